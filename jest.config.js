@@ -26,7 +26,7 @@ const onDatabase = {
 };
 
 /** What needs a PostgreSQL: the adapter itself, and the API called over HTTP. */
-const ON_DATABASE = ['libs/adapters-postgres/', '\\.api\\.test\\.ts$'];
+const ON_DATABASE = ['libs/adapters-postgres/', '\\.api\\.test\\.ts$', '\\.database\\.test\\.mjs$'];
 
 export default {
   /** Slow is no fault, also on a machine that does other work; hanging is. */
@@ -41,7 +41,10 @@ export default {
     {
       ...onDatabase,
       displayName: 'database',
-      testMatch: ['<rootDir>/libs/adapters-postgres/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/libs/adapters-postgres/**/*.test.ts',
+        '<rootDir>/bench/**/*.database.test.mjs',
+      ],
     },
     {
       ...onDatabase,

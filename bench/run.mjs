@@ -21,6 +21,7 @@ const ALL = [
   'pages',
   'form',
   'embed',
+  'uploads',
 ];
 
 /** Package folders by part, apart from the product's install. */
@@ -31,6 +32,7 @@ const PACKAGES = {
   invoices: 'bench',
   admin: 'bench',
   growth: 'bench',
+  uploads: 'bench',
   pages: 'bench/pages',
 };
 

@@ -10,7 +10,8 @@
 #> haproxy gives W/"3" and sends on W/"3"
 . "$(dirname "$0")/run"
 debian_packages nginx=1.22.1-9+deb12u11 apache2-bin=2.4.71-1~deb12u1 libapr1=1.7.2-3+deb12u1 \
-  libaprutil1=1.6.3-1+deb12u1 haproxy=2.6.12-1+deb12u4 liblua5.3-0=5.3.6-2 libopentracing-c-wrapper0=1.1.3-3+b1
+  libaprutil1=1.6.3-1+deb12u1 haproxy=2.6.12-1+deb12u4 liblua5.3-0=5.3.6-2 libopentracing1=1.6.0-4 \
+  libopentracing-c-wrapper0=1.1.3-3+b1
 
 cat > server.mjs <<'END'
 import { createServer } from 'node:http';
@@ -24,6 +25,8 @@ cat > nginx.conf <<END
 pid $folder/nginx.pid; error_log $folder/nginx.log; daemon off;
 events {}
 http {
+  client_body_temp_path $folder/body; proxy_temp_path $folder/proxy;
+  fastcgi_temp_path $folder/fastcgi; uwsgi_temp_path $folder/uwsgi; scgi_temp_path $folder/scgi;
   access_log off; gzip on; gzip_proxied any; gzip_types application/json;
   server { listen 127.0.0.1:17001; location / { proxy_pass http://127.0.0.1:17000; } }
 }
@@ -74,6 +77,7 @@ headers() {
 value() {
   sed -n "s/^$1: //Ip"
 }
+headers http://127.0.0.1:17000/ > ready
 for proxy in nginx:17001 apache:17002 haproxy:17003; do
   address=http://127.0.0.1:${proxy#*:}/
   given=$(headers "$address" | value etag)

@@ -12,8 +12,7 @@ const ADDRESSES = { linux: `\0${NAME}`, win32: `\\\\.\\pipe\\${NAME}` };
 const ADDRESS = ADDRESSES[process.platform] ?? path.join(tmpdir(), NAME);
 
 /**
- * Runs work that two processes must not do to this folder at once. An open socket is the lock,
- * because it ends with its process in any case.
+ * An open socket is the lock, because it ends with its process in any case.
  *
  * @param onWait called when another process has the lock
  * @returns the result of the work

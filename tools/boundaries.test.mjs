@@ -45,6 +45,9 @@ describe('a layer rule of the linter', () => {
     ['libs/domain/src/core/a.ts', "import '../leads/b.js';", 'house/layers'],
     ['libs/domain/src/leads/a.ts', "import '../assignments/b.js';", 'house/layers'],
     ['libs/application/src/billing/a.ts', "import '../notifications/b.js';", 'house/layers'],
+    ['libs/adapters-postgres/src/core/a.ts', "import '../tables/b.js';", 'house/layers'],
+    ['libs/adapters-postgres/src/tables/a.ts', "import '../leads/b.js';", 'house/layers'],
+    ['libs/adapters-postgres/src/lead-case/a.ts', "import '../leads/b.js';", 'house/layers'],
     ['apps/api/src/leads/a.ts', "import '../app.module.js';", 'house/layers'],
     ['apps/api/src/billing/a.ts', "import '../partners/b.js';", 'house/layers'],
     ['apps/api/src/platform/limits/a.ts', "import '../../leads/b.js';", 'house/layers'],
@@ -78,6 +81,13 @@ describe('a layer rule of the linter', () => {
     ['apps/web/src/pages/x.ts', "import '../app/router';", 'house/layers'],
     ['apps/web/src/shared/config/x.ts', "import '../ui/y';", 'house/layers'],
     ['apps/web/src/shared/config/x.ts', "import '../../app/store';", 'house/layers'],
+    ['libs/adapters-postgres/src/leads/a.ts', "f(`a.state = 'accepted'`);", 'house/states-in-sql'],
+    [
+      'libs/adapters-postgres/src/leads/a.ts',
+      "f(`${x} status not in ('new')`);",
+      'house/states-in-sql',
+    ],
+    ['libs/adapters-postgres/src/leads/a.ts', 'f("set report = \'won\'");', 'house/states-in-sql'],
   ];
 
   const folders = globSync('apps/api/src/*/', { cwd: ROOT }).map((folder) => path.basename(folder));
@@ -102,6 +112,8 @@ describe('a layer rule of the linter', () => {
     ['apps/web/src/features/admin/sales/x.ts', "import '../shared/y';\nimport './deep/y';"],
     ['apps/web/src/features/admin/shared/ui/x.ts', "import '../session/y';"],
     ['apps/web/src/pages/x.ts', "import '../features/admin/a/y';\nimport '../features/b/y';"],
+    ['libs/adapters-postgres/src/leads/a.ts', "f(`state = ${x} and kind = 'merged'`);"],
+    ['libs/adapters-postgres/src/migrations/a.ts', "f(`state = 'accepted'`);"],
     ['apps/web/src/content/x.ts', "import '../shared/config/paths';"],
     ['apps/web/src/app/store.ts', "import '../features/a/y';\nimport '../features/b/y';"],
   ];

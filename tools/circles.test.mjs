@@ -24,7 +24,7 @@ function importsUnder(root, pattern) {
   return new Map([...files].map((file) => [file, importsOf(file)]));
 }
 
-/** Import cycles, each as a path: at least one if there are any. */
+/** At least one if there are any. */
 function circlesIn(imports) {
   const circles = [];
   const done = new Set();

@@ -27,7 +27,7 @@ function isMade(file) {
   );
 }
 
-/** Text without code blocks, which show output. */
+/** Code blocks show output. */
 function prose(doc) {
   return read(doc).replace(/^```[\s\S]*?^```/gm, '');
 }
@@ -90,7 +90,7 @@ describe('figures in the docs', () => {
     expect(Number(figure.replaceAll(',', ''))).toBe(COUNTS[what]()),
   );
 
-  it('exist, and none counts tests, which every change adds to', () => {
+  it('exist, and none counts tests, because every change would outdate it', () => {
     expect(named.length).toBeGreaterThan(1);
     const ours = DOCS.filter((doc) => doc !== 'docs/security.md');
     const ofTests = ours.filter((doc) => /\b\d{2,}[\d,]* tests\b/.test(prose(doc)));
@@ -100,15 +100,20 @@ describe('figures in the docs', () => {
 
 describe('the retention table', () => {
   const [, table] = read('docs/operating.md').split('\n## Retention\n');
-  const rows = [...table.split('\n## ')[0].matchAll(/^\| (.*?) +\| (.*?) +\| `([A-Z_]+)` +\|$/gm)];
-  const reported = rows.map(([, , until, rule]) => [rule, until]);
+  const rows = [
+    ...table.split('\n## ')[0].matchAll(/^\| (.*?) +\| (.*?) +\| (`[A-Z_`, ]+`) +\|$/gm),
+  ];
+  const reported = rows.flatMap(([, , until, rules]) =>
+    rules.split(', ').map((rule) => [rule.replaceAll('`', ''), until]),
+  );
   const COUNTED = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+  const unitOf = (count, unit) => (count === 1 ? unit.slice(0, -1) : unit).toLowerCase();
   /** All spellings: two years are also 24 months. */
   const spans = (rule) => {
     const [count, unit] = [domain[rule], rule.includes('YEARS') ? 'YEARS' : rule.split('_').at(-1)];
     const years = unit === 'MONTHS' && count % 12 === 0 ? [[count / 12, 'YEARS']] : [];
     return [[count, unit], ...years].flatMap(([many, of]) =>
-      [many, COUNTED[many]].map((number) => `${number} ${of.toLowerCase()}`),
+      [many, COUNTED[many]].map((number) => `${number} ${unitOf(many, of)}`),
     );
   };
 
@@ -124,7 +129,6 @@ describe('the retention table', () => {
     ];
     const elsewhere = ['UNSENT_DAYS', 'BELIEVED_JUMP_DAYS', 'DELETION_TIME'];
     const rules = reported.map(([rule]) => rule);
-    expect(rules).toEqual(expect.arrayContaining(['AUDIT_MONTHS', 'APPLICATION_MONTHS']));
     const missing = periods.map(([, rule]) => rule).filter((rule) => !rules.includes(rule));
     expect(missing).toEqual(elsewhere);
   });

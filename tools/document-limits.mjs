@@ -1,4 +1,6 @@
-/** Largest number of words of each document, or of several together. */
+import { withoutWrittenParts } from './document-parts.mjs';
+
+/** In words. */
 export const LIMITS = [
   { files: ['README.md'], most: 700 },
   { files: ['CONTRIBUTING.md'], most: 1_200 },
@@ -10,11 +12,12 @@ export const LIMITS = [
   { files: ['docs/security.md'], most: 2_500 },
   { files: ['docs/reliability.md'], most: 1_000 },
   { files: ['docs/scaling.md'], most: 1_000 },
-  { files: ['docs/integrating.md'], most: 3_500 },
+  // 3,500 with the table that `npm run clients` writes.
+  { files: ['docs/integrating.md'], most: 3_300 },
   { files: ['docs/rules.md'], most: 2_800 },
 ];
 
 export const WORDS_OF_A_DECISION = 300;
 
-/** Words as `wc` counts them. */
-export const words = (text) => text.split(/\s+/).filter(Boolean).length;
+/** Words as `wc` counts them, without tables that commands write. */
+export const words = (text) => withoutWrittenParts(text).split(/\s+/).filter(Boolean).length;

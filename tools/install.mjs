@@ -63,6 +63,7 @@ async function install() {
  * The project brings its own Node where the registry has one; elsewhere the installed one must do.
  */
 function nodeIsNewEnough() {
+  if (existsSync(path.join(ROOT, 'node_modules/.bin/node'))) return true;
   const { stdout } = spawnSync('node', ['--version'], { env: ENVIRONMENT, encoding: 'utf8' });
   const [major, minor] = (stdout ?? '').replace('v', '').split('.').map(Number);
   return major > 22 || (major === 22 && minor >= 17);

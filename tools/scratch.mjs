@@ -6,7 +6,7 @@ const IN_MEMORY = '/dev/shm';
 const ENOUGH_GB = 6;
 const PREFIX = 'boligstyling-';
 
-/** Free bytes of a file system; undefined without such a folder. */
+/** Undefined without such a folder. */
 function room(folder) {
   if (!existsSync(folder)) return 0;
   const { bavail, bsize } = statfsSync(folder);

@@ -15,8 +15,8 @@ const COMMENT_WORDS = 40_000;
 const SOURCE = /\.(ts|tsx|mjs|css)$/;
 const NOT_PRODUCTION =
   /\.test\.|\.spec\.|\/testing\/|generated|\/content\/|\/scenes\/|apps\/e2e|apps\/faults|bench\/|migrations\//;
-/** A `//` within an address or a string has no space before it. */
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+/** A comment stands behind white space or a bracket; `//` and `/*` in addresses and globs do not. */
+const COMMENT = /(?<=^|[\s({])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 const listed = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' })

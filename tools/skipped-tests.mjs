@@ -6,13 +6,29 @@ const NEEDS = /\(needs ([\w-]+)\)/;
 
 const isHere = (program) => !spawnSync(program, ['--version']).error;
 
-/** Full names of skipped tests in Jest's report, each once. */
+/** Each once; of Playwright's reports, each project and reason once, with their number. */
 export function skippedIn(reportFile) {
   if (!existsSync(reportFile)) return [];
-  const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const { suites, testResults = [] } = JSON.parse(readFileSync(reportFile, 'utf8'));
+  if (suites) return skippedSpecs(suites);
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed');
   return [...new Set(skipped.map(({ fullName }) => fullName))];
+}
+
+const testsOf = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(testsOf),
+  ...specs.flatMap(({ tests }) => tests),
+];
+
+function skippedSpecs(suites) {
+  const skipped = suites.flatMap(testsOf).filter(({ status }) => status === 'skipped');
+  const reasons = skipped.map(({ projectName, annotations }) =>
+    [projectName, ...annotations.map(({ description }) => description)].join(' '),
+  );
+  return [...new Set(reasons)].map(
+    (reason) => `${reasons.filter((each) => each === reason).length} flows in ${reason}`,
+  );
 }
 
 /** Those that could have run: their requirement is met, or they name none. */

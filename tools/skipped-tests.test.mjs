@@ -19,6 +19,17 @@ it('lists each skipped test once', () => {
   expect(skippedIn(path.join(folder, 'none'))).toEqual([]);
 });
 
+it('counts skipped flows by engine and reason', () => {
+  const file = path.join(folder, 'flows.json');
+  const skipped = (projectName) => ({
+    ...{ projectName, status: 'skipped' },
+    annotations: [{ type: 'skip', description: '(needs firefox-esr)' }],
+  });
+  const specs = [{ tests: [skipped('firefox'), { projectName: 'webkit', status: 'expected' }] }];
+  writeFileSync(file, JSON.stringify({ suites: [{ specs, suites: [{ specs }] }] }));
+  expect(skippedIn(file)).toEqual(['2 flows in firefox (needs firefox-esr)']);
+});
+
 it('excuses no test that could have run', () => {
   const names = ['by mistake', 'there (needs node)', 'not there (needs no-such-program)'];
   expect(skippedForNothing(names)).toEqual(['by mistake', 'there (needs node)']);

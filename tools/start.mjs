@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { alone } from './alone.mjs';
+import { built, isBuilt } from './built.mjs';
 import { announced, ENVIRONMENT, LESS_MEMORY, ROOT, run } from './run.mjs';
 
 const BUILD = [
@@ -39,11 +40,11 @@ function serve() {
 
 const build = () =>
   alone(
-    () => announced('Building', () => run('turbo', BUILD)),
+    () => isBuilt() || built(() => announced('Building', () => run('turbo', BUILD))),
     () => console.log('Another start of this folder is building: waiting for it …'),
   );
 
-if (await build()) {
+if (isBuilt() || (await build())) {
   serve();
 } else {
   console.error('\nThe product could not be built; the reason stands above.');

@@ -43,7 +43,7 @@ const IS_OUT_OF_FLOW = /(?<![\w-])position:\s*(?:absolute|fixed)/;
  */
 const shrunkByBrowser = MODULES.flatMap(([file, module]) =>
   Array.from(module.matchAll(/<(?:dialog|\w+(?=[^<>]*\spopover\b))(?:=>|[^>])*/g), ([tag]) => tag)
-    .flatMap((tag) => tag.match(/className=\{styles\.(\w+)/)?.[1] ?? [])
+    .flatMap((tag) => [...new Set(Array.from(tag.matchAll(/styles\.(\w+)/g), ([, name]) => name))])
     .flatMap((name) =>
       SHEETS.filter(([sheet]) => module.includes(`/${path.basename(sheet)}'`)).map(
         ([sheet, text]) => ({ file, name, sheet, text }),
@@ -53,9 +53,11 @@ const shrunkByBrowser = MODULES.flatMap(([file, module]) =>
 
 // WebKit stretches an absolutely positioned grid of `height: fit-content` to its containing block.
 it('no popover and no dialog is a grid as high as its content by `fit-content`', () => {
-  expect(shrunkByBrowser.map(({ file }) => path.basename(file)).toSorted()).toEqual([
-    'dialog.tsx',
-    'toast-region.tsx',
+  const found = shrunkByBrowser.map(({ file, name }) => `${path.basename(file)} ${name}`);
+  expect(found.toSorted()).toEqual([
+    'dialog.tsx dialog',
+    'dialog.tsx wide',
+    'toast-region.tsx region',
   ]);
   const stretched = shrunkByBrowser.flatMap(({ name, sheet, text }) => {
     const rules = rulesOf(text).filter(({ selector }) =>

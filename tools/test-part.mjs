@@ -17,7 +17,7 @@ export function part(folder, patterns, files) {
   const paths = [...new Set(wanted.flatMap((each) => each.files))];
   const chosen = [...steps, ...runs(folder, paths)];
   const browse = chosen.some(({ runner }) => runner === 'playwright');
-  const start = browse || chosen.some(({ runner }) => runner === 'faults');
+  const start = browse || chosen.some(({ runner }) => ['faults', 'engines'].includes(runner));
   const before = [...(start ? [BUILD] : []), ...(browse ? [BROWSER] : [])];
   return [...new Set([...before, ...chosen])].map((step) => [[step]]);
 }

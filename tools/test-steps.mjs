@@ -17,7 +17,6 @@ export const jest = (name, report, options) => ({
   command: [...JEST, '--ci', '--json', `--outputFile=${report}`, ...options],
 });
 
-/** Whole projects, whose files run in suites. */
 const projects = (name, report, workers, ...names) =>
   jest(name, report, [
     ...['--config=tools/jest/suites.config.mjs', `--maxWorkers=${workers}`],
@@ -41,6 +40,17 @@ export const journeys = (name, report, files = []) => ({
   command: [
     ...['playwright', 'test', '--config=apps/e2e/playwright.config.ts'],
     ...['--reporter=list,json', ...files],
+  ],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+});
+
+const engines = (report) => ({
+  name: 'Flows in Firefox and WebKit',
+  runner: 'engines',
+  report,
+  command: [
+    ...['playwright', 'test', '--config=apps/e2e/engines.config.ts'],
+    '--reporter=list,json',
   ],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
 });
@@ -87,5 +97,6 @@ export function stages(folder) {
     ],
     [[projects('Tests of the API', report('jest-api'), 4, 'api')]],
     [[journeys('Journeys in the browser', report('playwright'))]],
+    [[engines(report('engines'))]],
   ];
 }

@@ -37,13 +37,16 @@ async function runStep(step, isAlone) {
   const endedWell = await (step.builds ? alone(program, WAITS) : program());
   if (kept) console.log(`${heading}\n${readFileSync(kept, 'utf8')}`);
 
-  const { passed, failed } = countTests(endedWell, step.runner, step.report);
-  const counts = `${passed} passed, ${failed} failed`;
+  const { passed, failed, skipped } = countTests(endedWell, step.runner, step.report);
+  const counts = countsOf({ passed, failed, skipped });
   const line = `${failed ? '✘' : '✔'} ${step.name}: ${counts} (${seconds(start)} s)`;
   console.log(line);
-  const skipped = step.runner === 'jest' ? skippedIn(step.report) : [];
-  return { line, passed, failed, skipped };
+  const reasons = step.runner ? skippedIn(step.report) : [];
+  return { line, passed, failed, skipped, reasons };
 }
+
+const countsOf = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 async function runLane(steps, isAlone) {
   const results = [];
@@ -78,13 +81,13 @@ for (const lanes of chosen(process.argv.slice(2))) {
 }
 rmSync(folder, { recursive: true, force: true });
 
-const skipped = results.flatMap((result) => result.skipped);
-const forNothing = skippedForNothing(skipped);
+const reasons = results.flatMap((result) => result.reasons);
+const forNothing = skippedForNothing(reasons);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const failed = sum('failed') + forNothing.length;
 const lines = results.map(({ line }) => line).join('\n');
 console.log(`\n── In all (${seconds(start)} s) ──\n${lines}\n`);
-if (skipped.length > 0) console.log(`${skipped.length} skipped:\n- ${skipped.join('\n- ')}\n`);
+if (reasons.length > 0) console.log(`Skipped:\n- ${reasons.join('\n- ')}\n`);
 for (const name of forNothing) console.log(`✘ It could have run, and was skipped: ${name}`);
-console.log(`${sum('passed')} passed, ${failed} failed`);
+console.log(countsOf({ passed: sum('passed'), failed, skipped: sum('skipped') }));
 process.exitCode = failed > 0 ? 1 : 0;

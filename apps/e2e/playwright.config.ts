@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 4,
   retries: 2,
   // Only a hang takes this long, also on a machine that does other work.
-  timeout: 15 * 60_000,
+  timeout: 5 * 60_000,
   expect: { timeout: 120_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -6,8 +6,8 @@ import { classNames } from './prerender/class-names.ts';
 import { missingPreloads } from './prerender/missing-preloads.ts';
 import { precompress } from './prerender/precompress.ts';
 import { routerBuild } from './prerender/router-build.ts';
+import { BUILD_TARGETS } from './supported-browsers.ts';
 
-/** Three builds: browser code, the pre-renderer of the API, and the embeddable script. */
 export default defineConfig({
   plugins: [subsetFonts(), routerBuild(), react(), missingPreloads(), precompress()],
   builder: {},
@@ -15,6 +15,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        target: BUILD_TARGETS,
         outDir: 'dist/client',
         assetsInlineLimit: 0,
         manifest: true,
@@ -34,6 +35,7 @@ export default defineConfig({
     embed: {
       consumer: 'client',
       build: {
+        target: BUILD_TARGETS,
         outDir: 'dist/client',
         emptyOutDir: false,
         copyPublicDir: false,

@@ -5,14 +5,14 @@ const NOTES = `coalesce((select sum(note.total_ore) from invoice note
 const PAID = 'coalesce((select sum(amount_ore) from payment where invoice_id = invoice.id), 0)';
 /** The unpaid amount of an invoice; negative when overpaid. */
 export const BALANCE = `(invoice.total_ore - ${NOTES} - ${PAID})`;
-const OWED = `kind = 'invoice' and ${BALANCE} > 0`;
+const DUE = `kind = 'invoice' and ${BALANCE} > 0`;
 const TODAY = "(now() at time zone 'Europe/Oslo')::date";
 
 export function bookCalls(leadId, days, partnerId) {
   return [
     invoices('invoices', '', 'true'),
-    invoices('owed invoices', '?show=owed', OWED),
-    invoices('overdue invoices', '?show=overdue', `${OWED} and due_on < ${TODAY}`),
+    invoices('due invoices', '?show=due', DUE),
+    invoices('overdue invoices', '?show=overdue', `${DUE} and due_on < ${TODAY}`),
     invoices('invoices of a partner', `?partner_id=${partnerId}`, `partner_id = '${partnerId}'`),
     acts('the audit log', '', 'true'),
     acts('the audit log: changes', 'act=changed', "act = 'changed'"),

@@ -27,7 +27,7 @@ export function networkCalls(leadId, days) {
     partners(
       'search for partners',
       '?q=bergen',
-      "concat_ws(' ', name, company, email, array_to_string(cities, ' ')) ilike '%bergen%'",
+      "concat_ws(' ', name, company, email) ilike '%bergen%' or areas && '{4601}'",
     ),
     {
       name: 'coverage',

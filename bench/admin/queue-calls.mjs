@@ -73,7 +73,7 @@ const KINDS = {
       ...{ where: "state = 'open'", join: '' },
     },
   ],
-  'seller-incomplete': [
+  'operator-incomplete': [
     {
       ...{ from: 'sale', columns: '*', since: 'created_at', join: '' },
       where: `payment_status = 'pending' and invoice_id is null

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { percentile } from '../harness/in-turns.mjs';
+import { percentile } from '../harness/alternate.mjs';
 import { submitLeads } from '../harness/load.mjs';
 import { atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';

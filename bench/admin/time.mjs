@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { median, percentile } from '../harness/in-turns.mjs';
+import { median, percentile } from '../harness/alternate.mjs';
 
 export async function timed(work) {
   const begun = performance.now();

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { HostSite } from '../../apps/e2e/harness/host-site.ts';
 import { BROWSER } from '../harness/browser.mjs';
-import { inTurns, median } from '../harness/in-turns.mjs';
+import { alternate, median } from '../harness/alternate.mjs';
 import { atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
 import { startProduct } from '../pages/product.mjs';
@@ -73,7 +73,7 @@ async function visit(shown) {
   return { ...seen, ...bytes };
 }
 
-const results = await inTurns(
+const results = await alternate(
   RUNS,
   {
     without: { snippet: '' },

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { AddressService } from '../../apps/e2e/harness/address-service.ts';
 import { BROWSER } from '../harness/browser.mjs';
 import { atMost } from '../harness/goals.mjs';
-import { median } from '../harness/in-turns.mjs';
+import { median } from '../harness/alternate.mjs';
 import { report } from '../harness/report.mjs';
 import { startProduct } from '../pages/product.mjs';
 import { CONTROLS } from './controls.mjs';
@@ -16,7 +16,7 @@ const RUNS = Number(process.env.RUNS ?? 5);
 const SLOWER = 4;
 const UNTIL_PAINTED_MS = 500;
 
-/** Runs in the page: the slowest interaction since the previous read. */
+/** Runs in the page. */
 function watch() {
   globalThis.slowest = 0;
   new PerformanceObserver((list) => {

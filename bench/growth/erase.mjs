@@ -9,7 +9,7 @@ const OVER = `
   select max(received_at) + interval '30 days' as since
   from (select received_at from lead order by received_at limit $1) oldest`;
 
-/** Erases this number of the oldest leads, like the retention job. Returns seconds. */
+/** Like the retention job. Returns seconds. */
 export async function erase(databaseUrl, many) {
   const [{ since }] = await execute(databaseUrl, [OVER, [many]]);
   const database = await Database.open(databaseUrl);

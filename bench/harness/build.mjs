@@ -11,7 +11,12 @@ const ROOT = path.join(import.meta.dirname, '../..');
 await build({
   ...config,
   cwd: ROOT,
-  input: { product: 'bench/harness/product.mjs', 'bare-delivery': 'bench/delivery/bare.mjs' },
+  input: {
+    product: 'bench/harness/product.mjs',
+    'bare-delivery': 'bench/delivery/bare.mjs',
+    'paint-process-main': 'libs/adapters-files/src/paint-process-main.ts',
+    'pdf-process-main': 'libs/adapters-documents/src/pdf-process-main.ts',
+  },
   tsconfig: 'tsconfig.base.json',
   output: { ...config.output, dir: 'bench/dist' },
 });

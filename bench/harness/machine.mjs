@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { median } from './in-turns.mjs';
+import { median } from './alternate.mjs';
 
 const SYNCS = 200;
 const PAGE_BYTES = 8192;

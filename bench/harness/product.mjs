@@ -4,9 +4,11 @@ import { Database } from '@boligstyling/adapters-postgres';
 import {
   DeliverNotifications,
   LeadCases,
+  LinkSigner,
   MatchDueLeads,
   SessionTokens,
 } from '@boligstyling/application';
+import { acceptAssignment, proceed as takeStep } from '@boligstyling/domain';
 import { parseConfig } from '../../apps/api/src/config/config.ts';
 import { createApp } from '../../apps/api/src/create-app.ts';
 import { latest, memory, peak, served } from './serve.mjs';
@@ -24,6 +26,8 @@ const config = parseConfig({
   DATABASE_URL: process.env.DATABASE_URL,
   SMTP_URL: process.env.SMTP_URL,
   LEADS_PER_MINUTE: '0',
+  DATA_DIR: process.env.DATA_DIR ?? '',
+  TRUST_PROXY: '1',
   MATCHING: process.env.MATCHING ?? 'manual',
   ADMIN_PASSWORD: 'only for this bench',
   SESSION_SECRET: 'only for this bench, thirty-two characters',
@@ -42,13 +46,13 @@ async function match() {
 }
 
 async function proceed(leadIds) {
-  for (const id of leadIds) await decide(id, (leadCase) => leadCase.proceed());
+  for (const id of leadIds) await decide(id, (leadCase) => takeStep(leadCase));
   return leadIds.length;
 }
 
 /** Accepts all these questions concurrently. */
 async function accept(questions) {
-  const yes = ({ leadId, id }) => decide(leadId, (leadCase) => leadCase.accept(id));
+  const yes = ({ leadId, id }) => decide(leadId, (leadCase) => acceptAssignment(leadCase, id));
   await Promise.all(questions.map(yes));
   return questions.length;
 }
@@ -70,6 +74,12 @@ async function enterAsPartner(partnerId) {
   return `boligstyling-partner=${token}`;
 }
 
+/** Token of an owner's link to a lead. */
+function ownerLink(id) {
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  return app.get(LinkSigner).sign({ audience: 'owner', id, expiresAt });
+}
+
 served(
   await app.getUrl(),
   async () => {
@@ -77,7 +87,7 @@ served(
     await database.close();
   },
   {
-    ...{ memory, peak, latest, match, proceed, accept, enterAsPartner },
+    ...{ memory, peak, latest, match, proceed, accept, enterAsPartner, ownerLink },
     deliver: () => delivery.execute(),
   },
 );

@@ -53,7 +53,6 @@ export function served(url, stop, answers = {}) {
   process.send({ url });
 }
 
-/** Memory of the process: resident and heap in use. */
 export function memory() {
   globalThis.gc();
   const { rss, heapUsed } = process.memoryUsage();
@@ -66,7 +65,7 @@ export function peak() {
 
 let turns;
 
-/** Largest event loop delay in ms since the previous call. */
+/** In ms, since the previous call. */
 export function latest() {
   turns ??= monitorEventLoopDelay({ resolution: 1 });
   const { max } = turns;

@@ -2,11 +2,11 @@ import pg from 'pg';
 import { OPERATOR } from '../harness/operator-sql.mjs';
 
 const PARTNERS = `
-  insert into partner (id, name, company, kind, email, phone, whole_country, areas, cities, services,
-    price_ore, weekly_capacity, active, created_at, organization_number, street, postal_code,
+  insert into partner (id, name, company, kind, email, phone, areas, services,
+    prices, weekly_capacity, active, created_at, organization_number, street, postal_code,
     post_place)
   select gen_random_uuid(), 'Sunniva Bjørnstad', 'Stil og rom ' || nth || ' AS', 'stylist',
-    'stylist' || nth || '@stil.no', '40000001', false, '{4601}', '{Bergen}', '{Fullstyling}', 60000,
+    'stylist' || nth || '@stil.no', '40000001', '{4601}', '{Fullstyling}', '{"baseOre": 60000, "services": []}',
     400, true, now() - interval '90 days', '974761076', 'Strandgaten 60', '5004', 'Bergen'
   from generate_series(1, $1::int) nth`;
 

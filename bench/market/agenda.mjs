@@ -1,4 +1,3 @@
-/** A priority queue by time (binary heap). */
 export class Agenda {
   #entries = [];
 

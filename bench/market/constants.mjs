@@ -19,7 +19,7 @@ export const MARKET = {
     /** Medians in working hours, memoryless; each further version takes as long again. */
     medianQuoteHours: { prompt: 6, late: 40, revising: 8 },
     /** Share of reminded partners that then write, and their median in working hours. */
-    heedReminder: 0.4,
+    actOnReminder: 0.4,
     remindedHours: 4,
   },
 };

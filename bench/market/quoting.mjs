@@ -15,7 +15,7 @@ const DAYS_VALID = 60;
  * versions and some none, and what a reminder changes.
  */
 export function quoting(assumed, market, agenda, random) {
-  const { habits, medianQuoteHours, remindedHours, heedReminder } = assumed.quotes;
+  const { habits, medianQuoteHours, remindedHours, actOnReminder } = assumed.quotes;
   const behaviour = new Map();
   let readMails = 0;
   const habitOf = (partnerId) => {
@@ -42,11 +42,10 @@ export function quoting(assumed, market, agenda, random) {
       }
     },
 
-    /** A reminded partner may write after all. */
     followReminders() {
       for (; readMails < market.mails.length; readMails += 1) {
         const { assignmentId, kind, leadId } = market.mails[readMails];
-        const isHeeded = kind === 'quote-reminder' && random() < heedReminder;
+        const isHeeded = kind === 'quote-reminder' && random() < actOnReminder;
         if (isHeeded) sendIn(remindedHours, leadId, assignmentId);
       }
     },

@@ -49,7 +49,7 @@ for (const seed of SEEDS) {
   const market = simulate({ ...MARKET, partners: 20, requests: MARKET.requests / 10 }, seed);
   rows.push(row(`20 partners and a tenth of the leads, seed ${seed}`, figuresOf(market)));
 }
-const deaf = { ...MARKET, quotes: { ...MARKET.quotes, heedReminder: 0 } };
+const deaf = { ...MARKET, quotes: { ...MARKET.quotes, actOnReminder: 0 } };
 for (const seed of SEEDS) {
   quoteRows.push(quoteRow(`reminders ignored, seed ${seed}`, quoteFigures(simulate(deaf, seed))));
 }

@@ -5,7 +5,7 @@ import {
   proceed,
   workingHoursAfter,
 } from '@boligstyling/domain';
-import { Market, sampleRequest } from '@boligstyling/domain/testing';
+import { Market, sampleLead } from '@boligstyling/domain/testing';
 import { Agenda } from './agenda.mjs';
 import { TOWN_FLATNESS } from './constants.mjs';
 import { quoting } from './quoting.mjs';
@@ -63,7 +63,7 @@ export function simulate(assumed, seed) {
   };
   const does = {
     receive: ({ request }) => {
-      market.receive(sampleRequest({ ...request, receivedAt: market.now }));
+      market.receive(sampleLead({ ...request, receivedAt: market.now }));
       follow(request.id);
     },
     step: ({ leadId }) => {

@@ -17,7 +17,6 @@ const COUNT = `
   ${insert('partner_figures')} on conflict (partner_id) do update
     set last_asked_order = excluded.last_asked_order, figures = excluded.figures`;
 
-/** Rows stored for all leads, by batch, and the bytes of one lead's reasons. */
 export async function storedIn(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -5,14 +5,15 @@ const NUMBERS = MUNICIPALITIES.map(({ number }) => number);
 
 /** Each covers one municipality, or as many as it takes to cover all. */
 const PARTNERS = `
-  insert into partner (id, name, company, kind, email, phone, whole_country, areas, cities, services,
-    price_ore, weekly_capacity, active, created_at)
+  insert into partner (id, name, company, kind, email, phone, areas, services,
+    prices, weekly_capacity, active, created_at, terms_version, terms_accepted_at)
   select gen_random_uuid(), 'Stylist ' || nth, 'Stil AS', 'stylist', 'stylist' || nth || '@stil.no',
-    '40000001', false, case when $1::int >= cardinality(numbers)
+    '40000001', case when $1::int >= cardinality(numbers)
       then array[numbers[1 + nth % cardinality(numbers)]]
       else array(select numbers[place] from generate_subscripts(numbers, 1) place
         where place % $1 = nth - 1)
-    end, '{}', '{Fullstyling}', 60000, 400, true, now() - interval '90 days'
+    end, '{Fullstyling}', '{"baseOre": 60000, "services": []}', 400, true,
+    now() - interval '90 days', '2026-11-30', now()
   from (values ($2::text[])) as all_of (numbers), generate_series(1, $1) nth`;
 
 /** Leads from all over the country with known homes, not due yet. */
@@ -20,12 +21,13 @@ const LEADS = `
   insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
     service_type, location, address, styling_needs, rooms, property_size, timeframe, property_type,
     preferred_style, message, sell_property, accept_styling_only, additional_info, source,
-    municipality, municipality_found_by, matching_fault)
+    municipality, municipality_found_by, matching_fault, consents)
   select gen_random_uuid(), now(), 'new', 'Kari Nordmann', 'kari' || nth || '@nordmann.no',
     '4' || lpad(nth::text, 7, '0'), 'Fullstyling', 'Bergen', 'Nygårdsgaten ' || nth,
     'Stue og to soverom skal styles før visning.', '3 rom', '74 kvm', 'Innen 1 måned', 'Leilighet',
     '', '', 'yes', 'yes', '', '',
-    numbers[1 + nth % cardinality(numbers)], 'address', 'later'
+    numbers[1 + nth % cardinality(numbers)], 'address', 'later',
+    '[{"subject": "stylist", "granted": true, "at": "2026-11-01T12:00:00.000Z", "textVersion": "2026-11", "place": "form"}]'
   from (values ($2::text[])) as all_of (numbers), generate_series(1, $1::int) nth`;
 
 /** A third as many closed leads of the last two years, each accepted by three partners. */
@@ -33,7 +35,7 @@ const PAST_LEADS = `
   insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
     service_type, location, address, rooms, property_size, timeframe, property_type, sell_property,
     accept_styling_only, municipality, municipality_found_by, matching_due_at, accepted_at, contacted_at)
-  select gen_random_uuid(), at, 'completed', 'Ola Nordmann', 'ola' || nth || '@nordmann.no',
+  select gen_random_uuid(), at, 'won', 'Ola Nordmann', 'ola' || nth || '@nordmann.no',
     '9' || lpad(nth::text, 7, '0'), 'Fullstyling', 'Bergen', 'Strandgaten ' || nth, '3 rom', '74 kvm',
     'Innen 1 måned', 'Leilighet', 'yes', 'yes', numbers[1 + nth % cardinality(numbers)], 'address',
     null, at, at
@@ -44,7 +46,7 @@ const PAST_ASSIGNMENTS = `
   select gen_random_uuid(), l.id, ids[1 + (l.nth * 3 + turn) % cardinality(ids)], 'accepted',
     l.received_at, l.received_at, l.received_at, 60000
   from (select array_agg(id) as ids from partner) partners, generate_series(0, 2) turn,
-    (select id, received_at, row_number() over () as nth from lead where status = 'completed') l`;
+    (select id, received_at, row_number() over () as nth from lead where status = 'won') l`;
 
 /** Postal code of concurrently submitted leads, which have no partners to ask. */
 const POSTAL_CODE = `
@@ -80,7 +82,6 @@ const beside = (databaseUrl, pathname) => Object.assign(new URL(databaseUrl), { 
 const administer = (databaseUrl, statement) =>
   execute(beside(databaseUrl, 'postgres'), [statement]);
 
-/** Runs statements in turn, each with its values, and returns the last one's rows. */
 export async function execute(connectionString, ...statements) {
   const client = new pg.Client({ connectionString });
   await client.connect();

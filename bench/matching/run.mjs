@@ -1,6 +1,6 @@
 import { startDatabase } from '../harness/database.mjs';
 import { atLeast, atMost } from '../harness/goals.mjs';
-import { median } from '../harness/in-turns.mjs';
+import { median } from '../harness/alternate.mjs';
 import { submitLeads } from '../harness/load.mjs';
 import { report } from '../harness/report.mjs';
 import { serve } from '../harness/serve.mjs';

@@ -1,5 +1,5 @@
 import { BROWSER } from '../harness/browser.mjs';
-import { median } from '../harness/in-turns.mjs';
+import { median } from '../harness/alternate.mjs';
 import { atLeast, atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
 import { visit } from './lighthouse.mjs';

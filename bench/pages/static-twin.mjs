@@ -14,7 +14,6 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** A hand-written equivalent: markup and style without scripts. */
 const withoutScripts = (html) =>
   html
     .replaceAll(/<script[^>]*>[^<]*<\/script>/g, '')

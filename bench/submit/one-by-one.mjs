@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { percentile } from '../harness/in-turns.mjs';
+import { percentile } from '../harness/alternate.mjs';
 import { headers, nextBody } from '../harness/sample-submission.mjs';
 
 export async function submitOneByOne(url, count) {

@@ -1,5 +1,5 @@
 import { startDatabase } from '../harness/database.mjs';
-import { inTurns, median } from '../harness/in-turns.mjs';
+import { alternate, median } from '../harness/alternate.mjs';
 import { submitLeads } from '../harness/load.mjs';
 import { atLeast, atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
@@ -38,8 +38,8 @@ const loneSubmits = turn((side) => submitOneByOne(side.url, 400));
 /** Medians and ratios with this delay of each commit. */
 async function measured(delayMs) {
   await database.slowDown(delayMs);
-  const together = await inTurns(ROUNDS, sides, load);
-  const alone = await inTurns(ROUNDS * 2, sides, loneSubmits);
+  const together = await alternate(ROUNDS, sides, load);
+  const alone = await alternate(ROUNDS * 2, sides, loneSubmits);
   const [product, bare] = Object.keys(sides).map((name) => ({
     'leads a second': median(together[name].map(({ requests }) => requests.average)),
     'p50 ms': median(together[name].map(({ latency }) => latency.p50)),
@@ -64,7 +64,7 @@ const goalsOf = (disk, leads, { ratio }) => [
   atMost(`${disk}: one at a time, × handler`, 1.2, ratio['one at a time, p50 ms']),
 ];
 
-await inTurns(1, sides, load);
+await alternate(1, sides, load);
 const asItIs = await measured(0);
 const slower = await measured(SLOWER_BY_MS);
 await database.slowDown(0);

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { AddressService } from '../../apps/e2e/harness/address-service.ts';
 import { BROWSER } from '../harness/browser.mjs';
-import { median } from '../harness/in-turns.mjs';
+import { median } from '../harness/alternate.mjs';
 import { atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
 import { startProduct } from '../pages/product.mjs';
@@ -14,7 +14,7 @@ const RUNS = Number(process.env.RUNS ?? 10);
 const PAUSE_MS = 300;
 const TEXT = 'Arendalsgata 12';
 
-/** Runs in the page: times of the last key and of the first suggestion. */
+/** Runs in the page. */
 function watch() {
   const { document, MutationObserver, addEventListener } = globalThis;
   addEventListener('keydown', () => (globalThis.lastKey = performance.now()), true);

@@ -17,7 +17,6 @@ const FRAMES = {
   cancelAnimationFrame: (frame) => clearTimeout(frame),
 };
 
-/** A page of jsdom's with what today's browsers have besides. */
 export default class Page extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -12,7 +12,7 @@ const SUITES = { unit: 4, database: 4, api: 8, dom: 4 };
  * These run by themselves: Jest keeps snapshots beside the file that it runs, and `require` takes no
  * module that awaits while it loads.
  */
-const ALONE = ['libs/messages/src/every-letter.test.ts', 'apps/web/src/content/promises.test.ts'];
+const ALONE = ['libs/messages/src/every-email.test.ts', 'apps/web/src/content/promises.test.ts'];
 
 /**
  * All projects of `jest.config.js` for a whole run. Jest loads every module anew for each file that

@@ -1,4 +1,3 @@
-/** Calls `check` with every imported module: static, re-exported, lazy and type imports. */
 function onEveryImport(check) {
   const visit = (node) => {
     if (typeof node.source?.value === 'string') check(node.source, node.source.value);

@@ -12,7 +12,6 @@ const GLOBALS = new URL('globals.mjs', import.meta.url).href;
 const libs = () => pathToFileURL(path.resolve('libs')).href;
 const transformed = new Map();
 
-/** Loads all packages' sources from the copy, once for each `life`. */
 registerHooks({
   resolve(name, context, next) {
     if (name === '@jest/globals') return { url: GLOBALS, shortCircuit: true };

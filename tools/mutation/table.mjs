@@ -2,11 +2,7 @@ const VALID = ['Killed', 'Survived', 'NoCoverage', 'Timeout'];
 
 const isValid = ({ status }) => VALID.includes(status);
 
-/**
- * A row for each package.
- *
- * @param results Stryker's mutants by package
- */
+/** @param results Stryker's mutants by package */
 export function scores(results) {
   return Object.entries(results).map(([name, mutants]) => {
     const valid = mutants.filter(isValid);
@@ -23,7 +19,6 @@ export function scores(results) {
   });
 }
 
-/** A line for each valid mutant that no test killed. */
 export function survivors(results) {
   const alive = Object.values(results)
     .flat()

@@ -24,7 +24,7 @@ export const BATCH_OF_ASSIGNMENTS = `
 const STORE = `
   insert into assignment (id, lead_id, partner_id, state, price_ore, offered_at, deadline,
     answered_at, revealed_at, closed_at)
-  select made_up.id, lead_id, partner_id, state, price_ore, offered_at,
+  select made_up.id, lead_id, partner_id, state, (prices ->> 'baseOre')::int, offered_at,
     offered_at + interval '1 day', answered_at, revealed_at, closed_at
   from batch_assignment made_up join partner on partner.id = partner_id
   on conflict do nothing`;
@@ -32,7 +32,8 @@ const STORE = `
 /** Sales of accepted assignments. Nine of ten are settled within six weeks. */
 const SALES = `
   insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at, settled_at)
-  select pg_temp.id_of(what || 'sale', offered_at), made_up.id, partner_id, price_ore, payment_status,
+  select pg_temp.id_of(what || 'sale', offered_at), made_up.id, partner_id, (prices ->> 'baseOre')::int,
+    payment_status,
     answered_at, case payment_status
       when 'credited' then ended_at
       when 'paid' then offered_at + make_interval(days => 14 + pg_temp.number_of(what, 28)) end
@@ -41,7 +42,7 @@ const SALES = `
       when pg_temp.number_of(what || 'credit', 20) = 0 then 'credited'
       when offered_at < now() - interval '42 days' and pg_temp.number_of(what, 10) > 0 then 'paid'
       else 'pending' end as payment_status) settled
-  where price_ore > 0 and state = 'accepted'
+  where prices ->> 'baseOre' > '0' and state = 'accepted'
   on conflict do nothing`;
 
 const HISTORY = `

@@ -4,7 +4,7 @@ const COLUMNS = `id, received_at, status, contacted_at, matching_due_at, match_u
   customer_phone, service_type, location, address, styling_needs, rooms, property_size, timeframe,
   property_type, preferred_style, message, sell_property, accept_styling_only, additional_info, source,
   utm_source, utm_campaign, referrer_host,
-  municipality, municipality_found_by`;
+  municipality, municipality_found_by, consents`;
 
 /** Generated leads of the last two years: the older a lead, the further it has come. */
 export const batchOfLeads = (from, to, count) => `
@@ -41,7 +41,9 @@ export const batchOfLeads = (from, to, count) => `
     case when abs(c % 6) > 2 then 'kampanje ' || abs(a % 40) else '' end as utm_campaign,
     pg_temp.any_of(array['', '', 'www.google.com', 'www.finn.no'], a) as referrer_host,
     (select municipality from ${MUNICIPALITY_OF} where city = location) as municipality,
-    'place-name' as municipality_found_by
+    'place-name' as municipality_found_by,
+    jsonb_build_array(jsonb_build_object('subject', 'stylist', 'granted', true, 'at', received_at,
+      'textVersion', '2026-11', 'place', 'form')) as consents
   from person`;
 
 /** Leads of the batch with the first accepted partner of each, and their emails. */

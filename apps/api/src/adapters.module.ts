@@ -1,9 +1,11 @@
 import {
   CamtReader,
+  CsvPartnerFile,
   DrawnInvoices,
   DrawnQuotes,
   PdfProcess,
 } from '@boligstyling/adapters-documents';
+import { openFileStore, ProcessPainter } from '@boligstyling/adapters-files';
 import { MessageFolder, openMailer } from '@boligstyling/adapters-mail';
 import * as postgres from '@boligstyling/adapters-postgres';
 import * as ports from '@boligstyling/application';
@@ -13,24 +15,25 @@ import { CONFIG } from './config/config-token.js';
 import type { Config } from './config/config.js';
 import { HttpWebhookSender } from './integrators/http-webhook-sender.js';
 import { RandomSecrets } from './integrators/random-secrets.js';
-import { LoggedWebhookOutbox } from './integrators/logged-webhook-outbox.js';
+import { LoggedWebhookOutbox } from './integrators/deliver-webhooks.job.js';
 import { WatchedLeads } from './leads/submit/watched-leads.js';
-import { ImmediateDelivery } from './notifications/immediate-delivery.js';
+import { ImmediateDelivery, NotificationsModule } from './notifications/notifications.module.js';
 import { LoggedOutbox } from './notifications/logged-outbox.js';
-import { NotificationsModule } from './notifications/notifications.module.js';
-import { ImmediateMatching } from './assignments/immediate-matching.js';
+import { ImmediateMatching } from './assignments/match-due.job.js';
 import { AssignmentsModule } from './assignments/assignments.module.js';
 import { SharpLogoPainter } from './partner-home/sharp-logo-painter.js';
-import { Argon2AdminPassword } from './users/sign-in/argon2-admin-password.js';
-import { Argon2UserSecrets } from './users/sign-in/argon2-user-secrets.js';
+import {
+  Argon2AdminPassword,
+  Argon2UserSecrets,
+  NoSharedPassword,
+} from './users/sign-in/argon2.js';
 import { JwtSessionTokens } from './users/sign-in/jwt-session-tokens.js';
-import { LoggedAuditFaults } from './users/audit/logged-audit-faults.js';
-import { NoSharedPassword } from './users/sign-in/no-shared-password.js';
+import { LoggedAuditFaults } from './users/audit/keep-audit.job.js';
 import { OtpauthCodes } from './users/sign-in/otpauth-codes.js';
 import { WebauthnCeremony } from './users/sign-in/webauthn-ceremony.js';
 import { ZxcvbnPasswords } from './users/sign-in/zxcvbn-passwords.js';
 import { GeonorgeAddressService } from './places/geonorge-address-service.js';
-import { SubmitWatch } from './platform/health/submit-watch.js';
+import { SubmitWatch } from './platform/health/readiness.js';
 import { Jobs } from './platform/jobs/jobs.js';
 import { AskedLinks } from './platform/links/asked-links.js';
 import { LoggedFaults } from './platform/logging/logged-faults.js';
@@ -42,7 +45,6 @@ import { openTraces } from './platform/tracing/open-traces.js';
 import { Traces } from './platform/tracing/traces.js';
 import { provide, useCase } from './platform/wiring/provide.js';
 
-/** The adapter of every port in the serving process. Each is built once. */
 function adapters(config: Config, { orm }: postgres.Database): Provider[] {
   const { wordmark, contactEmail, brand } = config;
   const drawing = new PdfProcess();
@@ -74,7 +76,25 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
     provide(ports.LeadStatistics, [], () => new postgres.PostgresLeadStatistics(orm)),
     provide(ports.SentMessages, [], () => new postgres.PostgresSentMessages(orm)),
     provide(ports.VisitCounts, [], () => new postgres.PostgresVisitCounts(orm)),
+    provide(ports.TestLeads, [], () => new postgres.PostgresTestLeads(orm)),
     provide(ports.RetentionRepository, [], () => new postgres.PostgresRetentionRepository(orm)),
+
+    provide(ports.FileStore, [], () => openFileStore(config)),
+    provide(ports.PicturePainter, [], () => new ProcessPainter(config.uploadFolder)),
+    provide(ports.LeadPictures, [], () => new postgres.PostgresLeadPictures(orm)),
+    provide(ports.StoredFiles, [], () => new postgres.PostgresStoredFiles(orm)),
+    useCase(ports.FileStoreUse, [ports.FileStore, ports.StoredFiles, ports.Clock]),
+    provide(
+      ports.FileQuota,
+      [ports.StoredFiles, ports.PicturePainter, ports.FileStoreUse],
+      (files, painter, use) => new ports.FileQuota(files, painter, use, config.filesMaxGb * 1e9),
+    ),
+    useCase(ports.EraseStrayFiles, [
+      ports.FileStore,
+      ports.StoredFiles,
+      ports.FileStoreUse,
+      ports.Clock,
+    ]),
 
     provide(ports.MatchingRepository, [], () => new postgres.PostgresMatchingRepository(orm)),
     { provide: ports.MatchingNudge, useClass: ImmediateMatching },
@@ -99,6 +119,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
       () => new DrawnQuotes({ wordmark, contactEmail, colours: brand.colours }, drawing),
     ),
     provide(ports.BankFileReader, [], () => new CamtReader()),
+    provide(ports.PartnerFileReader, [], () => new CsvPartnerFile()),
     provide(ports.OperatorSettings, [], () => new postgres.PostgresOperatorSettings(orm)),
     provide(
       ports.LinkSigner,
@@ -182,7 +203,6 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
   ];
 }
 
-/** Provides the ports and the settings to every feature. */
 @Module({})
 export class AdaptersModule {
   static with(config: Config, database: postgres.Database): DynamicModule {

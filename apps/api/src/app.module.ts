@@ -4,28 +4,23 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { AdaptersModule } from './adapters.module.js';
 import { ByNameModule } from './by-name/by-name.module.js';
 import type { Config } from './config/config.js';
-import { IntegratorKeysModule } from './integrators/integrator-keys.module.js';
-import { IntegratorsModule } from './integrators/integrators.module.js';
-import { InvoicesModule } from './billing/invoices.module.js';
-import { LeadsModule } from './leads/leads.module.js';
-import { RelatedLeadsModule } from './leads/related/related-leads.module.js';
+import { FilesModule } from './files/files.module.js';
+import { IntegratorKeysModule, IntegratorsModule } from './integrators/integrators.module.js';
+import { InvoicesModule, OperatorModule, SalesModule } from './billing/billing.module.js';
+import { LeadsModule, RelatedLeadsModule } from './leads/leads.module.js';
 import { SubmitLeadModule } from './leads/submit/submit-lead.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PartnerLinksModule } from './assignments/links/partner-links.module.js';
 import { AssignmentsModule } from './assignments/assignments.module.js';
-import { OperatorModule } from './billing/operator.module.js';
 import { OwnersModule } from './owners/owners.module.js';
 import { PartnerHomeModule } from './partner-home/partner-home.module.js';
-import { ApplicationsModule } from './partners/applications/applications.module.js';
-import { PartnersModule } from './partners/partners.module.js';
+import { ApplicationsModule, PartnersModule } from './partners/partners.module.js';
 import { UsersModule } from './users/users.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { HealthModule } from './platform/health/health.module.js';
-import { QueueModule } from './overview/queue.module.js';
+import { QueueModule, SummaryModule } from './overview/overview.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
-import { SalesModule } from './billing/sales.module.js';
-import { SummaryModule } from './overview/summary.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 
 @Module({})
@@ -52,6 +47,7 @@ export class AppModule {
         VisitsModule,
         OwnersModule,
         QuotesModule,
+        FilesModule,
         ReviewsModule,
         IntegratorKeysModule,
         IntegratorsModule,

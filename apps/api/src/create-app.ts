@@ -6,41 +6,39 @@ import { LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './config/config.js';
-import { allowOrigins } from './platform/headers/allow-origins.js';
+import { allowOrigins, requireOneHost } from './platform/headers/allow-origins.js';
 import { serveApiDocs } from './platform/contract/api-docs.js';
 import { invalidRequest } from './platform/problems/invalid-request.js';
-import { forbidStoring } from './platform/headers/no-store.js';
-import { requireOneHost } from './platform/headers/one-host.js';
+import { forbidStoring, setSecurityHeaders } from './platform/headers/security-headers.js';
 import { serveSecurityContact } from './platform/contact/security-contact.js';
-import { drainConnections } from './platform/health/drain-connections.js';
+import { limitTimeOfBodies } from './platform/limits/time-of-bodies.js';
+import { drainConnections } from './platform/health/readiness.js';
 import { ProblemDetailsFilter } from './platform/problems/problem-details.filter.js';
-import { SENT_REQUEST } from './leads/submit/sent-request.js';
-import { LOGO } from './partner-home/logo-file.js';
-import { BANK_FILE } from './billing/bank-file.js';
-import { POSTAL_REGISTER } from './places/postal-register-file.js';
-import { refuseWrongMethods } from './platform/problems/wrong-methods.js';
-import { QuickValidationPipe } from './platform/validation/quick-validation.pipe.js';
-import { readJson } from './platform/validation/read-json.js';
-import { takeFile } from './platform/validation/take-file.js';
-import { serveMetrics } from './platform/health/serve-metrics.js';
-import { setSecurityHeaders } from './platform/headers/security-headers.js';
-import { receiveRestOfTooLarge } from './platform/problems/receive-rest.js';
+import { SENT_LEAD_PATH } from './leads/submit/sent-lead.js';
+import { PICTURE } from './files/own-pictures.controller.js';
+import { ATTACHMENTS } from './quotes/quote-attachments.controller.js';
+import { LOGO } from './partner-home/logo.controller.js';
+import { BANK_FILE } from './billing/bank-lines.controller.js';
+import { PARTNER_FILE } from './partners/partners.controller.js';
+import { POSTAL_REGISTER } from './places/postal-codes.controller.js';
 import {
+  refuseWrongMethods,
+  receiveRestOfTooLarge,
   answerBadUrl,
   answerClientError,
   answerConnect,
   answerUnmetExpectation,
   readableUrl,
 } from './platform/problems/unreadable-requests.js';
+import { QuickValidationPipe } from './platform/validation/quick-validation.pipe.js';
+import { readJson } from './platform/validation/read-json.js';
+import { takeFiles } from './platform/validation/take-file.js';
+import { serveMetrics, Metrics } from './platform/health/metrics.js';
 import { Jobs } from './platform/jobs/jobs.js';
-import { createLogger } from './platform/logging/create-logger.js';
-import { logRequests } from './platform/logging/log-requests.js';
-import { NestLogger } from './platform/logging/nest-logger.js';
-import { requestIdOf } from './platform/logging/request-id.js';
-import { traceRequests } from './platform/tracing/trace-requests.js';
-import { Traces } from './platform/tracing/traces.js';
-import { tellLimits } from './platform/limits/limited.js';
-import { Metrics } from './platform/health/metrics.js';
+import { createLogger, NestLogger } from './platform/logging/create-logger.js';
+import { logRequests, requestIdOf } from './platform/logging/log-requests.js';
+import { traceRequests, Traces } from './platform/tracing/traces.js';
+import { sendLimits } from './platform/limits/rate-limit.js';
 
 /** The longest lead takes about 30 KB. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -48,6 +46,10 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 /** A slower head, or whole request, is cut off with 408. */
 const HEADERS_LIMIT_MS = 8_000;
 const REQUEST_LIMIT_MS = 15_000;
+/** Pictures come over slow networks too. */
+const UPLOADS = [PICTURE, ...ATTACHMENTS];
+
+const UPLOAD_LIMIT_MS = 120_000;
 
 /** Nest validates and serializes all bodies, so Fastify's schema compilers are not loaded. */
 const WITHOUT_SCHEMAS = { buildValidator: noSchema, buildSerializer: noSchema };
@@ -57,10 +59,10 @@ function noSchema(): never {
 }
 
 /**
- * The whole API, not yet listening.
+ * Not yet listening.
  *
- * @param options `preview` builds everything but connects to nothing, for reading its routes; `log`
- *   receives log lines instead of standard output
+ * @param options `preview` connects to nothing, for reading the routes; `log` receives log lines
+ * instead of standard output
  */
 export async function createApp(
   config: Config,
@@ -75,7 +77,7 @@ export async function createApp(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    requestTimeout: REQUEST_LIMIT_MS,
+    requestTimeout: UPLOAD_LIMIT_MS,
     http: {
       headersTimeout: HEADERS_LIMIT_MS,
       connectionsCheckingInterval: 1_000,
@@ -97,21 +99,26 @@ export async function createApp(
   fastify.server.on('checkExpectation', answerUnmetExpectation);
   fastify.server.on('connect', answerConnect);
   readJson(fastify);
-  for (const file of [POSTAL_REGISTER, BANK_FILE, LOGO]) takeFile(fastify, file);
+  takeFiles(fastify, [POSTAL_REGISTER, BANK_FILE, LOGO, PARTNER_FILE, ...UPLOADS]);
+  limitTimeOfBodies(
+    fastify,
+    REQUEST_LIMIT_MS,
+    UPLOADS.map(({ path }) => path),
+  );
   allowOrigins(app, config);
   setSecurityHeaders(fastify, config);
   logRequests(fastify);
   requireOneHost(fastify);
   refuseWrongMethods(fastify);
   forbidStoring(fastify);
-  tellLimits(app);
+  sendLimits(app);
   receiveRestOfTooLarge(fastify);
   drainConnections(app);
   if (config.tracesUrl) traceRequests(fastify, app.get(Traces));
   serveMetrics(fastify, config, metricsOf(app, database));
   await serveApiDocs(fastify);
   if (!options.preview) serveSecurityContact(app, config);
-  app.setGlobalPrefix('api', { exclude: ['functions/v1/*name', `${SENT_REQUEST}{/:id}`] });
+  app.setGlobalPrefix('api', { exclude: ['functions/v1/*name', `${SENT_LEAD_PATH}{/:id}`] });
   app.useGlobalFilters(new ProblemDetailsFilter());
   app.useGlobalPipes(
     new QuickValidationPipe({

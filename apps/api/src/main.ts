@@ -1,4 +1,5 @@
 import { requireNode } from './require-node.js';
 
 requireNode();
-await import('./serve.js');
+const { serve } = await import('./serve.js');
+await serve();

@@ -6,8 +6,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { stringify } from 'yaml';
 import { parseConfig } from './config/config.js';
 import { createApp } from './create-app.js';
-import { integratorsPart } from './platform/contract/integrators-part.js';
-import { openApiDocument } from './platform/contract/openapi-document.js';
+import { integratorsPart, openApiDocument } from './platform/contract/openapi-document.js';
 
 const folder = process.argv[2] ?? '.';
 const nowhere = await Database.open('postgres://localhost/none');

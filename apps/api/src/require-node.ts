@@ -1,10 +1,7 @@
 /** Keep equal to `tools/install.mjs`, which checks for `npm start`. */
 const OLDEST = { major: 22, minor: 17 };
 
-/**
- * Ends an outdated Node with a sentence. Callers import nothing else before, because an old Node
- * could fail to load it.
- */
+/** Callers import nothing else before, because an old Node could fail to load it. */
 export function requireNode(): void {
   const { node: version } = process.versions;
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -7,7 +7,7 @@ import type { Config } from './config/config.js';
 import { embeddedFolder, ownerUrlOf, workerOf } from './operate/database-roles.js';
 import { createApp } from './create-app.js';
 import { projectFile } from './platform/system/project-file.js';
-import { WhatPagesShow } from './platform/pages/what-pages-show.js';
+import { PageContent } from './platform/pages/site.js';
 import { serveSpa } from './platform/pages/spa.js';
 import { createLogger } from './platform/logging/create-logger.js';
 import { withKeptSecrets } from './platform/secrets/kept-secrets.js';
@@ -17,7 +17,6 @@ export interface RunningProduct {
   readonly config: Config;
   readonly port: number;
   readonly schema: string;
-  /** The generated shared login; undefined if the operator has set one. */
   readonly madePassword: string | undefined;
   /**
    * Finishes pending work, then ends every connection and the embedded database.
@@ -25,15 +24,13 @@ export interface RunningProduct {
    * @param noticeMs time to go on serving while reporting that it leaves
    */
   stop(noticeMs: number): Promise<void>;
-  /** Logs the unfinished work of a slow stop, right before the process ends. */
+  /** Right before the process ends. */
   giveUp(): void;
 }
 
 /**
- * Starts everything: the database, its schema, the API and the SPA on one port.
- *
  * @throws Error when the database is unreachable, is another than that of the migrations, or the
- *   port is taken
+ * port is taken
  */
 export async function startProduct(settings: Config): Promise<RunningProduct> {
   const config = await withKeptSecrets(settings);
@@ -54,11 +51,11 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
       worker: workerOf(config, embedded),
       servedAt: databaseUrl,
       onWait,
-      onHeld: () => warn('Somebody holds a table that a migration changes; trying again.'),
+      onLocked: () => warn('Somebody holds a table that a migration changes; trying again.'),
     });
     const database = await Database.open(databaseUrl, undefined, config.databasePooler);
     const app = await createApp(config, database);
-    await serveSpa(app, config, projectFile('apps/web/dist'), app.get(WhatPagesShow).follow);
+    await serveSpa(app, config, projectFile('apps/web/dist'), app.get(PageContent).follow);
     const port = await listen(app, config);
     return {
       config,
@@ -82,7 +79,7 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
 }
 
 /**
- * @returns the port, which the system chooses for setting 0
+ * @returns the port, which the system chooses for 0
  * @throws Error with the address that cannot be listened on
  */
 async function listen(app: NestFastifyApplication, { port, host }: Config): Promise<number> {

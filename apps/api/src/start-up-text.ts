@@ -1,6 +1,6 @@
 import type { Config } from './config/config.js';
 import { shownSettings } from './config/shown-settings.js';
-import { PRODUCT_VERSION } from './platform/system/product-version.js';
+import { PRODUCT_VERSION } from './platform/system/project-file.js';
 import type { RunningProduct } from './start-product.js';
 
 export function startUpLine({ config, port, schema }: RunningProduct) {

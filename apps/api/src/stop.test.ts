@@ -88,7 +88,7 @@ it('a stop awaits invoice rendering only within its time limit', async () => {
   const messages = { of: () => ({}) } as unknown as Messages;
   const operator = { get: async () => UNKNOWN_OPERATOR } as unknown as OperatorSettings;
   const delivery = new DeliverNotifications(outbox, messages, mailer, documents, operator, {
-    tell: () => undefined,
+    report: () => undefined,
   });
   void delivery.start();
   await meanwhile();

@@ -24,6 +24,13 @@ export async function openDashboard(page: Page, product: Product, path = ''): Pr
   else await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
 }
 
+/** The next step of a story: on the usual screen, loaded again, and still logged in. */
+export async function reopenDashboard(page: Page, path = ''): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`/admin${path}`);
+  await expect(page.getByRole('button', { name: 'Logg ut' })).toBeAttached();
+}
+
 async function sessionOf(request: APIRequestContext, product: Product) {
   const login = { data: { password: product.adminPassword } };
   return (await request.post('/api/admin/session', login)).json();
@@ -31,13 +38,20 @@ async function sessionOf(request: APIRequestContext, product: Product) {
 
 export const notice = (page: Page, title: string) =>
   page
-    .getByRole('region', { name: 'Meldinger' })
+    .getByRole('region', { name: 'Meldinger', exact: true })
     .locator('[role=status], [role=alert]')
     .filter({ hasText: title });
 
+/** Closes every notice: each would stay for four seconds, and cover what lies under it. */
 export async function noticesGone(page: Page): Promise<void> {
+  const region = page.getByRole('region', { name: 'Meldinger', exact: true });
   await page.mouse.move(1, 1);
-  await expect(page.getByRole('region', { name: 'Meldinger' }).getByRole('button')).toHaveCount(0);
+  await expect(async () => {
+    await region
+      .getByRole('button', { name: 'Lukk meldingen' })
+      .evaluateAll((buttons: HTMLElement[]) => buttons.map((button) => button.click()));
+    expect(await region.getByRole('button').count()).toBe(0);
+  }).toPass({ intervals: [20] });
 }
 
 const LEAD = {
@@ -90,6 +104,12 @@ export async function submitLead(
   return (await answer.json()).id;
 }
 
+/** One price for every service. */
+export const flatPrices = (kroner: number) => ({
+  base_ore: Math.round(100 * kroner),
+  services: [],
+});
+
 const PARTNER = {
   name: 'Stine Stylist',
   company: 'Stil og Rom AS',
@@ -98,10 +118,13 @@ const PARTNER = {
   phone: '40000001',
   areas: ['4601'],
   services: ['Fullstyling'],
-  price_per_assignment: 900,
+  prices: flatPrices(900),
   weekly_capacity: 50,
   active: true,
 };
+
+const ACCEPTED = `
+  update partner set terms_version = '2026-11-30', terms_accepted_at = now() where id = $1`;
 
 /** Invoice details that a partner needs before it is billed. */
 export const BUYER = {
@@ -111,12 +134,20 @@ export const BUYER = {
   post_place: 'Bergen',
 };
 
+/** A partner that has accepted the terms. */
 export async function addPartner(
   request: APIRequestContext,
   product: Product,
   partner: Partial<typeof PARTNER> & Record<string, unknown>,
 ): Promise<void> {
-  await addByCall(request, product, 'partners', { ...PARTNER, ...partner });
+  const body = { ...PARTNER, ...partner };
+  const id = await addByCall(request, product, 'partners', { ...body, active: false });
+  await product.query(ACCEPTED, [id]);
+  if (!body.active) return;
+  const headers = { ...(await asAdministrator(request, product)), 'if-match': '*' };
+  const data = { active: true };
+  const answer = await request.patch(`/api/admin/partners/${id}`, { headers, data });
+  expect(answer.status(), await answer.text()).toBe(200);
 }
 
 export async function asAdministrator(request: APIRequestContext, product: Product) {

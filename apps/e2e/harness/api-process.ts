@@ -38,7 +38,7 @@ export class ApiProcess {
     throw new Error(`The product did not get ready.\n${api.output}`);
   }
 
-  /** Sends the signal and waits for the end: SIGTERM like an operator, SIGKILL like a crash. */
+  /** SIGTERM ends as an operator does, SIGKILL like a crash. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     if (!this.isRunning) return;
     const ended = once(this.child, 'exit');

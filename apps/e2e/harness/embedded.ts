@@ -4,12 +4,12 @@ import { HostSite } from './host-site.js';
 import { giveKey } from './integrators.js';
 import { test as base } from './test.js';
 
-const [, PART = ''] = readFileSync(
+const [, SECTION = ''] = readFileSync(
   new URL('../../../docs/integrating.md', import.meta.url),
   'utf8',
 ).split('\n## Our form in your page\n');
 const [ONE_SCRIPT = '', OWN_ELEMENT = ''] = Array.from(
-  PART.matchAll(/```html\n([^]*?)```/g),
+  SECTION.matchAll(/```html\n([^]*?)```/g),
   ([, code = '']) => code,
 );
 

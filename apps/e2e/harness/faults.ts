@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Collects console errors, warnings and refused sources from now on. */
 export function faultsOf(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

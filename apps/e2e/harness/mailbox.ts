@@ -11,7 +11,6 @@ export interface ReceivedMail {
   readonly email: Email;
 }
 
-/** A real mail server that stores all mail. */
 export class Mailbox {
   readonly received: ReceivedMail[] = [];
   /** While set, every mail is refused with this SMTP code, such as 451 or 550. */

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Removes APIs that the oldest supported browsers lack (Vite's `baseline-widely-available`, spring
- * of 2023), so that their use fails. The build handles syntax.
+ * Removes APIs that browsers lack which the build compiles for (`apps/web/supported-browsers.ts`),
+ * so that their use fails. The build handles syntax.
  */
 export const asTheOldest = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

@@ -3,6 +3,7 @@ export const PUBLIC_PAGES: readonly (readonly [path: string, title: string])[] =
   ['/artikler', 'Artikler – Boligstyling'],
   ['/artikler?artikkel=2', '7 grunner til at styling tiltrekker kjøpere – Boligstyling'],
   ['/brukervilkar', 'Brukervilkår – Boligstyling'],
+  ['/partnervilkar', 'Vilkår for partnere – Boligstyling'],
   ['/kontakt', 'Kontakt – Boligstyling'],
   ['/faq', 'Ofte stilte spørsmål – Boligstyling'],
   ['/personvern', 'Personvern – Boligstyling'],

@@ -73,6 +73,8 @@ export const test = base.extend<PerTest, PerWorker>({
     if (testInfo.status === testInfo.expectedStatus) await keptContext.empty();
     else await keptContext.end();
   },
+  page: async ({ context, keptContext }, use) =>
+    use(keptContext.takePage(context) ?? (await context.newPage())),
   baseURL: async ({ product }, use) => use(product.baseURL),
   mailbox: async ({ product }, use) => {
     await use(product.mailbox);

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Mimics Chrome's translation: each text node becomes an element, also later ones. The words stay.
- */
+/** As Chrome does: each text node becomes an element. */
 export const translated = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const LEFT_ALONE = 'font, script, style, textarea, title, noscript, [translate=no]';

@@ -34,3 +34,19 @@ export async function cameToLife(page: Page): Promise<void> {
     expect(await page.evaluate(answers)).toBe(true);
   }).toPass({ intervals: [50] });
 }
+
+/**
+ * Leaves the page to the next step of a journey as a new one: on the usual screen, with nothing
+ * stored or answered by the test.
+ */
+export async function startOver(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // A page that is left may store a draft.
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
+  await page.setViewportSize({ width: 1280, height: 720 });
+}

@@ -6,10 +6,9 @@ import {
   openDashboard,
   notice,
   noticesGone,
-  refresh,
+  reopenDashboard,
   submitLead,
 } from '../harness/administrator.js';
-import { cutFrom } from '../harness/cut-words.js';
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../harness/test.js';
@@ -17,7 +16,6 @@ import { atRest } from '../harness/visitor.js';
 
 /** The queue lists cases of all other journeys too. */
 onEmptyProduct();
-test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(({ page }) => atRest(page));
 
@@ -59,155 +57,111 @@ async function leaveWork(product: Product, request: APIRequestContext) {
     where lead_id = '${late}' and kind = 'owner-confirmation'`);
 }
 
-test('an empty queue says so, and the figures are shown', async ({ page, product }) => {
-  await openDashboard(page, product);
-  await expect(queue(page)).toContainText('Ingenting trenger deg nå');
-  await expect(page).toHaveTitle('Oversikt – Boligstyling');
-  await expect(page.getByRole('heading', { name: 'Tallene' })).toBeVisible();
-  await noticesGone(page);
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await shot(page, `queue-empty-${width}`);
-    await expectAccessible(page);
-  }
-});
-
-test('the dashboard opens with the cases for an administrator, the worst first', async ({
-  page,
-  product,
-  request,
-}) => {
-  await leaveWork(product, request);
-  await openDashboard(page, product);
-  await expect
-    .poll(() => titles(page))
-    .toEqual([
-      'Ingen har ringt Marianne Kvam',
-      'Ikke meldt: Fullstyling i Bergen',
-      'Ingen funnet: Fullstyling i Vinje',
-      'Holdt tilbake: Gratis annonse',
-      'Ukjent sted: «Xyz»',
-      'E-post når ikke fram: Lars Strand',
-      'Bo Lie kan ikke faktureres',
-    ]);
-  await expect(page).toHaveTitle('(7) Oversikt – Boligstyling');
-  await expect(page.getByText('7 saker. Den eldste er 6 dager gammel.')).toBeVisible();
-  const actions = {
-    'Ring Anna: Ingen har ringt Marianne Kvam': 'tel:+4790123456',
-    'Ring Anna: Ikke meldt: Fullstyling i Bergen': 'tel:+4790123456',
-    'Finn partner: Ingen funnet: Fullstyling i Vinje': /henvendelse\//,
-    'Se og avgjør: Holdt tilbake: Gratis annonse': /henvendelse\//,
-    'Velg kommune: Ukjent sted: «Xyz»': /henvendelse\//,
-    'Fyll ut: Bo Lie kan ikke faktureres': /partnere\?partner=/,
-  };
-  for (const [name, href] of Object.entries(actions)) {
-    await expect(queue(page).getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      href,
-    );
-  }
-  await noticesGone(page);
-  for (const width of [1440, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await shot(page, `queue-${width}`);
-    await expectAccessible(page);
-  }
-  await expectToFit320(page);
-});
-
-test('one kind can be filtered, also by its address', async ({ page, product }) => {
-  await openDashboard(page, product);
-  await queue(page).getByRole('button', { name: 'Holdt tilbake 1' }).click();
-  await expect.poll(() => titles(page)).toEqual(['Holdt tilbake: Gratis annonse']);
-  await page.reload();
-  await expect.poll(() => titles(page)).toEqual(['Holdt tilbake: Gratis annonse']);
-  await queue(page)
-    .getByRole('link', { name: 'Holdt tilbake: Gratis annonse', exact: true })
-    .click();
-  const lead = page.getByRole('dialog', { name: 'Kundedetaljer' });
-  await expect(lead).toContainText('Gratis annonse');
-  await expect(lead).toContainText('1 av 1 i køen');
-});
-
-test('a case of the queue leads to the next one, and so does a lead of the list', async ({
-  page,
-  product,
-}) => {
-  await openDashboard(page, product);
-  await queue(page).getByRole('link', { name: 'Ring Anna: Ikke meldt' }).waitFor();
-  await queue(page).getByRole('link', { name: 'Finn partner: Ingen funnet' }).click();
-  const lead = page.getByRole('dialog', { name: 'Kundedetaljer' });
-  await expect(lead).toContainText('3 av 5 i køen');
-  await lead.getByRole('button', { name: 'Neste henvendelse' }).click();
-  await expect(lead.getByRole('heading', { name: 'Gratis annonse' })).toBeVisible();
-  await lead.getByRole('button', { name: 'Forrige henvendelse' }).click();
-  await expect(lead.getByRole('heading', { name: 'Ragnhild Moen' })).toBeVisible();
-  await page.getByRole('link', { name: 'Lars Strand', exact: true }).click();
-  await expect(lead).toContainText('4 av 5 på siden');
-});
-
-test('a case disappears when it is settled, and when its message is delivered', async ({
-  page,
-  product,
-}) => {
-  await openDashboard(page, product);
-  await queue(page).getByRole('button', { name: 'Løst: Ingen har ringt Marianne Kvam' }).click();
-  await expect(notice(page, 'Løst')).toBeVisible();
-  await expect(page).toHaveTitle('(6) Oversikt – Boligstyling');
-  await queue(page).getByRole('button', { name: 'Send på nytt: E-post når ikke fram' }).click();
-  await expect(notice(page, 'Sendt')).toBeVisible();
-  await expect(page).toHaveTitle('(5) Oversikt – Boligstyling');
-  await product.query(`update notification set state = 'parked', last_fault = '550 ukjent mottaker'
-    where kind = 'lead-notification'`);
-  await page.getByRole('button', { name: 'Oppdater data' }).click();
-  await queue(page)
-    .getByRole('button', { name: /^Ikke levert/ })
-    .click();
-  await expect(queue(page)).toContainText('550 ukjent mottaker');
-  await shot(page, 'queue-undelivered');
-  await queue(page).getByRole('button', { name: 'Send alle på nytt' }).click();
-  await expect(notice(page, 'Sendt på nytt')).toContainText('5 kom fram, 0 gjorde det ikke.');
-});
-
-test('by service and by place add up to the total of the same weeks', async ({ page, product }) => {
-  await openDashboard(page, product);
-  for (const card of ['Henvendelser per uke', 'Fordelt på tjeneste', 'Fordelt på sted']) {
-    await expect(page.getByRole('region', { name: card })).toContainText('5 siste 12 uker');
-  }
-  const shares = page.getByRole('region', { name: 'Fordelt på sted' }).locator('dd');
-  const counts = (await shares.allTextContents()).map(Number);
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5);
-  await expect(page.getByText('Til noen meldte at kunden er kontaktet.')).toBeVisible();
-});
-
-test('an answer that tells of an error in place of data leads to the login', async ({
-  page,
-  product,
-}) => {
-  for (const call of ['/api/admin/summary', '/api/admin/leads/search']) {
+test('an administrator works through the queue', async ({ page, product, request }) => {
+  await test.step('an empty queue says so, and the figures are shown', async () => {
     await openDashboard(page, product);
-    await page.route(call, (route) => route.fulfill({ json: { error: 'Ugyldig token' } }));
-    refresh(page);
-    await expect(notice(page, 'Sesjonen er utløpt'), call).toContainText('Du blir sendt til');
-    await expect(page).toHaveURL(/\/admin\/login/);
-    await page.unroute(call);
-  }
-});
+    await expect(queue(page)).toContainText('Ingen saker venter');
+    await expect(page).toHaveTitle('Oversikt – Boligstyling');
+    await expect(page.getByRole('heading', { name: 'Tallene' })).toBeVisible();
+    await noticesGone(page);
+    await expectAccessible(page);
+  });
 
-test('the sort order of the list on a phone, and the filter of sales, are fully readable', async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openDashboard(page, product);
-  expect(await cutFrom(page.getByLabel('Sorter etter'))).toBeLessThanOrEqual(0);
-  await page.goto('/admin/salg');
-  const filters = page.getByRole('search', { name: 'Filtrer salg' });
-  for (const width of [820, 1024, 1200, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const name of ['Status', 'Uenighet']) {
-      const cut = await cutFrom(filters.getByLabel(name, { exact: true }));
-      expect(cut, `${name}, ${width} pixels`).toBeLessThanOrEqual(0);
+  await test.step('the dashboard opens with the cases for an administrator, the worst first', async () => {
+    await leaveWork(product, request);
+    await reopenDashboard(page);
+    await expect
+      .poll(() => titles(page))
+      .toEqual([
+        'Ingen har ringt Marianne Kvam',
+        'Ikke meldt: Fullstyling i Bergen',
+        'Ingen funnet: Fullstyling i Vinje',
+        'Holdt tilbake: Gratis annonse',
+        'Ukjent sted: «Xyz»',
+        'E-post når ikke fram: Lars Strand',
+        'Bo Lie kan ikke faktureres',
+      ]);
+    await expect(page).toHaveTitle('(7) Oversikt – Boligstyling');
+    await expect(page.getByText('7 saker. Den eldste er 6 dager gammel.')).toBeVisible();
+    const actions = {
+      'Ring Anna: Ingen har ringt Marianne Kvam': 'tel:+4790123456',
+      'Ring Anna: Ikke meldt: Fullstyling i Bergen': 'tel:+4790123456',
+      'Finn partner: Ingen funnet: Fullstyling i Vinje': /henvendelse\//,
+      'Se og avgjør: Holdt tilbake: Gratis annonse': /henvendelse\//,
+      'Velg kommune: Ukjent sted: «Xyz»': /henvendelse\//,
+      'Fyll ut: Bo Lie kan ikke faktureres': /partnere\?partner=/,
+    };
+    for (const [name, href] of Object.entries(actions)) {
+      await expect(queue(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        href,
+      );
     }
-  }
+    await noticesGone(page);
+    for (const width of [1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await shot(page, `queue-${width}`);
+    }
+    await expectAccessible(page);
+    await expectToFit320(page);
+  });
+
+  await test.step('one kind can be filtered, also by its address', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await queue(page).getByRole('button', { name: 'Holdt tilbake 1' }).click();
+    await expect.poll(() => titles(page)).toEqual(['Holdt tilbake: Gratis annonse']);
+    await page.reload();
+    await expect.poll(() => titles(page)).toEqual(['Holdt tilbake: Gratis annonse']);
+    await queue(page)
+      .getByRole('link', { name: 'Holdt tilbake: Gratis annonse', exact: true })
+      .click();
+    const lead = page.getByRole('dialog', { name: 'Kundedetaljer' });
+    await expect(lead).toContainText('Gratis annonse');
+    await expect(lead).toContainText('1 av 1 i køen');
+  });
+
+  await test.step('a case of the queue leads to the next one, and so does a lead of the list', async () => {
+    await reopenDashboard(page);
+    await queue(page).getByRole('link', { name: 'Ring Anna: Ikke meldt' }).waitFor();
+    await queue(page).getByRole('link', { name: 'Finn partner: Ingen funnet' }).click();
+    const lead = page.getByRole('dialog', { name: 'Kundedetaljer' });
+    await expect(lead).toContainText('3 av 5 i køen');
+    await lead.getByRole('button', { name: 'Neste henvendelse' }).click();
+    await expect(lead.getByRole('heading', { name: 'Gratis annonse' })).toBeVisible();
+    await lead.getByRole('button', { name: 'Forrige henvendelse' }).click();
+    await expect(lead.getByRole('heading', { name: 'Ragnhild Moen' })).toBeVisible();
+    await page.getByRole('link', { name: 'Lars Strand', exact: true }).click();
+    await expect(lead).toContainText('4 av 5 på siden');
+  });
+
+  await test.step('a case disappears when it is settled, and when its message is delivered', async () => {
+    await reopenDashboard(page);
+    await queue(page).getByRole('button', { name: 'Løst: Ingen har ringt Marianne Kvam' }).click();
+    await expect(notice(page, 'Løst')).toBeVisible();
+    await expect(page).toHaveTitle('(6) Oversikt – Boligstyling');
+    await queue(page).getByRole('button', { name: 'Send på nytt: E-post når ikke fram' }).click();
+    await expect(notice(page, 'Sendt')).toBeVisible();
+    await expect(page).toHaveTitle('(5) Oversikt – Boligstyling');
+    await product.query(`update notification set state = 'parked', last_fault = '550 ukjent mottaker'
+    where kind = 'lead-notification'`);
+    await page.getByRole('button', { name: 'Oppdater data' }).click();
+    await queue(page)
+      .getByRole('button', { name: /^Ikke levert/ })
+      .click();
+    await expect(queue(page)).toContainText('550 ukjent mottaker');
+    await shot(page, 'queue-undelivered');
+    await queue(page).getByRole('button', { name: 'Send alle på nytt' }).click();
+    await expect(notice(page, 'Sendt på nytt')).toContainText('5 kom fram, 0 gjorde det ikke.');
+  });
+
+  await test.step('by service and by place add up to the total of the same weeks', async () => {
+    await page.getByRole('button', { name: 'Oppdater data' }).click();
+    for (const card of ['Henvendelser per uke', 'Fordelt på tjeneste', 'Fordelt på sted']) {
+      await expect(page.getByRole('region', { name: card })).toContainText('5 siste 12 uker');
+    }
+    const shares = page.getByRole('region', { name: 'Fordelt på sted' }).locator('dd');
+    const counts = (await shares.allTextContents()).map(Number);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5);
+    await expect(page.getByText('Til noen meldte at kunden er kontaktet.')).toBeVisible();
+  });
 });

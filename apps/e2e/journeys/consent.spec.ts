@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.js';
-import { faultsOf } from '../harness/faults.js';
 import { expectNothingLost } from '../harness/nothing-lost.js';
 import { shot } from '../harness/shot.js';
 import { AS_ON_A_FIRST_VISIT, expect, test } from '../harness/test.js';
-import { cameToLife } from '../harness/visitor.js';
+import { cameToLife, startOver } from '../harness/visitor.js';
 
 test.use(AS_ON_A_FIRST_VISIT);
 
@@ -42,86 +41,72 @@ test('before a choice nothing is stored, and nothing is fetched from other origi
   expect(elsewhere).toEqual([]);
 });
 
-test('the settings are usable by keyboard, and closing them stores nothing', async ({ page }) => {
-  await page.goto('/kontakt');
-  await button(page, 'Tilpass valg').press('Enter');
-  const title = banner(page).getByRole('heading', { name: 'Personverninnstillinger' });
-  await expect(title).toBeFocused();
-  for (const category of ['Funksjonelle', 'Analyse', 'Markedsføring']) {
-    await expect(banner(page).getByRole('checkbox', { name: category })).not.toBeChecked();
-  }
-  const necessary = banner(page).getByRole('checkbox', { name: 'Nødvendige' });
-  await expect(necessary).toBeChecked();
-  await expect(necessary).toBeDisabled();
-
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Tilpass valg')).toBeFocused();
-  await press(page, 'Tilpass valg');
-  await press(page, 'Lukk innstillingene');
-  await expect(button(page, 'Tilpass valg')).toBeFocused();
-  expect(await record(page)).toBeNull();
-});
-
-test('one category is chosen, changed from the footer, and withdrawn on the cookie page', async ({
+test('the settings are accessible by keyboard, and a choice is changed and withdrawn', async ({
   page,
 }) => {
-  await page.goto('/kontakt');
-  await press(page, 'Tilpass valg');
-  await banner(page).getByRole('checkbox', { name: 'Analyse' }).check();
-  await press(page, 'Lagre valg');
-  await expect(banner(page)).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await record(page)).toMatchObject({ analytics: true, functional: false });
-
-  const again = page.getByRole('button', { name: 'Personvern og informasjonskapsler' });
-  await again.click();
-  await expect(banner(page).getByRole('checkbox', { name: 'Analyse' })).toBeChecked();
-  await press(page, 'Lukk innstillingene');
-  await expect(again).toBeFocused();
-  await again.click();
-  await press(page, 'Godta alle');
-  await expect(banner(page)).toBeHidden();
-  expect(await record(page)).toMatchObject({ analytics: true, functional: true });
-
-  await page.goto('/cookie-policy');
-  await page.evaluate(() => localStorage.setItem('location-preferences', '{"city":"Oslo"}'));
-  await page.getByRole('button', { name: 'Nullstill samtykket' }).click();
-  await expect(banner(page)).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
-
-test('a browser without storage is asked on every page, and works otherwise', async ({ page }) => {
-  const faults = faultsOf(page);
-  await page.addInitScript(() => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      Storage.prototype[method] = () => {
-        throw new DOMException('Forbidden', 'SecurityError');
-      };
+  await test.step('the settings are usable by keyboard, and closing them stores nothing', async () => {
+    await page.goto('/kontakt');
+    await button(page, 'Tilpass valg').press('Enter');
+    const title = banner(page).getByRole('heading', { name: 'Personverninnstillinger' });
+    await expect(title).toBeFocused();
+    for (const category of ['Funksjonelle', 'Analyse', 'Markedsføring']) {
+      await expect(banner(page).getByRole('checkbox', { name: category })).not.toBeChecked();
     }
+    const necessary = banner(page).getByRole('checkbox', { name: 'Nødvendige' });
+    await expect(necessary).toBeChecked();
+    await expect(necessary).toBeDisabled();
+
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Tilpass valg')).toBeFocused();
+    await press(page, 'Tilpass valg');
+    await press(page, 'Lukk innstillingene');
+    await expect(button(page, 'Tilpass valg')).toBeFocused();
+    expect(await record(page)).toBeNull();
   });
-  await page.goto('/oslo');
-  await press(page, 'Godta alle');
-  await expect(banner(page)).toBeHidden();
-  await page.getByRole('link', { name: 'Få tilbud nå' }).first().click();
-  await page.getByLabel('Fornavn').fill('Kari');
-  await page.goto('/cookie-policy');
-  await page.getByRole('button', { name: 'Nullstill samtykket' }).click();
-  await expect(banner(page)).toBeVisible();
-  expect(faults).toEqual([]);
-});
 
-test('both views are accessible, also on the smallest screens', async ({ page }) => {
-  await page.goto('/kontakt');
-  await expect(banner(page)).toBeVisible();
-  await expectAccessible(page);
-  await shot(page, 'consent-desktop');
-  await expectNothingLost(page);
+  await test.step('one category is chosen, changed from the footer, and withdrawn on the cookie page', async () => {
+    await startOver(page);
 
-  await press(page, 'Tilpass valg');
-  await expect(button(page, 'Lagre valg')).toBeVisible();
-  await expectNothingLost(page);
-  await banner(page).getByRole('checkbox', { name: 'Markedsføring' }).check();
-  await expectAccessible(page);
-  await page.setViewportSize(PHONE);
-  await shot(page, 'consent-settings-phone');
+    await page.goto('/kontakt');
+    await press(page, 'Tilpass valg');
+    await banner(page).getByRole('checkbox', { name: 'Analyse' }).check();
+    await press(page, 'Lagre valg');
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await record(page)).toMatchObject({ analytics: true, functional: false });
+
+    const again = page.getByRole('button', { name: 'Personvern og informasjonskapsler' });
+    await again.click();
+    await expect(banner(page).getByRole('checkbox', { name: 'Analyse' })).toBeChecked();
+    await press(page, 'Lukk innstillingene');
+    await expect(again).toBeFocused();
+    await again.click();
+    await press(page, 'Godta alle');
+    await expect(banner(page)).toBeHidden();
+    expect(await record(page)).toMatchObject({ analytics: true, functional: true });
+
+    await page.goto('/cookie-policy');
+    await page.evaluate(() => localStorage.setItem('location-preferences', '{"city":"Oslo"}'));
+    await page.getByRole('button', { name: 'Nullstill samtykket' }).click();
+    await expect(banner(page)).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  await test.step('both views are accessible, also on the smallest screens', async () => {
+    await startOver(page);
+
+    await page.goto('/kontakt');
+    await expect(banner(page)).toBeVisible();
+    await expectAccessible(page);
+    await shot(page, 'consent-desktop');
+    await expectNothingLost(page);
+
+    await press(page, 'Tilpass valg');
+    await expect(button(page, 'Lagre valg')).toBeVisible();
+    await expectNothingLost(page);
+    await banner(page).getByRole('checkbox', { name: 'Markedsføring' }).check();
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await shot(page, 'consent-settings-phone');
+  });
 });

@@ -79,6 +79,28 @@ const leadsOf = (product: Product, email: string) =>
     [email],
   );
 
+async function expectAccessible(page: Page) {
+  await untilFadedIn(form(page).locator('html'));
+  const { violations } = await new AxeBuilder({ page }).include(NAME).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+/** At every width nothing is cut or scrolled sideways, and axe finds nothing on the smallest. */
+async function expectToFitEverywhere(page: Page, step: string) {
+  for (const width of [1440, 820, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectWhole(page);
+    const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
+    expect(overflow, `${step}, ${width} px`).toBeLessThanOrEqual(0);
+    for (const field of await form(page).locator('input[placeholder]').all()) {
+      expect(await cutFrom(field), `${step}, ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await shot(page, `embed-${step}-${width}`);
+  }
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
 test('a visitor of another site with a strict policy asks for offers', async ({
   page,
   host,
@@ -101,15 +123,14 @@ test('a visitor of another site with a strict policy asks for offers', async ({
   await expectWhole(page);
   const family = await heading(frame).evaluate((node) => getComputedStyle(node).fontFamily);
   expect(family).toContain('Georgia');
-  await shot(page, 'embed-step-1');
+  await expectToFitEverywhere(page, 'step-1');
 
   await frame.getByRole('button', { name: 'Gå videre' }).click();
   await expect(frame.getByRole('radio', { name: 'Fullstyling' })).toBeFocused();
   await expectWhole(page);
   await fillHome(frame);
   await expect(frame.getByRole('group', { name: 'Steg 2 av 3' })).toBeFocused();
-  await expectWhole(page);
-  await shot(page, 'embed-step-2');
+  await expectToFitEverywhere(page, 'step-2');
   await fillNeeds(frame);
   await fillPerson(frame, email);
   await expectWhole(page);
@@ -176,62 +197,42 @@ test('keyboard users get into the form, through it and out again', async ({
   await expect(frame.getByLabel('Gateadresse')).toHaveValue('Nygårdsgaten 5');
 });
 
-async function expectAccessible(page: Page) {
-  await untilFadedIn(form(page).locator('html'));
-  const { violations } = await new AxeBuilder({ page }).include(NAME).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
-}
-
-test('at every width nothing has to be scrolled sideways, and axe finds nothing', async ({
+test('the frame fits a narrow place, and takes its height from no other sender', async ({
   page,
   host,
   snippet,
 }) => {
-  const expectToFit = async () => {
+  await test.step('in a dark, narrow place the form is shown and fully readable', async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    host.show({ snippet: `<div class="dark">${snippet}</div>` });
+    await page.goto(host.origin);
+    await expect(heading(form(page))).toBeVisible();
     await expectWhole(page);
-    const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  };
-  host.show({ snippet });
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(host.origin);
-  for (const width of [320, 390, 820, 1440]) {
-    await test.step(`${width} pixels`, async () => {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(heading(form(page))).toBeVisible();
-      await expectToFit();
-      for (const field of await form(page).locator('input[placeholder]').all()) {
-        expect(await cutFrom(field)).toBeLessThanOrEqual(0);
-      }
-      await fillHome(form(page));
-      await expectToFit();
-      await shot(page, `embed-${width}-step-2`);
-      await expectAccessible(page);
-      await page.reload();
-      await expect(heading(form(page))).toBeVisible();
-      await expectToFit();
-      await shot(page, `embed-${width}`);
-      await expectAccessible(page);
-    });
-  }
-});
+    expect(await frameIn(page).evaluate((frame) => frame.clientWidth)).toBe(288);
+    await expect(form(page).getByRole('contentinfo')).toHaveCSS(
+      'background-color',
+      'rgb(255, 255, 255)',
+    );
+    await shot(page, 'embed-dark-inline-block');
+  });
 
-test('in a dark, narrow place the form is shown and fully readable', async ({
-  page,
-  host,
-  snippet,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  host.show({ snippet: `<div class="dark">${snippet}</div>` });
-  await page.goto(host.origin);
-  await expect(heading(form(page))).toBeVisible();
-  await expectWhole(page);
-  expect(await frameIn(page).evaluate((frame) => frame.clientWidth)).toBe(288);
-  await expect(form(page).getByRole('contentinfo')).toHaveCSS(
-    'background-color',
-    'rgb(255, 255, 255)',
-  );
-  await shot(page, 'embed-dark-inline-block');
+  await test.step('the frame’s height is accepted from no other sender', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+
+    host.show({ snippet });
+    await page.goto(host.origin);
+    await expect(heading(form(page))).toBeVisible();
+    await expectWhole(page);
+    const before = await heightOf(page);
+    await page.evaluate(async () => {
+      const reported = new Promise((resolve) =>
+        addEventListener('message', resolve, { once: true }),
+      );
+      postMessage({ type: 'boligstyling:height', height: 9_999 }, '*');
+      await reported;
+    });
+    expect(await heightOf(page)).toBe(before);
+  });
 });
 
 test('on a slow network text typed before hydration is kept, and sent', async ({
@@ -304,32 +305,83 @@ test('without a network the form says so, stores nothing, and is sent on a secon
   expect(await leadsOf(product, email)).toHaveLength(1);
 });
 
-test('a site outside the key’s origins gets a link in place of the form', async ({
+test('a visitor has a way on where the form cannot be shown', async ({
   page,
   baseURL,
   snippet,
+  host,
+  key,
+  ownElement,
+  product,
+  browser,
 }) => {
-  const other = await HostSite.start(baseURL);
-  other.show({ snippet });
-  await page.goto(other.origin);
-  await expect(element(page)).toContainText('Skjemaet kan ikke vises');
-  const link = element(page).getByRole('link', { name: /^Fyll det ut på localhost/ });
-  await expect(link).toHaveAttribute('href', `${baseURL}/#lead-form`);
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(frameIn(page)).toHaveCount(0);
-  await shot(page, 'embed-refused');
-  other.stop();
+  await test.step('a site outside the key’s origins gets a link in place of the form', async () => {
+    const other = await HostSite.start(baseURL);
+    other.show({ snippet });
+    await page.goto(other.origin);
+    await expect(element(page)).toContainText('Skjemaet kan ikke vises');
+    const link = element(page).getByRole('link', { name: /^Fyll det ut på localhost/ });
+    await expect(link).toHaveAttribute('href', `${baseURL}/#lead-form`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(frameIn(page)).toHaveCount(0);
+    await shot(page, 'embed-refused');
+    other.stop();
+  });
+
+  await test.step('the site’s own fallback is shown until the form is ready', async () => {
+    const offered = page.getByRole('link', { name: 'Få tilbud fra stylister' });
+    host.show({ snippet: ownElement.replace(key, 'no-such-key') });
+    await page.goto(host.origin);
+    await expect(offered).toBeVisible();
+    await expect(frameIn(page)).toHaveCount(0);
+
+    host.show({ snippet: ownElement });
+    await page.reload();
+    await expect(heading(form(page))).toBeVisible();
+    await expect(offered).toBeHidden();
+
+    const blocking = await HostSite.start(undefined);
+    blocking.show({ snippet: ownElement });
+    await page.goto(blocking.origin);
+    await expect(offered).toBeVisible();
+    blocking.stop();
+  });
+
+  await test.step('an unknown key’s form address shows a 404 page without fields', async () => {
+    const faults = faultsOf(page);
+    const answer = await page.goto(`${product.baseURL}/embed/no-such-key`);
+    expect(answer?.status()).toBe(404);
+    await page.mouse.click(1, 1);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    expect(faults).toEqual([]);
+  });
+
+  await test.step('without scripts there is a link', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    host.show({ snippet });
+    await page.goto(host.origin);
+    await expect(page.getByRole('link', { name: 'Få tilbud fra stylister' })).toBeVisible();
+    await context.close();
+  });
 });
 
-test.describe('a frame in the process of its page, whose document comes while its dialog is closed', () => {
-  let host: HostSite;
+test('a frame whose document comes while its dialog is closed shows the form later', async ({
+  page,
+  baseURL,
+  request,
+  product,
+}) => {
+  const host = await HostSite.start(baseURL, 'localhost');
+  const key = await giveKey(request, product, [host.origin]);
+  const script = `<script src="${baseURL}/embed.js" data-key="${key}"></script>`;
+  host.show({ snippet: `<dialog>${script}</dialog>` });
+  const dialog = page.locator('dialog');
+  await page.clock.install();
 
   /** The dialog opens and closes before the frame's document arrives. A minute passes. */
-  test.beforeEach(async ({ page, baseURL, request, product }) => {
-    host = await HostSite.start(baseURL, 'localhost');
-    const key = await giveKey(request, product, [host.origin]);
-    const script = `<script src="${baseURL}/embed.js" data-key="${key}"></script>`;
-    host.show({ snippet: `<dialog>${script}</dialog>` });
+  const closeTooEarly = async () => {
     const asked = Promise.withResolvers<void>();
     const closed = Promise.withResolvers<void>();
     await page.route('**/embed/*', async (route) => {
@@ -337,9 +389,7 @@ test.describe('a frame in the process of its page, whose document comes while it
       await closed.promise;
       await route.continue();
     });
-    await page.clock.install();
     await page.goto(host.origin);
-    const dialog = page.locator('dialog');
     await dialog.evaluate((it: HTMLDialogElement) => it.showModal());
     await asked.promise;
     await dialog.evaluate((it: HTMLDialogElement) => it.close());
@@ -348,21 +398,20 @@ test.describe('a frame in the process of its page, whose document comes while it
     );
     closed.resolve();
     await expect(frameIn(page)).toHaveClass('loaded');
+    await page.unroute('**/embed/*');
     await page.clock.runFor('01:00');
-  });
+  };
 
-  test.afterEach(() => host.stop());
-
-  test('shows the form when the dialog opens again', async ({ page }) => {
-    await page.locator('dialog').evaluate((it: HTMLDialogElement) => it.showModal());
+  await test.step('when the dialog opens again', async () => {
+    await closeTooEarly();
+    await dialog.evaluate((it: HTMLDialogElement) => it.showModal());
     await expect(heading(form(page))).toBeVisible();
     await expectWhole(page);
   });
 
-  test('shows the form when it is scrolled to after its place has opened below', async ({
-    page,
-  }) => {
-    await page.locator('dialog').evaluate((it: HTMLDialogElement) => {
+  await test.step('when it is scrolled to after its place has opened below', async () => {
+    await closeTooEarly();
+    await dialog.evaluate((it: HTMLDialogElement) => {
       it.before(Object.assign(document.createElement('div'), { className: 'far' }));
       it.style.position = 'static';
       it.show();
@@ -373,66 +422,11 @@ test.describe('a frame in the process of its page, whose document comes while it
     await expect(heading(form(page))).toBeVisible();
   });
 
-  test('shows the form when its element is moved', async ({ page }) => {
+  await test.step('when its element is moved', async () => {
+    await closeTooEarly();
     await element(page).evaluate((it) => document.querySelector('main')!.append(it));
     await expect(heading(form(page))).toBeVisible();
     await expectWhole(page);
   });
-});
-
-test('the site’s own fallback is shown until the form is ready', async ({
-  page,
-  host,
-  key,
-  ownElement,
-}) => {
-  const offered = page.getByRole('link', { name: 'Få tilbud fra stylister' });
-  host.show({ snippet: ownElement.replace(key, 'no-such-key') });
-  await page.goto(host.origin);
-  await expect(offered).toBeVisible();
-  await expect(frameIn(page)).toHaveCount(0);
-
-  host.show({ snippet: ownElement });
-  await page.reload();
-  await expect(heading(form(page))).toBeVisible();
-  await expect(offered).toBeHidden();
-
-  const blocking = await HostSite.start(undefined);
-  blocking.show({ snippet: ownElement });
-  await page.goto(blocking.origin);
-  await expect(offered).toBeVisible();
-  blocking.stop();
-});
-
-test('an unknown key’s form address shows a 404 page without fields', async ({ page, product }) => {
-  const faults = faultsOf(page);
-  const answer = await page.goto(`${product.baseURL}/embed/no-such-key`);
-  expect(answer?.status()).toBe(404);
-  await page.mouse.click(1, 1);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  expect(faults).toEqual([]);
-});
-
-test('without scripts there is a link', async ({ browser, host, snippet }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  host.show({ snippet });
-  await page.goto(host.origin);
-  await expect(page.getByRole('link', { name: 'Få tilbud fra stylister' })).toBeVisible();
-  await context.close();
-});
-
-test('the frame’s height is accepted from no other sender', async ({ page, host, snippet }) => {
-  host.show({ snippet });
-  await page.goto(host.origin);
-  await expect(heading(form(page))).toBeVisible();
-  await expectWhole(page);
-  const before = await heightOf(page);
-  await page.evaluate(async () => {
-    const reported = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
-    postMessage({ type: 'boligstyling:height', height: 9_999 }, '*');
-    await reported;
-  });
-  expect(await heightOf(page)).toBe(before);
+  host.stop();
 });

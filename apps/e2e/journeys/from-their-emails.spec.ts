@@ -56,6 +56,7 @@ test('an owner, stylists and an agent each act from their own e-mails', async ({
   await page.getByRole('button', { name: /^Ta oppdraget/ }).click();
   await expect(title).toHaveText('Ring Olga');
 
+  await product.hastenOwnersMail();
   const reported = await mailbox.waitFor(owner, 'Mona tar kontakt med deg');
   await page.goto(linkIn(reported, '/min-henvendelse'));
   const knows = page.locator('dl').filter({ hasText: 'Mona Megler' });

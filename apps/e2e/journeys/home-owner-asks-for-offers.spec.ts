@@ -22,7 +22,7 @@ test('an owner asks for offers with a double click, and gets one confirmation', 
   await page.goto('/om-oss?utm_campaign=v%C3%A5r%20i%20nord');
   await page.getByRole('link', { name: 'Boligstyling' }).first().click();
   await page.getByRole('link', { name: 'Få tilbud nå' }).first().click();
-  await fillStepOne(page, { email });
+  await fillStepOne(page, { email, phone: '400 00 000' });
   await fillStepTwo(page);
   await page.getByLabel('Andre opplysninger').fill('Det er heis.');
   await page.getByRole('button', { name: 'Send henvendelsen' }).dblclick();
@@ -81,7 +81,14 @@ test('the city page leads to thanks that name the home’s place', async ({ page
   const street = page.getByRole('combobox', { name: 'Gateadresse' });
   await street.fill('');
   await street.pressSequentially('Arendalsgata 12');
+  await expect(page.getByRole('option')).toHaveCount(4);
+  await expect(page.getByText('Adressedata: Kartverket')).toBeVisible();
+  await expect(page.getByRole('option').first().locator('b')).toHaveText('Arendalsgata 12');
   await page.getByRole('option', { name: 'Arendalsgata 12C' }).click();
+  await expect(street).toHaveValue('Arendalsgata 12C');
+  await expect(page.getByLabel('Postnummer')).toHaveValue('0463');
+  await expect(page.getByRole('textbox', { name: 'Sted' })).toHaveValue('Oslo');
+  await expect(page.getByRole('listbox')).toBeHidden();
   await fillStepTwo(page);
   await send(page);
   await expect(page).toHaveURL('/takk?source=city_page&city=Troms%C3%B8');

@@ -8,12 +8,12 @@ import { expect, onEmptyProduct, test } from '../harness/test.js';
 
 onEmptyProduct();
 
-const [, PART = ''] = readFileSync(
+const [, SECTION = ''] = readFileSync(
   new URL('../../../docs/integrating.md', import.meta.url),
   'utf8',
 ).split("\n## From an estate agent's page\n");
 const block = (language: string) =>
-  new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(PART)?.[1] ?? '';
+  new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(SECTION)?.[1] ?? '';
 
 async function openName({ baseURL, adminPassword }: Product, origin: string): Promise<string> {
   const post = async (path: string, body: object, token = '') => {

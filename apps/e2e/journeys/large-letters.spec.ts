@@ -63,12 +63,12 @@ test('with letters twice as large on a phone, partners and owners can read every
   await expect(page.getByText('Svarer innen')).not.toHaveCount(0);
   await expectLargeLettersFit(page);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await shot(page, 'own-request-large');
+  await shot(page, 'own-lead-large');
   const dot = (chip: Element) => getComputedStyle(chip, '::before').width;
   expect(await page.getByText('Svarer innen').first().evaluate(dot)).toBe('8px');
   const room = (it: HTMLElement) =>
     it.clientHeight / Number.parseFloat(getComputedStyle(it).fontSize);
-  for (const initial of await page.locator('[class*=_initial_]').all()) {
+  for (const initial of await page.locator('[class*=_init]').all()) {
     expect(await initial.evaluate(room)).toBeGreaterThan(1.5);
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));

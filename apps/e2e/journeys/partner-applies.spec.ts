@@ -41,6 +41,7 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
   await dialog.getByLabel('E-post').fill('stine@applies.example.com');
   await dialog.getByLabel('Telefon').fill('400 00 001');
   await dialog.getByLabel('Hvor jobber du?').fill('Bergen');
+  await dialog.getByLabel('Jeg har lest og godtar vilkårene').check();
   await dialog.getByRole('button', { name: 'Send søknaden' }).click();
   await expect(dialog.getByLabel('Organisasjonsnummer')).toBeFocused();
   await dialog.getByLabel('Organisasjonsnummer').fill('974 761 076');

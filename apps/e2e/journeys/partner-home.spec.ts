@@ -189,38 +189,3 @@ test('a paused partner resumes, and sets areas, services and capacity', async ({
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('checkbox', { name: 'Delstyling' })).toHaveCSS('appearance', 'auto');
 });
-
-test('the header keeps the wordmark whole beside any name', async ({
-  page,
-  product,
-  request,
-  mailbox,
-}) => {
-  const email = 'ingeborg@partner.example.com';
-  await addPartner(request, product, { name: 'Ingeborg Bakke', email, areas: ['5610'] });
-  await page.goto('/partner/logg-inn');
-  await page.getByLabel('E-post').fill(email);
-  await page.getByRole('button', { name: 'Send meg en lenke' }).click();
-  await page.goto(linkIn(await mailbox.waitFor(email, 'Logg inn'), '/partner/logg-inn'));
-  await page.getByRole('button', { name: 'Åpne siden din' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hei, Ingeborg');
-
-  const head = page.getByRole('banner');
-  const wordmark = head.getByRole('link', { name: 'Boligstyling' });
-  for (const [name, company] of [
-    ['Ingeborg Kristoffersen Bakkehaugen', 'Nordlandshjem Interiør & Styling AS'],
-    ['Ordutenmellomrom'.repeat(7), 'Ordutenmellomrom'.repeat(7)],
-  ] as const) {
-    await product.query(
-      `update partner set name = '${name}', company = '${company}' where email = '${email}'`,
-    );
-    await page.reload();
-    await expect(head).toContainText(company);
-    for (const width of [1440, 1024, 1000, 820, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await shot(page, `partner-head-${name.length}-${width}`);
-      expect.soft(await brokenWords(wordmark), `at ${width} px`).toEqual([]);
-    }
-    await expectToFit320(page);
-  }
-});

@@ -15,6 +15,7 @@ test.describe.configure({ timeout: 20 * 60_000 });
 /** Heading, and a text of the page. */
 const SAYS: Readonly<Record<string, readonly [heading: string, says: string]>> = {
   '/brukervilkar': ['Brukervilkår', 'Oslo tingrett'],
+  '/partnervilkar': ['Vilkår for partnere', 'Hva et ja koster'],
   '/personvern': ['Personvern', 'etter 2 år uten aktivitet'],
   '/cookie-policy': ['Retningslinjer for informasjonskapsler', 'fra 30 dager til 2 år'],
   '/kontakt': ['Kontakt', 'kontakt@boligstyling.example'],

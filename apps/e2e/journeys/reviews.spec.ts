@@ -58,6 +58,18 @@ async function answer(page: Page, link: string, text: string) {
   await expect(page.getByText('Vi ser over svaret før vi viser det.')).toBeVisible();
 }
 
+async function answerByCall(request: APIRequestContext, link: string, text: string) {
+  const headers = { 'link-token': link.split('#').at(-1) ?? '' };
+  const asked = await request.get('/api/own-lead/review', { headers });
+  const [partner] = (await asked.json()).partners;
+  const data = { assignment_id: partner.assignment_id, became_job: 'yes', stars: 5, text };
+  const given = await request.post('/api/own-lead/review', {
+    headers,
+    data: { ...data, may_show: true },
+  });
+  expect(given.status(), await given.text()).toBe(200);
+}
+
 const quotes = (page: Page, title: string) => page.getByRole('region', { name: title });
 
 test('six owners give reviews, the administrator publishes them, and one owner withdraws', async ({
@@ -83,8 +95,9 @@ test('six owners give reviews, the administrator publishes them, and one owner w
   await expectAccessible(page);
   await expectToFit320(page);
   await page.setViewportSize({ width: 1280, height: 800 });
+  await answer(page, links[0]!, HOSTILE);
   for (const [nth, link] of links.entries()) {
-    await answer(page, link, nth === 0 ? HOSTILE : `Svar nummer ${nth + 1}.`);
+    if (nth > 0) await answerByCall(request, link, `Svar nummer ${nth + 1}.`);
   }
 
   await openDashboard(page, product, '/anmeldelser');

@@ -1,9 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { openDashboard } from '../harness/administrator.js';
 import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
-import { PUBLIC_PAGES } from '../harness/public-pages.js';
 import { AS_ON_A_FIRST_VISIT, expect, test } from '../harness/test.js';
-import { cameToLife } from '../harness/visitor.js';
 
 test.use(AS_ON_A_FIRST_VISIT);
 
@@ -28,8 +26,21 @@ test('a visit is counted step by step, and its reports identify nobody', async (
   await page.context().addCookies([{ name: 'hvem', value: 'kari', url: product.baseURL }]);
   await page.goto('/oslo?utm_source=finn&utm_campaign=kari@nordmann.no');
   await expect.poll(() => stepsOf(requests)).toEqual(['city oslo finn page']);
+  const counted = () =>
+    page.evaluate(
+      () => performance.getEntriesByName(`${location.origin}/api/visits`)[0]?.startTime,
+    );
+  const painted = await page.evaluate(() =>
+    Math.max(...performance.getEntriesByType('paint').map(({ startTime }) => startTime)),
+  );
+  await expect.poll(counted).toBeGreaterThan(painted);
+  const stored = await page.evaluate(async () => [
+    ...(await indexedDB.databases()),
+    ...Object.keys(localStorage),
+  ]);
+  expect(stored).toEqual([]);
   await page.getByRole('link', { name: 'Få tilbud nå' }).first().click();
-  await fillStepOne(page, { email: 'counted@visits.example.com' });
+  await fillStepOne(page, { email: 'counted@visits.example.com', firstName: 'Besøk' });
   await fillStepTwo(page);
   await send(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk for din henvendelse!');
@@ -42,10 +53,10 @@ test('a visit is counted step by step, and its reports identify nobody', async (
     expect(Object.keys(request.postDataJSON()).sort()).toEqual(['came_by', 'city', 'page', 'step']);
   }
 
-  const counted = `select step, times from visit_count
+  const stepsCounted = `select step, times from visit_count
     where page = 'city' and city = 'Oslo' and source = 'finn' order by step`;
   await expect
-    .poll(() => product.query(counted))
+    .poll(() => product.query(stepsCounted))
     .toEqual(steps.toSorted().map((step) => ({ step, times: 1 })));
 
   await openDashboard(page, product);
@@ -55,41 +66,17 @@ test('a visit is counted step by step, and its reports identify nobody', async (
     ...['Åpnet siden1', 'Så skjemaet1100 % av steget før', 'Begynte på steg 11100 % av steget før'],
     ...['Kom til steg 21100 % av steget før', 'Sendte1100 % av steget før'],
   ]);
-});
 
-test('a page is counted once, after it has loaded, and stores nothing on the device', async ({
-  page,
-}) => {
-  const requests = reported(page);
-  await page.goto('/');
-  await expect.poll(() => stepsOf(requests)).toEqual(['home   page']);
-  await page.waitForFunction(
-    () => performance.getEntriesByName(`${location.origin}/api/visits`).length > 0,
-  );
-  const { counted, painted } = await page.evaluate(() => {
-    const [request] = performance.getEntriesByName(`${location.origin}/api/visits`);
-    const paints = performance.getEntriesByType('paint').map(({ startTime }) => startTime);
-    return { counted: request!.startTime, painted: Math.max(...paints) };
-  });
-  expect(counted).toBeGreaterThan(painted);
-  await cameToLife(page);
-  await page.getByRole('link', { name: 'Om oss' }).first().click();
-  await expect.poll(() => stepsOf(requests).slice(1)).toContain('other   page');
-  const left = await page.evaluate(async () => ({
-    cookies: document.cookie,
-    databases: await indexedDB.databases(),
-    local: Object.keys(localStorage),
-  }));
-  expect(left).toEqual({ cookies: '', databases: [], local: [] });
-});
-
-test('a failure to count goes unnoticed by the visitor', async ({ page }) => {
-  await page.route('/api/visits', (route) => route.abort());
-  const faults: Error[] = [];
-  page.on('pageerror', (fault) => faults.push(fault));
-  const [[path, title] = ['', '']] = PUBLIC_PAGES;
-  await page.goto(path);
-  await cameToLife(page);
-  await expect(page).toHaveTitle(title);
-  expect(faults).toEqual([]);
+  const outcome = page.getByRole('region', { name: 'Hvor henvendelser kommer fra' });
+  await outcome.getByLabel('Tell etter').selectOption('Kampanjekilde');
+  const download = page.waitForEvent('download');
+  await outcome.getByRole('button', { name: 'Last ned som CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('kilder.csv');
+  await outcome
+    .getByRole('row', { name: /^finn/ })
+    .getByRole('link', { name: 'Se henvendelsene' })
+    .click();
+  const leads = page.getByRole('region', { name: 'Alle henvendelser' });
+  await expect(leads.getByText('Besøk Nordmann').first()).toBeVisible();
+  await expect(leads.getByLabel('Kampanjekilde', { exact: true })).toHaveValue('finn');
 });

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DrawnInvoices } from '@boligstyling/adapters-documents';
 import {
   PostgresInvoiceRepository,
+  PostgresLeadPictures,
   PostgresLeadRepository,
   PostgresMatchingRepository,
   PostgresNotificationOutbox,
@@ -16,6 +17,7 @@ const MATCHING = PostgresMatchingRepository.prototype;
 const OUTBOX = PostgresNotificationOutbox.prototype;
 const MAILER = SmtpMailer.prototype;
 const INVOICES = PostgresInvoiceRepository.prototype;
+const PICTURES = PostgresLeadPictures.prototype;
 const DOCUMENTS = DrawnInvoices.prototype;
 
 /** A statement of an invoice run, counted from its second partner on, so that one is billed. */
@@ -36,6 +38,9 @@ const POINTS: Record<string, () => void> = {
   'after a yes was stored': () => after(MATCHING, 'decide'),
   'after a partner was billed': () => after(INVOICES, 'issue'),
   'while an invoice is drawn': () => during(DOCUMENTS, 'pdf', 2),
+  'after a picture’s files, before its row': () => before(PICTURES, 'add'),
+  'after a picture’s row, before its answer': () => after(PICTURES, 'add'),
+  'after a deleted picture’s row, before its files': () => after(PICTURES, 'remove'),
   'before a message is handed over': () => before(MAILER, 'send'),
 };
 

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Row } from './table.js';
 
-/** Result of one fault: its row, unless it ended early, and the reason for a failure. */
 export interface Outcome {
   readonly name: string;
   readonly row?: Row | undefined;
   readonly failure?: string | undefined;
 }
 
-/** Results so far. Saved in a file, they combine separate runs into one table. */
+/** Saved in a file, separate runs combine into one table. */
 export class Report {
   private readonly outcomes: Map<string, Outcome>;
 

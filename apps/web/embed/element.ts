@@ -1,7 +1,6 @@
 import { HEIGHT_MESSAGE } from '../src/shared/config/embedding';
 
 const NAME = 'boligstyling-skjema';
-/** Distance below the viewport at which the form is fetched. */
 const NEAR = '600px';
 /** Milliseconds in view for a loaded frame to report its height. */
 const PATIENCE_MS = 3_000;
@@ -28,10 +27,8 @@ iframe { display: block; width: 100%; height: 1270px; border: 0; visibility: hid
 `);
 
 /**
- * The lead form in a cross-origin frame, so that the host cannot read answers. States: waiting (out
- * of view) → loading → shown, or refused if a loaded frame stays silent for three seconds in view.
- * Time out of view does not count, because browsers throttle hidden frames. Until shown, the
- * element's own content or a link is the fallback.
+ * The lead form in a cross-origin frame, so that the host cannot read answers. Refused if a loaded
+ * frame stays silent for three seconds in view, because browsers throttle hidden frames.
  */
 class LeadFormElement extends HTMLElement {
   private readonly room = document.createElement('div');
@@ -61,7 +58,6 @@ class LeadFormElement extends HTMLElement {
     this.near.disconnect();
     this.inSight.disconnect();
     this.isInSight = false;
-    // A reattached frame loads anew.
     this.hasLoaded = false;
     this.count();
   }
@@ -107,7 +103,6 @@ class LeadFormElement extends HTMLElement {
     this.room.append(this.frame);
   }
 
-  /** Accepts only messages of its own frame and origin. */
   private readonly hear = (event: MessageEvent): void => {
     if (event.origin !== origin || event.source !== this.frame.contentWindow) return;
     const { type, height } = Object(event.data);
@@ -116,7 +111,6 @@ class LeadFormElement extends HTMLElement {
     this.room.className = 'room shown';
   };
 
-  /** Restarts or stops the time-out. */
   private count(): void {
     clearTimeout(this.patience);
     if (this.hasLoaded && this.isInSight) {

@@ -55,19 +55,19 @@ describe('the destination of an address', () => {
     expect(destination(url)).toEqual({ kind: 'secret', page });
   });
 
-  const TOKEN = 'request.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f.1795000000.Sig_na-ture';
+  const TOKEN = 'owner.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f.1795000000.Sig_na-ture';
   test.each([
     [`/min-henvendelse%23${TOKEN}`, `/min-henvendelse#${TOKEN}`],
     [`/partner/svar?om=x%23${TOKEN}`, `/partner/svar?om=x#${TOKEN}`],
     [`/admin/velkommen%23${TOKEN}?utm=y`, `/admin/velkommen#${TOKEN}`],
-  ])('%s has its token put back where nobody else sees it', (url, to) => {
+  ])('the token of %s moves to the fragment, which no server sees', (url, to) => {
     expect(destination(url)).toEqual({ kind: 'moved', to });
   });
 
   test.each([
     ...[`//min-henvendelse%23${TOKEN}`, `//evil.example%23${TOKEN}`, `/faq%23${TOKEN}`],
     ...['/admin?kampanje=%23hashtag', '/min-henvendelse%23passer-ikke'],
-  ])('%s is no such link, and moves nowhere', (url) =>
+  ])('%s is no signed link, and is not redirected', (url) =>
     expect(destination(url)).not.toHaveProperty('kind', 'moved'),
   );
 
@@ -75,14 +75,14 @@ describe('the destination of an address', () => {
     ['/embed/019aa1b2-7c3d', '/embed?font=system'],
     ['/embed/a_key?font=georgia', '/embed?font=georgia'],
     ['/embed/a_key?font=comic', '/embed?font=system'],
-  ])('%s is the form that the key’s pages may frame', (url, kept) => {
+  ])('%s is the form that the pages of an API key may frame', (url, kept) => {
     const key = url.split(/[/?]/)[2];
     expect(destination(url)).toEqual({ kind: 'embed', page: kept, key });
     expect(knownPages(brand)).toContain(kept);
   });
 
   test.each(['/embed', '/embed?font=georgia', '/embed/', '/embed/a/b', '/embed/a%20b', '/EMBED/a'])(
-    '%s names no key and is not found',
+    '%s names no API key and is not found',
     (url) => expect(destination(url)).toEqual(NOT_FOUND),
   );
 

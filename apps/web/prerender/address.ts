@@ -10,10 +10,7 @@ import { cityOfPath } from '../src/shared/city/city-of-path';
 import { slug } from '../src/content/slug';
 import { secretPageOf, secretPages } from './secret-pages';
 
-/**
- * A page by its canonical address, a redirect, a page rendered by the browser (`secret` ones with
- * restrictive headers), or the embeddable form of a key.
- */
+/** `secret` pages are rendered by the browser and have restrictive headers. */
 export type Destination =
   | { kind: 'page'; page: string; status: 200 | 404 }
   | { kind: 'moved'; to: string }
@@ -25,7 +22,7 @@ type CityBrand = Brand & Pick<RuntimeConfig, 'cityTexts'>;
 
 const publicPaths = Object.values(paths).filter((path) => !isSecretPath(path));
 
-/** Not a regular expression, which would take seconds for an address of slashes. */
+/** A regular expression would take seconds for an address of slashes. */
 function withoutSlashesAtEnd(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
@@ -47,16 +44,12 @@ const page = (address: string, status: 200 | 404 = 200): Destination => ({
   status,
 });
 
-/** The query may select an article. */
 function articlePage(query: string, brand: Brand): Destination {
   const asked = articleAskedFor(new URLSearchParams(query), articles(brand));
   return page(asked ? articleAddress(asked.id) : paths.articles);
 }
 
-/**
- * The browser accepts any city name; only known places and those with a brand text are
- * pre-rendered.
- */
+/** The browser accepts any city name. */
 function cityPage(city: string, brand: CityBrand): Destination {
   const known = cities.find(({ name }) => name === city);
   if (known) return page(`/${known.slug}`);
@@ -68,10 +61,7 @@ function cityPage(city: string, brand: CityBrand): Destination {
 /** Purpose, id, expiry and signature. */
 const LINK_TOKEN = /^[a-z-]+\.[\da-f-]{36}\.\d+\.[\w-]+/;
 
-/**
- * Repairs a signed link whose # became %23, as some link checkers rewrite it: otherwise the token
- * would be in the address of a page that may have trackers. Undefined for other addresses.
- */
+/** Some link checkers rewrite # to %23, so the token would be in an address that trackers see. */
 function mendedLink(url: string): string | undefined {
   const [address = '', after = ''] = url.split('%23', 2);
   const [token] = LINK_TOKEN.exec(after) ?? [];

@@ -1,7 +1,4 @@
-/**
- * Chunk groups. A group includes its imports unless a group of higher priority has them: few files
- * that compress well, none loaded before it is needed.
- */
+/** A group includes its imports unless one of higher priority has them. */
 export const chunks = [
   { name: 'main', test: /src[\\/]app[\\/]main\.ts$|vite[\\/]preload-helper/, priority: 4 },
   // Only RTK Query uses it, but shared packages would load at the start.
@@ -13,11 +10,9 @@ export const chunks = [
   },
   {
     name: 'start',
-    // The last two are small and run on every page before interaction; separate files cost more.
     test: /src[\\/](app[\\/]start\.tsx|shared[\\/](consent[\\/]withdrawal|layout[\\/]page-entry)\.ts)$/,
     priority: 2,
   },
-  // Used by every form; one file each costs more than two in all.
   {
     name: 'answers',
     test: /domain[\\/]src[\\/](core|leads)[\\/](consent|email|lead-answers|lead-limits|phone|text)\.ts$/,
@@ -31,9 +26,8 @@ export const chunks = [
   },
 ];
 
-/** V8 hint: compile the whole file off the main thread instead of each function lazily. */
+/** V8 hint that compiles the whole file off the main thread. */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
-/** For chunks most of whose functions run on every page. */
 export const firstLine = ({ name }: { name: string }): string =>
   name === 'react' || name === 'start' ? COMPILE_AHEAD : '';

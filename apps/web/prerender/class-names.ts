@@ -1,24 +1,32 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** Characters of the mark; with 150 files collisions are rare and fail the build. */
+/** With 150 files collisions are rare; they fail the build. */
 const MARK = 3;
+/** Letters kept of a name that no other of its file begins with: a page has it in style and markup. */
+const LETTERS = 4;
+const NAME = /(?:\.|@keyframes\s+)([a-z][\w-]*)/gi;
 
 /**
- * Class names with a short mark of their file and a leading underscore, by which a page's style
- * sheets are found. Vite's default adds a longer hash and the line, twice per page.
+ * A page's style sheets are found by these names, which are shorter than Vite's.
  *
- * @param root marks are relative to it, so that builds are reproducible
+ * @param root makes builds reproducible
  * @returns the class name; throws if two files have the same mark
  */
-export function classNames(root: string): (name: string, file: string) => string {
+export function classNames(root: string): (name: string, file: string, css: string) => string {
   const files = new Map<string, string>();
-  return (name, file) => {
+  return (name, file, css) => {
     const within = path.relative(root, file).replaceAll(path.sep, '/');
     const mark = createHash('sha256').update(within).digest('base64url').slice(0, MARK);
     const marked = files.get(mark) ?? within;
     if (marked !== within) throw new Error(`${within} and ${marked} have one mark: rename either`);
     files.set(mark, within);
-    return `_${name}_${mark}`;
+    return `_${shortened(name, css)}_${mark}`;
   };
+}
+
+function shortened(name: string, css: string): string {
+  const short = name.slice(0, LETTERS);
+  const alike = [...css.matchAll(NAME)].filter(([, other = '']) => other.startsWith(short));
+  return alike.some(([, other]) => other !== name) ? name : short;
 }

@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 export const readManifest = async (client: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
 
-/** Preload links for sources, their imports and styles, so that browsers fetch them in parallel. */
+/** Browsers then fetch them in parallel. */
 export function codeLinks(manifest: Manifest, sources: readonly string[]): string {
   const files = new Set<string>();
   const styles = new Set<string>();

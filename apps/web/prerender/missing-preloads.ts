@@ -1,9 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/**
- * Reduces Vite's preload lists to files the importing chunk has not loaded, which saves bytes on
- * every page.
- */
+/** Files that the importing chunk has loaded already cost bytes on every page. */
 export function missingPreloads(): Plugin {
   let bundle: Rolldown.OutputBundle = {};
 

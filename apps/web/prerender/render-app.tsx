@@ -5,15 +5,13 @@ import type { RuntimeConfig } from '../src/shared/config/runtime-config';
 import { siteAt } from '../src/app/site-at';
 import { createStore } from '../src/app/store';
 
-/** Large enough that React streams no part separately, which would need a script. */
+/** React then streams no part separately, which would need a script. */
 const IN_ONE_PIECE = 1e9;
 const SENT_APART = '<div hidden id="S:';
+/** The router marks every link for a loader of routes that only its own framework has. */
+const MARK_OF_LINKS = ' data-discover="true"';
 
-/**
- * Renders a public page with all lazy parts in place, the title first.
- *
- * @throws the page's error, or if a part would stay hidden without scripts
- */
+/** @throws the page's error, or if a part would stay hidden without scripts */
 export async function renderApp(address: string, config: RuntimeConfig): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
@@ -26,5 +24,5 @@ export async function renderApp(address: string, config: RuntimeConfig): Promise
   if (failures.length > 0) throw failures[0];
   if (markup.includes(SENT_APART))
     throw new Error(`A part of ${address} is hidden without scripts`);
-  return markup;
+  return markup.replaceAll(MARK_OF_LINKS, '');
 }

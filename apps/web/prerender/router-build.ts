@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Uses the production build of the router; its package exports the development one. */
+/** The router's package exports the development build. */
 export const routerBuild = (): Plugin => ({
   name: 'router-build',
   enforce: 'pre',
@@ -11,7 +11,7 @@ export const routerBuild = (): Plugin => ({
       return found && { ...found, id: found.id.replace('/development/', '/production/') };
     },
   },
-  // It lacks a pure annotation, so its form components would reach every page.
+  // Without a pure annotation its form components reach every page.
   transform: {
     filter: { id: /react-router[\\/]dist[\\/]production/ },
     handler: (code) => ({

@@ -8,16 +8,11 @@ import { renderApp } from './render-app';
 import { codeOf } from './secret-pages';
 import { readStyleSheets, stylesOf } from './style-sheets';
 
-/** With the hash of its inline style, if any. */
 export interface SiteDocument {
   html: string;
   styleHash?: string;
 }
 
-/**
- * Documents of one configuration: public pages with content, an empty one for browser rendering,
- * and secret ones that only name their code.
- */
 export interface Site {
   destinationOf(url: string): Destination;
   knownPages: readonly string[];
@@ -35,13 +30,13 @@ const EMBED = /^\/embed\?font=(\w+)$/;
 const LEAD_FORM = ' method="dialog"';
 const OWN_FONTS = /<link\s+rel="preload"[^>]*as="font"[^>]*>/g;
 
-/** JSON in a data block, which a strict content security policy allows. */
+/** A strict content security policy allows a data block. */
 const asData = (config: RuntimeConfig): string => JSON.stringify(config).replaceAll('<', '\\u003c');
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A placeholder; React inserts the page's own title before it. */
+/** React inserts the page's own title before it. */
 const titled = ({ wordmark }: RuntimeConfig): string => `<title>${escaped(wordmark)}</title>`;
 
 function contactOf({ contactEmail }: RuntimeConfig): string {
@@ -49,20 +44,18 @@ function contactOf({ contactEmail }: RuntimeConfig): string {
   return `<a href="mailto:${email}">${email}</a>`;
 }
 
-/** Outside React's root. */
 function withoutScripts(what: 'page' | 'form', config: RuntimeConfig): string {
   const { before, after } = withoutJavaScript;
   return `<noscript><p>${withoutJavaScript[what]}${before}${contactOf(config)}${after}</p></noscript>`;
 }
 
-/** Shown by `secret-site.css` after a delay if the code does not load. */
+/** `secret-site.css` shows it after a delay if the code does not load. */
 const whileEmpty = (config: RuntimeConfig): string =>
   `<p hidden>${notYetLoaded}${contactOf(config)}.</p>`;
 
 const inHead = (html: string, more: string): string =>
   html.replace('</head>', () => `${more}</head>`);
 
-/** A form in its host's font does not load ours. */
 function inFont(html: string, page: string): string {
   const [, font] = EMBED.exec(page) ?? [];
   if (!font) return html;
@@ -80,7 +73,7 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
   const wayOnInForm = withoutScripts('form', config);
   const untilMade = inHead(empty, titled(config)).replace(ROOT, () => ROOT + wayOnAlone);
   const [styleLink = '', firstSheet = ''] = STYLE_LINK.exec(empty) ?? [];
-  // Async, so that the layout finishes while fonts load.
+  // Layout finishes while fonts load.
   const scripts = Array.from(
     empty.matchAll(SCRIPTS),
     ([, rest]) => `<script type="module" async fetchpriority="low"${rest}`,
@@ -96,7 +89,7 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
       const markup = await renderApp(page, config);
       const [title = ''] = TITLE.exec(markup) ?? [];
       const styles = stylesOf(markup, firstSheet, sheets);
-      // A disabled link loads nothing but tells lazy code that its styles are present.
+      // A disabled link tells lazy code that its styles are present.
       const links = styles.hrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
       const wayOn = markup.includes(LEAD_FORM) ? wayOnInForm : '';
       const head = `${title}<style>${styles.css}</style>${links.join('')}`;

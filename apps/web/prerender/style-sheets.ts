@@ -11,7 +11,6 @@ interface StyleSheet {
 export interface PageStyles {
   hrefs: readonly string[];
   css: string;
-  /** As in a content security policy. */
   hash: string;
 }
 
@@ -31,10 +30,7 @@ export async function readStyleSheets(client: string): Promise<readonly StyleShe
   );
 }
 
-/**
- * The common sheet, then those with a class in the markup. A composed class is in several sheets,
- * and one already included is enough.
- */
+/** A composed class is in several sheets; one that is included already is enough. */
 export function stylesOf(markup: string, first: string, sheets: readonly StyleSheet[]): PageStyles {
   const open = new Set(markup.match(/_[\w-]+/g));
   const isAlone = (name: string) => sheets.filter((it) => it.classes.includes(name)).length === 1;

@@ -3,7 +3,6 @@ import type { Vec } from './vector.ts';
 /** Drawing units; the hero is 1440 × 600. */
 export type Dot = readonly [number, number];
 
-/** Parses `x y, x y`, which is easier to edit than nested arrays. */
 export const dots = (text: string): Dot[] =>
   text.split(',').map((pair) => {
     const [x, y] = pair.trim().split(' ').map(Number);
@@ -25,7 +24,6 @@ export function project([x, y, z]: Vec): Dot {
   return [VANISHING[0] + x * scale, VANISHING[1] - (y - EYE[1]) * scale];
 }
 
-/** Shortens numbers in SVG. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const line = (dots: readonly Dot[]): string =>

@@ -6,7 +6,6 @@ import { PICTURES } from '../src/content/pictures.ts';
 const HERE = import.meta.dirname;
 const NOTE = join(HERE, 'drawn-from.sha256');
 
-/** Hash of the drawings' code and sizes. */
 export async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await sources()) hash.update(await readFile(file));
@@ -17,7 +16,6 @@ export async function fingerprint(): Promise<string> {
   return hash.update(JSON.stringify(sizes)).digest('hex');
 }
 
-/** Hash from which `public/pictures` was drawn. */
 export const drawnFrom = async (): Promise<string> => (await readFile(NOTE, 'utf8')).trim();
 
 export const noteDrawn = (sources: string): Promise<void> => writeFile(NOTE, `${sources}\n`);

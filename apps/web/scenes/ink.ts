@@ -2,13 +2,9 @@ import { outline, round, type Dot } from './camera.ts';
 import type { Facet } from './facet.ts';
 import type { Light } from './light.ts';
 import { draw } from './mesh.ts';
-import { texture, TEXTURES, type Texture } from './textures.ts';
 import type { Vec } from './vector.ts';
 
-/**
- * Drawing context: current light and SVG definitions. Ids carry the drawing's prefix, so that
- * drawings can share a page.
- */
+/** Ids carry the drawing's prefix, so that drawings can share a page. */
 export class Ink {
   private air: Light;
   private readonly prefix: string;
@@ -52,7 +48,7 @@ export class Ink {
     );
   }
 
-  /** A soft ellipse with half axes; renders far faster than a blur. */
+  /** Renders far faster than a blur. */
   spot(colour: string, [cx, cy]: Dot, rx: number, ry: number, opacity: number): string {
     const fill = this.define(
       (id) =>
@@ -104,3 +100,35 @@ const colours = (stops: string): string =>
         `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
     )
     .join('');
+
+type Texture = 'plaster' | 'cloth' | 'wool' | 'wood' | 'grain' | 'clay';
+
+interface Weave {
+  /** Noise frequency across and down; unequal numbers give streaks. */
+  frequency: string;
+  octaves: number;
+  /** 0–1. */
+  strength: number;
+}
+
+const WEAVES: Record<Texture, Weave> = {
+  plaster: { frequency: '.012 .02', octaves: 2, strength: 0.13 },
+  cloth: { frequency: '.5 .8', octaves: 2, strength: 0.16 },
+  wool: { frequency: '.38', octaves: 2, strength: 0.13 },
+  wood: { frequency: '.012 .22', octaves: 2, strength: 0.36 },
+  grain: { frequency: '.05 .09', octaves: 2, strength: 0.16 },
+  clay: { frequency: '.6', octaves: 2, strength: 0.16 },
+};
+
+const TEXTURES = Object.keys(WEAVES) as Texture[];
+
+function texture(name: Texture, id: string): string {
+  const { frequency, octaves, strength: k } = WEAVES[name];
+  const row = (lift: number): string => `${k} 0 0 0 ${1 - k * lift}`;
+  return (
+    `<filter id="${id}" x="-2%" y="-2%" width="104%" height="104%" color-interpolation-filters="sRGB">` +
+    `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="4" result="n"/>` +
+    `<feColorMatrix in="n" values="${row(0.52)} ${row(0.53)} ${row(0.55)} 0 0 0 0 1" result="t"/>` +
+    `<feComposite in="SourceGraphic" in2="t" operator="arithmetic" k1="1"/></filter>`
+  );
+}

@@ -57,7 +57,6 @@ function sunAt([x, y, z]: Vec): number {
   );
 }
 
-/** Colour of a surface by its normal and position. */
 export type Light = (colour: string, normal: Vec, point: Vec) => string;
 
 const lit =
@@ -72,7 +71,7 @@ const lit =
     return toHex(exposed([at(0, 1.25), at(1, 1), at(2, 0.58)]));
   };
 
-/** Tone mapping that keeps overexposed colours warm; clipping makes them greenish. */
+/** Clipping would make overexposed colours greenish. */
 function exposed(rgb: Rgb): Rgb {
   const dim = 255 / Math.max(255, ...rgb);
   const [r, g, b] = rgb.map((part) => (Math.min(255, part) + part * dim) / 2);
@@ -81,7 +80,6 @@ function exposed(rgb: Rgb): Rgb {
 
 export const sunny = lit(0.46, 0.5, 0.56, [0.99, 1, 0.99]);
 
-/** Without window bars, for single objects. */
 export const studio = lit(0.3, 0.52, 0.52, [1, 1, 1], () => 1);
 
 export const overcast = lit(0, 0.7, 0.36, [0.94, 0.975, 1.0]);

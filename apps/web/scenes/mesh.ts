@@ -7,7 +7,7 @@ import { add, cross, dot, middle, sub, times, turnPoint, unit, type Vec } from '
 /** Cosine between neighbouring normals below which there is an edge. */
 const CREASE = 0.86;
 
-/** Tessellates a surface over (u, v) in 0–1; `colour` may paint a pattern. */
+/** (u, v) in 0–1; `colour` may paint a pattern. */
 export function surface(
   at: (u: number, v: number) => Vec,
   [columns, rows]: readonly [number, number],
@@ -47,7 +47,6 @@ export function surface(
   );
 }
 
-/** For closed, bulging shapes. */
 export function faceOutward(facets: readonly Facet[]): Facet[] {
   const heart = middle(facets.map((facet) => middle(facet.corners)));
   return facets.map((facet) =>
@@ -55,7 +54,6 @@ export function faceOutward(facets: readonly Facet[]): Facet[] {
   );
 }
 
-/** For thin cloth and leaves. */
 export const faceViewer = (facets: readonly Facet[]): Facet[] =>
   facets.map((facet) => (facesEye(facet) ? facet : flip(facet)));
 

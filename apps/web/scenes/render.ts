@@ -16,10 +16,9 @@ import { sheet } from './sheet.ts';
 const PUBLIC = join(import.meta.dirname, '../public');
 const POINTS_PER_UNIT = 72;
 const QUALITY = { avif: { quality: 43, effort: 2 }, webp: { quality: 74 } } as const;
-/** Cards are many per page, so a slower, smaller encoding pays. */
+/** A page has many cards, so a slower, smaller encoding pays. */
 const CARD_QUALITY = { avif: { quality: 38, effort: 3 }, webp: { quality: 66 } } as const;
 
-/** Skipped if the sources are unchanged. */
 async function renderAll(): Promise<void> {
   const sources = await fingerprint();
   if ((await drawnFrom()) === sources) return console.log('Pictures are up to date.');
@@ -39,7 +38,6 @@ async function worker(waiting: PictureName[]): Promise<void> {
   }
 }
 
-/** Rasterises at the largest width and scales down from it. */
 async function renderOne(name: PictureName): Promise<void> {
   const { view, paint } = ALBUM[name];
   const { widths } = PICTURES[name];

@@ -4,14 +4,14 @@ import type { Facet, Four } from './facet.ts';
 import type { Light } from './light.ts';
 import { between, unit, type Vec } from './vector.ts';
 
-/** Maximum difference in brightness within a piece, of 255. */
+/** Of 255. */
 const STEP = 4;
 /** Shortest side that is still divided, in drawing units. */
 const SHORTEST = 1.2;
 
 type Piece = Pick<Facet, 'corners' | 'bends'>;
 
-/** Subdivides a facet until neighbouring pieces differ imperceptibly. */
+/** Neighbouring pieces then differ imperceptibly. */
 export function shade(facet: Facet, colour: string, light: Light): string {
   const draw = (piece: Piece): string => {
     const lit = (u: number, v: number): string =>
@@ -29,7 +29,6 @@ export function shade(facet: Facet, colour: string, light: Light): string {
   return draw(facet);
 }
 
-/** Largest change of light over half a piece. */
 function change(lit: (u: number, v: number) => string): number {
   const steps = [0, 0.5, 1].flatMap((v) => {
     const [from, half, to] = [0, 0.5, 1].map((u) => toRgb(lit(u, v))) as [Rgb, Rgb, Rgb];
@@ -38,7 +37,6 @@ function change(lit: (u: number, v: number) => string): number {
   return Math.max(...steps.map(Math.abs));
 }
 
-/** Length on the sheet of the sides that {@link halves} divides. */
 function side({ corners: [a, b, c, d] }: Piece): number {
   const long = (from: Vec, to: Vec): number => {
     const [[x0, y0], [x1, y1]] = [project(from), project(to)];

@@ -7,7 +7,7 @@ import type { Vec } from './vector.ts';
 
 const DUSK = '#2a2619';
 
-/** Shadow length per metre of height; shorter than physically correct. */
+/** Shorter than physically correct. */
 const REACH = { sun: 1.2, clouds: 0.5 };
 
 export function floorShadow(
@@ -28,7 +28,6 @@ export function floorShadow(
   return ink.blur(blur, `<g fill="${DUSK}" opacity="${opacity}">${shapes.join('')}</g>`);
 }
 
-/** Cast along the sun, shortened by sky light. */
 export function wallShadow(ink: Ink, facets: readonly Facet[], opacity = 0.26, blur = 9): string {
   const fallen = facets
     .flatMap((facet) => facet.corners)
@@ -57,7 +56,6 @@ export function contact(
 
 const filled = (dots: readonly Dot[]): string => `<path d="${line(dots)}Z"/>`;
 
-/** Convex hull. */
 function hull(dots: readonly Dot[]): Dot[] {
   const sorted = [...dots].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const bend = (o: Dot, a: Dot, b: Dot): number =>

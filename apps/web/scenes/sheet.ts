@@ -9,7 +9,6 @@ export interface View {
   height: number;
 }
 
-/** Returns SVG. */
 export type Paint = (ink: Ink) => string;
 
 export function sheet(prefix: string, view: View, paint: Paint, light: Light = sunny): string {

@@ -13,7 +13,6 @@ export const cross = (a: Vec, b: Vec): Vec => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** The zero vector stays zero. */
 export const unit = (a: Vec): Vec => times(a, 1 / (Math.hypot(...a) || 1));
 
 export const middle = (points: readonly Vec[]): Vec =>

@@ -10,9 +10,9 @@ import { at, type Message, type Node, textAt, textOf } from './camt-node.js';
 
 /** Longer than any identifier in ISO 20022. */
 const NAME_MAX_LENGTH = 80;
-/** Length of a name or a line of text in ISO 20022. */
+/** Of a name or a line of text in ISO 20022. */
 const SAID_MAX_LENGTH = 140;
-/** A non-negative `xs:decimal`. ISO 20022 has five decimals, of which two matter in kroner. */
+/** ISO 20022 has five decimals, of which two matter in kroner. */
 const AMOUNT = /^\+?0*(\d{0,11})(?:\.(\d{0,2})0*)?$/;
 const CURRENCY = /^[A-Z]{3}$/;
 const KRONER = 'NOK';
@@ -22,29 +22,24 @@ const HAS_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\
 
 const NO_NAME = 'NOTPROVIDED';
 
-/**
- * The bank sends announced and expected entries again, under other references, when they are
- * booked.
- */
+/** Announced and expected entries come again, under other references, when they are booked. */
 const NOT_BOOKED = ['PDNG', 'INFO', 'FUTR'];
 
-/** ISO 20022 transaction code for a return to the payer. */
+/** ISO 20022: a return to the payer. */
 const RETURNED = 'RRTN';
 
-/** Part of a payment for one invoice, in whole øre. */
+/** For one invoice, in whole øre. */
 type Part = Pick<BankLine, 'kid' | 'amountOre'>;
 
 type Shared = Pick<BankLine, 'account' | 'notice' | 'message' | 'isCopy'>;
 
-/** The amount used, with a sentence about a contradicting one in the file. */
 type Sum = Pick<BankLine, 'amountOre' | 'currency' | 'doubt'>;
 
 class Unreadable extends Error {}
 
 /**
- * Incoming payments of one entry, which may gather many, and reversals as negative amounts. An
- * unreadable payment is reported, and the others are read. Outgoing payments, their returns,
- * unbooked entries and zero amounts are left out.
+ * An unreadable payment is reported, and the others are read. Reversals are negative. Outgoing
+ * payments, their returns, unbooked entries and zero amounts are left out.
  *
  * @param nth the entry's place in the notice, from 1
  */
@@ -79,7 +74,6 @@ export function linesOf(shared: Shared, entry: Node, nth: number): StatementLine
     : lines.map((line) => ('unreadable' in line ? line : { ...line, doubt: line.doubt ?? doubt }));
 }
 
-/** Fields common to a notice, of which a message may have several. */
 export function sharedBy({ header, body }: Message, notice: Node): Shared {
   const [head = {}] = at(body, 'GrpHdr');
   const message = nameAt(head, 'MsgId');
@@ -106,7 +100,7 @@ function readPayment(payment: Node, entry: Node, count: number): Read[] {
   }));
 }
 
-/** 1: to us; -1: a reversal of that; 0: neither. */
+/** 1: to us; -1: a reversal; 0: neither. */
 function signOf(payment: Node, entry: Node): -1 | 0 | 1 {
   const way = textAt(entry, 'CdtDbtInd');
   const isReversal = ['true', '1'].includes(textAt(entry, 'RvslInd'));
@@ -119,13 +113,12 @@ function signOf(payment: Node, entry: Node): -1 | 0 | 1 {
 const hasCode = (node: Node): boolean =>
   textAt(node, 'BkTxCd', 'Domn', 'Fmly', 'SubFmlyCd') === RETURNED;
 
-/** True for a fee that the bank deducted from a gathered entry. */
+/** A fee that the bank deducted from a gathered entry. */
 function isOtherWay(payment: Node, entry: Node): boolean {
   const way = textAt(payment, 'CdtDbtInd');
   return way !== '' && way !== textAt(entry, 'CdtDbtInd');
 }
 
-/** Payer and message, for a person to identify a payment without KID. */
 function saidOf(payment: Node): Pick<BankLine, 'payer' | 'text'> {
   const debtor = at(payment, 'RltdPties', 'Dbtr')[0] ?? {};
   const payer = textAt(debtor, 'Nm') || textAt(debtor, 'Pty', 'Nm');
@@ -133,17 +126,13 @@ function saidOf(payment: Node): Pick<BankLine, 'payer' | 'text'> {
   return { payer: cut(payer, SAID_MAX_LENGTH), text: cut(text, SAID_MAX_LENGTH) };
 }
 
-/** KIDs of a payment with their amounts. */
 const kidsOf = (payment: Node) =>
   at(payment, 'RmtInf', 'Strd').flatMap((each) => {
     const kid = nameAt(each, 'CdtrRefInf', 'Ref');
     return kid ? [{ kid, amount: at(each, 'RfrdDocAmt', 'RmtdAmt')[0] }] : [];
   });
 
-/**
- * A payer may pay several invoices at once and state each amount; without amounts nothing is
- * guessed.
- */
+/** Several invoices paid at once, each with its amount; without amounts nothing is guessed. */
 function partsOf(payment: Node, amountOre: number): Part[] {
   const given = kidsOf(payment);
   const kids = [...new Set(given.map(({ kid }) => kid))];
@@ -158,8 +147,8 @@ function partsOf(payment: Node, amountOre: number): Part[] {
 }
 
 /**
- * In kroner if the file has that, as it does beside a foreign payer's currency; else in the paid
- * currency. The amount received is preferred to the amount sent, because banks may deduct charges.
+ * In kroner if given, as beside a foreign payer's currency; else in the paid currency. The amount
+ * received is preferred, because banks may deduct charges.
  *
  * @throws Unreadable
  */
@@ -176,10 +165,6 @@ function sumOf(payment: Node, whole: readonly Node[]): Sum {
   return { amountOre: sum, currency: currencyIn(inKroner[0] ?? all[0]!), doubt };
 }
 
-/**
- * A sentence where an entry's amount differs from the sum of its payments; null if equal or
- * unknown.
- */
 function doubtOf(entry: Node, details: readonly Node[]): string | null {
   const [whole] = at(entry, 'Amt');
   const sum = whole && oreIn(whole);

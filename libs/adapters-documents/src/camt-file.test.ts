@@ -1,6 +1,6 @@
 import { sampleBankLine } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
-import { ELEMENTS_MOST, LINES_MOST, readCamtFile } from './camt-file.js';
+import { MAX_ELEMENTS, MAX_LINES, readCamtFile } from './camt-file.js';
 import { camtFile } from './testing/camt.js';
 
 const read = (text: string) => readCamtFile(new TextEncoder().encode(text));
@@ -303,9 +303,9 @@ describe('a CAMT.054 file', () => {
   });
 
   it("beyond any bank's number of elements or payments is refused", () => {
-    const many = '<a/>'.repeat(ELEMENTS_MOST);
+    const many = '<a/>'.repeat(MAX_ELEMENTS);
     expect(() => read(ONE.replace('<Ntfctn>', `${many}<Ntfctn>`))).toThrow('en fil for hver dag');
-    const lines = '<Ntry/>'.repeat(LINES_MOST + 1);
+    const lines = '<Ntry/>'.repeat(MAX_LINES + 1);
     expect(() => read(ONE.replace('<Ntry>', `${lines}<Ntry>`))).toThrow('en fil for hver dag');
     const ofTenThousand = Array.from({ length: 10_500 }, (_, nth) => ({
       ...{ reference: `R${nth}`, amount: '1.00' },

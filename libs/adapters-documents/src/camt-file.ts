@@ -4,24 +4,20 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { linesOf, sharedBy } from './camt-entry.js';
 import { at, messagesIn, type Node, refused } from './camt-node.js';
 
-/**
- * Above a 5 MB file with ten thousand fully described payments. Parsing time grows with their
- * number.
- */
-export const ELEMENTS_MOST = 250_000;
+/** Above a 5 MB file with ten thousand fully described payments. Parsing time grows with it. */
+export const MAX_ELEMENTS = 250_000;
 
-/** Above a 5 MB file. Each line is registered and answered. */
-export const LINES_MOST = 20_000;
+export const MAX_LINES = 20_000;
 
 const PARSER = new XMLParser({
-  // Other attributes are unused, and the parser goes through all it keeps at each piece of text.
+  // The parser goes through all it keeps at each piece of text.
   ignoreAttributes: (name) => name !== 'Ccy',
   attributeNamePrefix: '@',
   removeNSPrefix: true,
   parseTagValue: false,
   parseAttributeValue: false,
   alwaysCreateTextNode: true,
-  // `textOf` decodes instead, because the parser leaves numeric references as they are.
+  // `textOf` decodes instead, because the parser leaves numeric references.
   processEntities: false,
   isArray: (_name, _path, _leaf, isAttribute) => !isAttribute,
 });
@@ -31,24 +27,22 @@ const TOO_MANY = 'Filen har flere opplysninger enn vi kan lese. Be banken om en 
 /** Invalid in XML, unnoticed by the validator, and refused by databases. */
 const NUL = '\0';
 
-/** Encoding in the XML declaration, unless a UTF-8 byte order mark precedes it. */
+/** Unless a UTF-8 byte order mark precedes it. */
 const ENCODING = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"'>]*)["']/;
 
 /**
- * Reads CAMT.054, the ISO 20022 notice of payments that Norwegian banks send
- * (BankToCustomerDebitCreditNotification), alone or within the envelope of its business application
- * header. A file with a document type is refused, so that no external entity is read and none
- * expands.
+ * Reads CAMT.054 (ISO 20022, BankToCustomerDebitCreditNotification), alone or within its business
+ * application header. A document type is refused, so that no entity is read or expanded.
  *
- * @returns incoming payments and reversals, in the order of the file
- * @throws DomainError `invalid-bank-file` with the reason
+ * @returns payments and reversals, in the order of the file
+ * @throws `invalid-bank-file`
  */
 export function readCamtFile(file: Uint8Array): StatementLine[] {
   const text = textIn(file).trimStart();
   if (text.includes('<!DOCTYPE') || text.includes('<!ENTITY')) {
     throw refused('Filen har en dokumenttype, og det har ingen fil fra en bank.');
   }
-  if (elementsIn(text) > ELEMENTS_MOST) {
+  if (elementsIn(text) > MAX_ELEMENTS) {
     throw refused(TOO_MANY);
   }
   if (text.includes(NUL) || XMLValidator.validate(text) !== true) {
@@ -63,7 +57,7 @@ export function readCamtFile(file: Uint8Array): StatementLine[] {
   for (const [shared, notice] of notices) {
     for (const [nth, entry] of at(notice, 'Ntry').entries()) {
       for (const line of linesOf(shared, entry, nth + 1)) lines.push(line);
-      if (lines.length > LINES_MOST) throw refused(TOO_MANY);
+      if (lines.length > MAX_LINES) throw refused(TOO_MANY);
     }
   }
   return lines;
@@ -77,7 +71,7 @@ function elementsIn(text: string): number {
   return count;
 }
 
-/** Valid XML may still be too deep for the parser or have names that it refuses. */
+/** Valid XML may be too deep for the parser or have names that it refuses. */
 function parsed(text: string): Node {
   try {
     return PARSER.parse(text);
@@ -87,9 +81,8 @@ function parsed(text: string): Node {
 }
 
 /**
- * Decodes the file. Valid UTF-8 is taken as such whatever the declaration, because other encodings
- * form it by no chance and programs declare wrongly. Otherwise the declared encoding applies;
- * UTF-16 declared in single-byte text is such an error.
+ * Valid UTF-8 is taken as such, because programs declare wrongly. Otherwise the declared encoding
+ * applies; UTF-16 declared in single-byte text is an error.
  */
 function textIn(file: Uint8Array): string {
   if (isUtf8(file)) return new TextDecoder().decode(file);

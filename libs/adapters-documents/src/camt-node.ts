@@ -10,24 +10,22 @@ export function at(node: Node, ...path: string[]): readonly Node[] {
   );
 }
 
-/** Text of the first element at a path; empty if none. */
 export function textAt(node: Node, ...path: string[]): string {
   const [found] = at(node, ...path);
   return found ? textOf(found) : '';
 }
 
-/** Text with character references decoded. */
 export function textOf(node: Node): string {
   return String(node['#text'] ?? '')
     .replaceAll(REFERENCE, decoded)
     .trim();
 }
 
-/** References that XML allows without a document type. */
+/** XML allows these without a document type. */
 const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** A reference to an invalid character, such as half a surrogate pair, stays as written. */
+/** A reference to an invalid character stays as written. */
 function decoded(written: string, hex?: string, decimal?: string, name?: string): string {
   if (name) return NAMED[name] ?? written;
   const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
@@ -35,7 +33,7 @@ function decoded(written: string, hex?: string, decimal?: string, name?: string)
   return isText ? String.fromCodePoint(code) : written;
 }
 
-/** A bank's message with its business application header; empty without one. */
+/** Empty without a business application header. */
 export interface Message {
   readonly header: Node;
   readonly body: Node;

@@ -4,7 +4,7 @@ import { BankFileReader, oneAtATime } from '@boligstyling/application';
 import { DomainError, type StatementLine } from '@boligstyling/domain';
 import { refused } from './camt-node.js';
 
-/** The thread's answer. A DomainError loses its class between threads. */
+/** A DomainError loses its class between threads. */
 export type ReadByThread = { readonly lines: StatementLine[] } | { readonly refused: string };
 
 /** The bundler puts the program beside the file that holds this one. */
@@ -20,11 +20,11 @@ export const startCamtThread = (file: Uint8Array) =>
   new Worker(PROGRAM, { workerData: file, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
 
 /**
- * Reads CAMT.054 in a thread, one file at a time, so that the process stays responsive. A file that
- * exceeds the memory or time limit is refused, and its thread ended.
+ * In a thread, so that the process stays responsive. A file over the memory or time limit is
+ * refused.
  */
 export class CamtReader extends BankFileReader {
-  private readonly inTurn = oneAtATime();
+  private readonly serially = oneAtATime();
 
   constructor(
     private readonly start = startCamtThread,
@@ -34,7 +34,7 @@ export class CamtReader extends BankFileReader {
   }
 
   override read(file: Uint8Array): Promise<StatementLine[]> {
-    return this.inTurn(async () => {
+    return this.serially(async () => {
       const answer = await this.answerTo(file);
       if ('refused' in answer) throw new DomainError('invalid-bank-file', answer.refused);
       return answer.lines;

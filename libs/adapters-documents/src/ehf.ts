@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceLine, Buyer, InvoiceParty } from '@boligstyling/domain';
+import { escaped } from './xml.js';
 
 interface XmlElement {
   readonly name: string;
@@ -6,7 +7,6 @@ interface XmlElement {
   readonly content: string | readonly XmlElement[];
 }
 
-/** Leaves out undefined and false children. */
 function element(
   name: string,
   content: string | readonly (XmlElement | undefined | false)[],
@@ -14,12 +14,6 @@ function element(
 ): XmlElement {
   const kept = typeof content === 'string' ? content : content.filter((each) => !!each);
   return { name, content: kept, ...(attributes && { attributes }) };
-}
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
 }
 
 function toXml({ name, attributes, content }: XmlElement, indent = ''): string {
@@ -30,12 +24,12 @@ function toXml({ name, attributes, content }: XmlElement, indent = ''): string {
   return `${open}\n${inside}${indent}</${name}>\n`;
 }
 
-/** Organisasjonsnummer in the list of identifier schemes (ISO 6523). */
+/** Organisasjonsnummer (ISO 6523). */
 const ORGANIZATION_NUMBER = { schemeID: '0192' };
 
 /**
- * The seller with the tax schemes required in Norway (NO-R-001, NO-R-002). It has an MVA number
- * only if MVA is charged: deliveries before the registration must not have it (BR-O-02).
+ * With the tax schemes required in Norway (NO-R-001, NO-R-002), and an MVA number only if MVA is
+ * charged (BR-O-02).
  */
 function supplierParty({ seller, vat }: Invoice, email: string): XmlElement {
   const { organizationNumber, inBusinessRegister } = seller;
@@ -91,7 +85,7 @@ const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
 
-/** Element names of UBL for invoice and credit note, with the document type of UNTDID 1001. */
+/** In UBL, with the document type of UNTDID 1001. */
 const WORDS = {
   invoice: { root: 'Invoice', typeCode: '380', quantity: 'cbc:InvoicedQuantity' },
   'credit-note': { root: 'CreditNote', typeCode: '381', quantity: 'cbc:CreditedQuantity' },
@@ -100,9 +94,13 @@ const WORDS = {
 /** 30: a credit transfer (UNTDID 4461). */
 const CREDIT_TRANSFER = '30';
 
+/** Without its ending; a PDF and its EHF share it. */
+export function fileNameOf({ kind, number }: Invoice): string {
+  return `${kind === 'invoice' ? 'faktura' : 'kreditnota'}-${number}`;
+}
+
 /**
- * An invoice or a credit note as EHF: Peppol BIS Billing 3.0 in UBL 2.1, whose schema fixes the
- * order of elements.
+ * Peppol BIS Billing 3.0 in UBL 2.1, whose schema fixes the order of elements.
  *
  * @param email the seller's contact for the invoice
  */

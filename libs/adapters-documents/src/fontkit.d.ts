@@ -7,7 +7,6 @@ declare module 'fontkit' {
 
 declare namespace PDFKit.Mixins {
   interface PDFFont {
-    /** Accepts a font read once for all PDFs. */
     registerFont(name: string, font: import('fontkit').Font): this;
   }
 }

@@ -1,4 +1,4 @@
+export { CsvPartnerFile, ExportFolder } from './export-folder.js';
 export { CamtReader } from './camt-reader.js';
-export { DrawnInvoices } from './invoice-documents.js';
-export { DrawnQuotes } from './drawn-quotes.js';
+export { DrawnInvoices, DrawnQuotes } from './drawn-documents.js';
 export { PdfProcess } from './pdf-process.js';

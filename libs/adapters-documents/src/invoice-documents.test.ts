@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { DrawnInvoices } from './invoice-documents.js';
+import { DrawnInvoices } from './drawn-documents.js';
 import { sampleInvoices } from './testing/samples.js';
 
 const documents = new DrawnInvoices({

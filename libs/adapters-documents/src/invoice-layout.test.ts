@@ -1,4 +1,4 @@
-import { type Invoice, PARTNER_LIMITS, PARTY_LIMITS } from '@boligstyling/domain';
+import { type Invoice, OPERATOR_FIELDS, PRICE_LIMITS } from '@boligstyling/domain';
 import { beforeAll, expect, it } from '@jest/globals';
 import PdfDocument from 'pdfkit';
 import { drawFoot, drawRow } from './invoice-body.js';
@@ -17,9 +17,9 @@ const AT_LIMITS: Invoice = {
   ...invoice!,
   seller: {
     ...invoice!.seller,
-    name: written(PARTY_LIMITS.name),
-    street: written(PARTY_LIMITS.street),
-    postPlace: written(PARTY_LIMITS.postPlace),
+    name: written(OPERATOR_FIELDS.name.limit),
+    street: written(OPERATOR_FIELDS.street.limit),
+    postPlace: written(OPERATOR_FIELDS.postPlace.limit),
     inBusinessRegister: true,
   },
 };
@@ -67,7 +67,7 @@ it('continues below seller and wave on every page', async () => {
 
 it('leaves room between the rate and the highest possible price', () => {
   const page = new ReadPage();
-  drawRow(page, { ...invoice!.lines[0]!, amountOre: PARTNER_LIMITS.priceOre }, '1. desember', 300);
+  drawRow(page, { ...invoice!.lines[0]!, amountOre: PRICE_LIMITS.priceOre }, '1. desember', 300);
   const [rate, amount] = ['25\u00a0%', '100\u00a0000,00'].map((text) =>
     page.set.find((each) => each.text === text),
   );

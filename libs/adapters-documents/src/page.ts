@@ -1,11 +1,62 @@
+import { TaggedPage } from './tagged-page.js';
 import { type Look, runsOf, type Typefaces } from './typefaces.js';
+import { capital, type Invoice, toKroner } from '@boligstyling/domain';
 
-/** Sizes are in units of the 794-wide design. */
+/** The email address is for questions about an invoice. */
+export interface DocumentBrand {
+  readonly wordmark: string;
+  readonly contactEmail: string;
+  /** By the site's names; missing ones are the site's. */
+  readonly colours?: Readonly<Record<string, string>>;
+}
+
+const KRONER = new Intl.NumberFormat('nb', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+export function nameOf({ kind, number }: Invoice): string {
+  return `${kind === 'invoice' ? 'Faktura' : 'Kreditnota'} ${number}`;
+}
+
+/** «3 000,00», with a no-break space. */
+export function oreText(ore: number): string {
+  return KRONER.format(toKroner(ore));
+}
+
+/** «25 %»; a hyphen without MVA. */
+export function rateText(rate: number | null): string {
+  return rate === null ? '–' : `${String(rate / 100).replace('.', ',')}\u00a0%`;
+}
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('nb', { timeZone: 'UTC', ...options });
+const LONG = format({ day: 'numeric', month: 'long', year: 'numeric' });
+const SHORT = format({ day: 'numeric', month: 'long' });
+const NUMERIC = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const MONTH = format({ month: 'long', year: 'numeric' });
+
+/** From `yyyy-MM-dd`: «1. desember 2026». */
+export function dayText(day: string): string {
+  return LONG.format(new Date(day));
+}
+
+/** «1. desember», or «01.12.2026» where the document's days span several years. */
+export function dayTextAmong(days: readonly string[]): (day: string) => string {
+  const years = new Set(days.map((day) => day.slice(0, 'yyyy'.length)));
+  const style = years.size > 1 ? NUMERIC : SHORT;
+  return (day) => style.format(new Date(day));
+}
+
+/** «Oktober 2026 – november 2026». */
+export function monthsText(days: readonly string[]): string {
+  const months = [...new Set(days.toSorted().map((day) => MONTH.format(new Date(day))))];
+  return capital([...new Set([months[0], months.at(-1)])].join(' – '));
+}
+
+/** In units of the 794-wide design. */
 export interface TextStyle {
   readonly look?: Look;
   readonly size?: number;
   readonly color?: string;
-  /** Position of x in the text; its start by default. */
+  /** Of x in the text. */
   readonly align?: 'start' | 'end';
 }
 
@@ -16,12 +67,13 @@ export const MUTED = '#53605a';
 /** The design is 794 × 1123; A4 is 595.28 points wide. */
 const POINTS = 595.28 / PAGE.width;
 
-/** A PDF page on which text is set by baseline, in typefaces that have its letters. */
-export class Page {
+/** Text is set by baseline, in typefaces that have its letters. */
+export class Page extends TaggedPage {
   constructor(
-    readonly pdf: PDFKit.PDFDocument,
+    pdf: PDFKit.PDFDocument,
     private readonly typefaces: Typefaces,
   ) {
+    super(pdf);
     for (const { name, font } of Object.values(typefaces).flat()) pdf.registerFont(name, font);
   }
 
@@ -33,7 +85,7 @@ export class Page {
   /** Baseline at y. @throws TypeError when a letter cannot be set */
   line(text: string, x: number, y: number, style: TextStyle = {}): void {
     const { look = 'text', size = 13, color = INK, align = 'start' } = style;
-    let at = align === 'end' ? x - this.width(text, style) : x;
+    let at = align === 'end' ? x - this.width(text.trimEnd(), style) : x;
     for (const run of runsOf(this.typefaces[look], text)) {
       this.pdf.font(run.face.name).fontSize(size).fillColor(color);
       this.pdf.text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
@@ -48,7 +100,6 @@ export class Page {
     );
   }
 
-  /** Wraps to a width; a longer word is cut. */
   wrapped(text: string, width: number, style: TextStyle = {}): string[] {
     const lines: string[] = [];
     let line = '';
@@ -65,22 +116,29 @@ export class Page {
     return [...lines, line];
   }
 
-  /** Sets wrapped text below y and returns the last baseline. */
   block(text: string, x: number, y: number, width: number, leading: number, style: TextStyle = {}) {
     const lines = this.wrapped(text, width, style);
-    lines.forEach((line, index) => this.line(line, x, y + index * leading, style));
+    lines.forEach((line, index) => {
+      // Without the space a screen reader joins the words on both sides of the break.
+      this.line(index < lines.length - 1 ? `${line} ` : line, x, y + index * leading, style);
+    });
     return y + (lines.length - 1) * leading;
   }
 
   rule(x: number, y: number, to: number, color: string, thickness = 1): void {
-    this.pdf.moveTo(x, y).lineTo(to, y).lineWidth(thickness).strokeColor(color).stroke();
+    this.artifact(() => {
+      this.pdf.moveTo(x, y).lineTo(to, y).lineWidth(thickness).strokeColor(color).stroke();
+    });
   }
 
+  /** After a dash if its parts fit, else anywhere. */
   private cut(word: string, width: number, style: TextStyle): string[] {
+    const parts = word.split(/(?<=[-–])/);
+    const areNarrow = parts.every((part) => this.width(part, style) <= width);
     const pieces = [''];
-    for (const letter of word) {
-      const longer = (pieces.at(-1) ?? '') + letter;
-      if (longer.length > 1 && this.width(longer, style) > width) pieces.push(letter);
+    for (const part of areNarrow ? parts : word) {
+      const longer = (pieces.at(-1) ?? '') + part;
+      if (longer !== part && this.width(longer, style) > width) pieces.push(part);
       else pieces[pieces.length - 1] = longer;
     }
     return pieces;

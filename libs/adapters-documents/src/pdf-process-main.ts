@@ -4,9 +4,8 @@ import type { Drawing, Drawn } from './pdf-process.js';
 import { quotesPdfOf } from './quotes-pdf.js';
 import { loadTypefaces } from './typefaces.js';
 
-/** Process of `PdfProcess`: draws on request and ends with its parent. */
+/** Draws on request and ends with its parent. */
 
-/** Lowers its priority below request handling, where that is allowed. */
 function standBack(): void {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -34,6 +33,6 @@ process.once('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 const typefaces = await loadTypefaces();
 process.on('message', async (drawing: Drawing) => {
-  // Errors are ignored: without a parent this process ends anyway.
+  // Without a parent this process ends anyway.
   process.send?.(await draw(drawing), () => undefined);
 });

@@ -1,7 +1,5 @@
-import { finished } from 'node:stream/promises';
 import type { Invoice, InvoiceLine } from '@boligstyling/domain';
-import PdfDocument from 'pdfkit';
-import type { DocumentBrand } from './document-brand.js';
+import { type DocumentBrand, Page, dayTextAmong, nameOf } from './page.js';
 import {
   drawFoot,
   drawRow,
@@ -11,75 +9,85 @@ import {
   ROW_HEIGHT,
   sumsHeight,
 } from './invoice-body.js';
+import { ehfOf, fileNameOf } from './ehf.js';
 import { drawAddressee, drawLetterhead, drawToPay } from './invoice-head.js';
-import { Page } from './page.js';
+import { taggedPdf } from './tagged-pdf.js';
 import type { Typefaces } from './typefaces.js';
-import { dayTextAmong, nameOf } from './words.js';
 
 const TABLE_ENDS = 960;
-/** Minimum distance below the wave of the payment box and the table. */
 const TO_PAY = 234;
-const TABLE_GOES_ON = 33;
+const TABLE_CONTINUES = 33;
 
 /**
- * An invoice on A4, deterministic to the byte. One of hundreds of lines blocks the event loop for a
- * tenth of a second or more.
+ * On A4 with its EHF inside, deterministic to the byte. Hundreds of lines block the event loop for
+ * a tenth of a second or more.
  *
  * @throws TypeError when a letter cannot be set
  */
-export async function pdfOf(
-  invoice: Invoice,
-  typefaces: Typefaces,
-  brand: DocumentBrand,
-): Promise<Buffer> {
-  const pdf = new PdfDocument({
-    autoFirstPage: false,
-    lang: 'nb-NO',
-    displayTitle: true,
-    pdfVersion: '1.7',
-    info: {
-      Title: nameOf(invoice),
-      Author: invoice.seller.name,
-      CreationDate: new Date(`${invoice.issuedOn}T12:00:00Z`),
+export function pdfOf(invoice: Invoice, typefaces: Typefaces, brand: DocumentBrand) {
+  const facts = {
+    title: nameOf(invoice),
+    author: invoice.seller.name,
+    day: invoice.issuedOn,
+    attached: {
+      name: `${fileNameOf(invoice)}.xml`,
+      description: `${nameOf(invoice)} som EHF`,
+      xml: ehfOf(invoice, brand.contactEmail),
     },
-  });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  draw(new Page(pdf, typefaces), invoice, brand);
-  pdf.end();
-  await finished(pdf);
-  return Buffer.concat(chunks);
+  };
+  return taggedPdf(facts, (pdf) => draw(new Page(pdf, typefaces), invoice, brand));
 }
 
 function draw(page: Page, invoice: Invoice, brand: DocumentBrand): void {
-  page.next();
-  const wave = drawLetterhead(page, invoice, brand);
-  const addressed = drawAddressee(page, invoice, wave);
-  let y = drawToPay(page, invoice, Math.max(addressed + 41, wave + TO_PAY)) + 32;
-  const parts = inPages(invoice, y, wave + TABLE_GOES_ON);
+  page.group('Document', () => {
+    page.next();
+    const wave = drawLetterhead(page, invoice, brand);
+    const addressed = drawAddressee(page, invoice, wave);
+    const top = drawToPay(page, invoice, Math.max(addressed + 41, wave + TO_PAY)) + 32;
+    const parts = inPages(invoice, top, wave + TABLE_CONTINUES);
+    let end = top;
+    page.group('Table', () => {
+      end = drawLines(page, invoice, parts, top, () => {
+        page.next();
+        page.artifact(() => drawLetterhead(page, invoice, brand), 'Pagination');
+        return wave + TABLE_CONTINUES;
+      });
+    });
+    drawSums(page, invoice, end);
+    drawFoot(page, invoice, parts.length, parts.length);
+  });
+}
+
+function drawLines(
+  page: Page,
+  invoice: Invoice,
+  parts: readonly InvoiceLine[][],
+  top: number,
+  next: () => number,
+): number {
   const delivered = invoice.lines.map(({ deliveredOn }) => deliveredOn);
   const dayText = dayTextAmong([invoice.issuedOn, ...delivered]);
+  let [y, hasHead] = [top, false];
   for (const [index, lines] of parts.entries()) {
     if (index > 0) {
-      page.next();
-      drawLetterhead(page, invoice, brand);
-      y = wave + TABLE_GOES_ON;
+      page.artifact(() => drawFoot(page, invoice, index, parts.length), 'Pagination');
+      y = next();
     }
-    if (lines.length > 0) drawTableHead(page, y);
-    y += lines.length > 0 ? HEAD_HEIGHT : 0;
+    if (lines.length > 0) {
+      const head = () => drawTableHead(page, y);
+      if (hasHead) page.artifact(head, 'Pagination');
+      else head();
+      hasHead = true;
+      y += HEAD_HEIGHT;
+    }
     for (const line of lines) {
       drawRow(page, line, dayText(line.deliveredOn), y);
       y += ROW_HEIGHT;
     }
-    drawFoot(page, invoice, index + 1, parts.length);
   }
-  drawSums(page, invoice, y);
+  return y;
 }
 
-/**
- * Splits lines into pages, with the table's top on the first and on later ones, and room for the
- * sums on the last.
- */
 function inPages(invoice: Invoice, first: number, after: number): InvoiceLine[][] {
   const room = (top: number) =>
     Math.max(0, Math.floor((TABLE_ENDS - top - HEAD_HEIGHT) / ROW_HEIGHT));

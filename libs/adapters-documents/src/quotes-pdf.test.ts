@@ -16,6 +16,7 @@ const quote = (name: string, changes = {}): PrintedQuote => ({
   partner: samplePartner({ name }),
   rating: { stars: 4.75, count: 12 },
   state: 'sent',
+  attachments: [],
   terms: sampleTerms(changes),
 });
 const comparison = (quotes: PrintedQuote[], changes: Partial<PrintedQuotes> = {}) => ({
@@ -44,6 +45,25 @@ it('a printed comparison has every term of each quote, and who has sent none', a
     expect(text).toContain(reported);
   }
   expect(text).toContain('Celine Eide har ikke sendt tilbud ennå.');
+});
+
+it('states MVA for a registered stylist alone', async () => {
+  const text = await read(comparison([quote('Anna Berg', { hasVat: false })]));
+  expect(text).toContain('Ingen. Stylisten er ikke mva-registrert.');
+  expect(text).not.toContain('4 980');
+});
+
+it('breaks a range of large prices after its dash', async () => {
+  const large = { priceFrom: 1_234_567, priceTo: 2_345_678 };
+  const texts = textsOf(
+    await quotesPdfOf(
+      comparison([quote('A', large), quote('B', large), quote('C', large)]),
+      typefaces,
+      BRAND,
+    ),
+  ).map((each) => each.replaceAll(/\s/g, ' ').trim());
+  expect(texts).toContain('1 234 567–');
+  expect(texts).toContain('2 345 678 kr');
 });
 
 it('leaves out rental where no furniture is rented', async () => {

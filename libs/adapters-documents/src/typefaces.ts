@@ -26,10 +26,7 @@ const LOOKS = {
 };
 export type Look = keyof typeof LOOKS;
 
-/**
- * One font file of a look: half of the letters are in one, those of the Sami languages in the
- * other.
- */
+/** Half of the letters are in one file, those of the Sami languages in the other. */
 export interface Face {
   readonly name: string;
   readonly font: Font;
@@ -37,10 +34,7 @@ export interface Face {
 }
 export type Typefaces = Readonly<Record<Look, readonly Face[]>>;
 
-/**
- * The product's typefaces for PDF: the packages have variable web fonts, and pdfkit needs each
- * weight as its own font.
- */
+/** pdfkit needs each weight of the variable web fonts as its own font. */
 export async function loadTypefaces(): Promise<Typefaces> {
   const letters = String.fromCodePoint(...LETTERS);
   const faceOf = async (look: Look, alphabet: string): Promise<Face> => {
@@ -63,10 +57,7 @@ export interface Run {
   readonly text: string;
 }
 
-/**
- * Splits a text into runs of one face each. @throws TypeError when no face has a letter, instead of
- * a gap
- */
+/** Runs of one face each. @throws TypeError when no face has a letter, instead of a gap */
 export function runsOf(faces: readonly Face[], text: string): Run[] {
   const runs: { face: Face; text: string }[] = [];
   for (const letter of text.normalize('NFC')) {

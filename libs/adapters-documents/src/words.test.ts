@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { dayTextAmong } from './words.js';
+import { dayTextAmong } from './page.js';
 
 it('days of an invoice differ in text, also over more than a year', () => {
   const texts = (...days: string[]) => days.map(dayTextAmong(days));

@@ -1,7 +1,7 @@
 import type { Message } from '@boligstyling/application';
 import type { SendMailOptions } from 'nodemailer';
 
-/** Converts to nodemailer's form. Nodemailer reads nothing from files or the network. */
+/** Nodemailer reads nothing from files or the network. */
 export function compose(message: Message): SendMailOptions {
   const { from, to, replyTo, subject, html, text, messageId, headers } = message;
   const attachments = message.attachments ?? [];
@@ -19,8 +19,7 @@ export function compose(message: Message): SendMailOptions {
       contentType: type,
       content: Buffer.from(content),
     })),
-    // The same result as nodemailer's own choice, without counting every text's letters several
-    // times.
+    // Nodemailer's own choice is the same, after counting every text's letters several times.
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,

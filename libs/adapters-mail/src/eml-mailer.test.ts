@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mailerContract, sampleMessage } from '@boligstyling/application/testing';
 import PostalMime from 'postal-mime';
-import { EmlMailer } from './eml-mailer.js';
+import { EmlMailer } from './open-mailer.js';
 import { messageOf } from './testing/message-of.js';
 
 let home: string;

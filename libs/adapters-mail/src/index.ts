@@ -1,3 +1,2 @@
-export { MAIL_SCHEMES, openMailer } from './open-mailer.js';
-export { MessageFolder } from './message-folder.js';
+export { MAIL_SCHEMES, openMailer, MessageFolder } from './open-mailer.js';
 export { SmtpMailer } from './smtp-mailer.js';

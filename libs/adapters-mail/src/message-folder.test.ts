@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleMessage } from '@boligstyling/application/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { EmlMailer } from './eml-mailer.js';
-import { MessageFolder } from './message-folder.js';
+import { EmlMailer, MessageFolder } from './open-mailer.js';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EmlMailer } from './eml-mailer.js';
-import { MAIL_SCHEMES, openMailer } from './open-mailer.js';
+import { EmlMailer, MAIL_SCHEMES, openMailer } from './open-mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 describe('the mailer for an address', () => {

@@ -3,22 +3,19 @@ import type { NodemailerError } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { compose } from './compose.js';
-import { SMTP_LIMITS, type SmtpLimits } from './smtp-limits.js';
-import { type SmtpServer, SmtpSession } from './smtp-session.js';
+import { SMTP_LIMITS, type SmtpLimits, type SmtpServer, SmtpSession } from './smtp-session.js';
 import { Readable } from 'node:stream';
 
-/** Refusals at these steps concern the message; at others, us or the server. */
+/** Refusals at other steps concern us or the server. */
 const STEPS_ABOUT_THE_MESSAGE: readonly (string | undefined)[] = ['RCPT TO', 'DATA'];
 
-/** «Authentication required» and «credentials invalid», which some servers answer at any step. */
+/** Some servers answer these at any step. */
 const ABOUT_OUR_LOGIN: readonly (number | undefined)[] = [530, 535];
 
 /**
- * Classifies a failed attempt. Only a permanent refusal of the recipient or the content is
- * permanent. All else may pass: busy servers, the network, time-outs, and what an operator can fix,
- * such as the login, TLS, or a refused sender address (MAIL FROM).
- *
- * The cause has codes only, because servers repeat addresses in their texts.
+ * Only a refusal of the recipient or the content is permanent. All else may pass, or an operator
+ * can fix it, such as the login, TLS, or a refused sender (MAIL FROM). The cause has codes only,
+ * because servers repeat addresses in their texts.
  */
 function smtpFault(error: NodemailerError): DeliveryFault {
   const isAnswered = error.responseCode !== undefined;
@@ -52,11 +49,10 @@ export interface SmtpOptions {
   readonly limits?: Partial<SmtpLimits>;
 }
 
-/** Idle connections and their time: servers close theirs after five minutes. */
+/** Servers close idle connections after five minutes. */
 const KEPT = 10;
 const KEPT_MS = 4 * 60_000;
 
-/** Sends messages to a mail server, each over a connection of its own at the time. */
 export class SmtpMailer extends Mailer {
   private readonly server: SmtpServer;
   private readonly limits: SmtpLimits;
@@ -69,7 +65,7 @@ export class SmtpMailer extends Mailer {
     this.limits = { ...SMTP_LIMITS, ...limits };
   }
 
-  /** An aborted attempt also closes its connection, so that a hanging server holds none. */
+  /** An aborted attempt closes its connection, so that a hanging server holds none. */
   override async send(
     message: Message,
     signal: AbortSignal,
@@ -116,7 +112,7 @@ export class SmtpMailer extends Mailer {
       if (signal.aborted) abort();
       if (!session.isUsed) await session.open();
       const mail = new MailComposer(compose(message)).compile();
-      const text = heldText(await mail.build(), () => handOver(session));
+      const text = pausedText(await mail.build(), () => handOver(session));
       await session.send(mail.getEnvelope(), text);
       this.keep(session);
     } catch (error) {
@@ -127,7 +123,7 @@ export class SmtpMailer extends Mailer {
     }
   }
 
-  /** A refusal of one message leaves the connection usable; any other fault ends it. */
+  /** A refused message leaves the connection usable; any other fault ends it. */
   private async afterFault(session: SmtpSession, error: NodemailerError): Promise<void> {
     const isRefused = error.responseCode && error.responseCode !== 421 && session.isUsed;
     if (!isRefused || session.isOver) return session.end(error);
@@ -167,12 +163,12 @@ export class SmtpMailer extends Mailer {
 }
 
 /**
- * Text of a message that waits for the hand-over to be recorded. It is read when the mail server is
- * ready, and leaves in one piece, with a fraction of the writes.
+ * The text waits for the hand-over to be recorded. It is read when the mail server is ready, and
+ * leaves in one piece.
  *
- * @param handOver when it rejects, nothing leaves, and the mail server has no message
+ * @param handOver when it rejects, nothing leaves
  */
-export function heldText(text: Buffer, handOver: () => Promise<void>): Readable {
+export function pausedText(text: Buffer, handOver: () => Promise<void>): Readable {
   async function* onceRead() {
     await handOver();
     yield text;

@@ -1,15 +1,30 @@
 import type { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { SmtpLimits, SmtpPhase } from './smtp-limits.js';
+
+const MINUTE = 60_000;
+
+type SmtpPhase = 'connection' | 'greeting' | 'command' | 'data' | 'text' | 'answer';
+
+export type SmtpLimits = Readonly<Record<SmtpPhase, number>>;
+
+/** RFC 5321, 4.5.3.2; half a minute for the connection. */
+export const SMTP_LIMITS: SmtpLimits = {
+  connection: MINUTE / 2,
+  greeting: 5 * MINUTE,
+  command: 5 * MINUTE,
+  data: 2 * MINUTE,
+  text: 3 * MINUTE,
+  answer: 10 * MINUTE,
+};
 
 interface LogEntry {
   readonly tnx?: string;
   readonly remoteAddress?: string;
 }
 
-/** Follows one session by nodemailer's log, and ends it when a phase times out. */
+/** By nodemailer's log; ends the session when a phase times out. */
 class PhaseClock {
-  /** Phases that wait for the server, in order: pipelined commands leave before the first reply. */
+  /** In order: pipelined commands leave before the first reply. */
   private pending: SmtpPhase[] = ['connection'];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,10 +79,9 @@ export type SmtpServer = ConstructorParameters<typeof SMTPConnection>[0] & {
 
 type Envelope = Parameters<SMTPConnection['send']>[0];
 
-/** Messages per connection: some servers accept no more. */
+/** Some servers accept no more on one connection. */
 const MESSAGES = 100;
 
-/** One connection to a mail server, for one message at a time. */
 export class SmtpSession {
   private readonly clock: PhaseClock;
   private readonly connection: SMTPConnection;
@@ -98,7 +112,6 @@ export class SmtpSession {
     this.connection.once('end', () => this.end(closed()));
   }
 
-  /** True after its first message: the server may have closed it since. */
   get isUsed(): boolean {
     return this.messages > 0;
   }
@@ -115,7 +128,6 @@ export class SmtpSession {
     await this.until((done) => this.connection.login({ user, credentials }, done));
   }
 
-  /** @param text read when the server is ready for it */
   async send(envelope: Envelope, text: Readable): Promise<void> {
     this.messages += 1;
     await this.until((done) => this.connection.send(envelope, text, done));
@@ -123,7 +135,6 @@ export class SmtpSession {
     if (this.messages >= MESSAGES) this.end(closed());
   }
 
-  /** The text leaves now, followed by the server's answer. */
   beginText(): void {
     this.clock.begin('text');
   }

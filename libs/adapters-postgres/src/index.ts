@@ -1,26 +1,31 @@
 export { verifyBackup } from './backup/backup-lines.js';
 export { exportDatabase } from './backup/export-database.js';
 export { importDatabase } from './backup/import-database.js';
-export { Database } from './core/database.js';
+export { onScratchDatabase } from './backup/scratch-database.js';
+export { PostgresHistoryStore } from './moving-in/postgres-history-store.js';
+export { Database } from './database/database.js';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.js';
-export * from './core/migrate/grants.js';
-export { migrate } from './core/migrate/migrate.js';
-export { requireOneDatabase } from './core/migrate/migration-lock.js';
+export { grantsTo, roleOf, lacksRight, migrate } from './database/migrate/migrate.js';
+export { requireOneDatabase } from './database/migrate/migration-lock.js';
 export { urlsOf } from './core/several-hosts.js';
-export { requireTables } from './core/migrate/require-tables.js';
-export { migrateDown } from './core/migrate/migrate-down.js';
-export { numberInvoicesAfter } from './billing/number-invoices-after.js';
-export { MonitorFigures } from './core/read-figures.js';
+export { requireTables } from './database/migrate/require-tables.js';
+export { migrateDown } from './database/migrate/migrate-down.js';
+export {
+  numberInvoicesAfter,
+  PostgresInvoiceRepository,
+} from './billing/postgres-invoice-repository.js';
+export { MonitorFigures } from './overview/read-figures.js';
 export { PostgresAdminSessions } from './users/postgres-admin-sessions.js';
-export { PostgresInvoiceRepository } from './billing/postgres-invoice-repository.js';
 export { PostgresAuditLog } from './users/postgres-audit-log.js';
-export { PostgresCredentials } from './users/postgres-credentials.js';
+export { PostgresCredentials, PostgresSealedSecrets } from './users/postgres-credentials.js';
 export { PostgresIntegratorKeys } from './integrators/postgres-integrator-keys.js';
 export { PostgresIntegratorLeads } from './integrators/postgres-integrator-leads.js';
 export { PostgresJobRuns } from './core/postgres-job-runs.js';
-export { PostgresLeadDirectory } from './leads/postgres-lead-directory.js';
-export { PostgresLeadHistory } from './leads/postgres-lead-history.js';
-export { PostgresLeadPlaces } from './leads/postgres-lead-places.js';
+export {
+  PostgresLeadDirectory,
+  PostgresLeadHistory,
+  PostgresLeadPlaces,
+} from './leads/postgres-lead-directory.js';
 export { PostgresLeadRepository } from './leads/postgres-lead-repository.js';
 export { PostgresLeadStatistics } from './overview/postgres-lead-statistics.js';
 export { PostgresBrowserLinks } from './users/postgres-browser-links.js';
@@ -34,20 +39,26 @@ export { PostgresPartnerLogos } from './partners/postgres-partner-logos.js';
 export { PostgresPartnerLeads } from './partners/postgres-partner-leads.js';
 export { PostgresPartnerSessions } from './partners/postgres-partner-sessions.js';
 export { PostgresPartnerApplications } from './partners/postgres-partner-applications.js';
-export { PostgresIntegratorQuotes } from './quotes/postgres-integrator-quotes.js';
-export { PostgresQuotes } from './quotes/postgres-quotes.js';
-export { PostgresQuoteStatistics } from './quotes/postgres-quote-statistics.js';
+export { PostgresLeadPictures } from './files/postgres-lead-pictures.js';
+export { PostgresStoredFiles } from './files/postgres-stored-files.js';
+export {
+  PostgresIntegratorQuotes,
+  PostgresQuotes,
+  PostgresQuoteStatistics,
+} from './quotes/postgres-quotes.js';
 export { PostgresReviews } from './reviews/postgres-reviews.js';
 export { PostgresPartnerRepository } from './partners/postgres-partner-repository.js';
 export { PostgresBankLineRegister } from './billing/postgres-bank-line-register.js';
 export { PostgresPaymentLedger } from './billing/postgres-payment-ledger.js';
 export { PostgresUserRepository } from './users/postgres-user-repository.js';
 export { PostgresPostalRegister } from './places/postgres-postal-register.js';
-export { PostgresRetentionRepository } from './retention/postgres-retention-repository.js';
+export {
+  PostgresRetentionRepository,
+  PostgresDeletionTimes,
+} from './retention/postgres-retention-repository.js';
+export { PostgresTestLeads } from './retention/postgres-test-leads.js';
 export { PostgresSaleRepository } from './billing/postgres-sale-repository.js';
 export { PostgresSavedViews } from './users/postgres-saved-views.js';
-export { PostgresDeletionTimes } from './retention/postgres-deletion-times.js';
-export { PostgresSealedSecrets } from './users/postgres-sealed-secrets.js';
 export { PostgresSentMessages } from './notifications/postgres-sent-messages.js';
 export { PostgresVisitCounts } from './visits/postgres-visit-counts.js';
 export { PostgresWebhookEndpoints } from './integrators/postgres-webhook-endpoints.js';

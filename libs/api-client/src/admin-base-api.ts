@@ -3,11 +3,8 @@ import { callApi, type CallError } from './call-api';
 
 export interface Authorization {
   token(): Promise<string | undefined>;
-  /** Replaces a refused token; undefined when the session has ended. */
   renewed(refused: string): Promise<string | undefined>;
-  /** Called on an error from the server: the session is over. */
   refused(): void;
-  /** Asks the user to confirm identity; resolves to the outcome. */
   confirmed(): Promise<boolean>;
 }
 
@@ -16,10 +13,9 @@ export const NOBODY_LOGGED_IN = 'nobody-logged-in';
 /** Calls that need no login or renew it. */
 const OPEN_TO_ALL = /^\/api\/admin\/(?:session|invitations|browsers)(?:\/|$)/;
 
-/** Time-outs longer than the default, in ms: a billing run bills one partner after the other. */
+/** In ms: a billing run bills one partner after the other. */
 const TAKES_LONGER: Readonly<Record<string, number>> = { '/api/admin/invoices/run': 300_000 };
 
-/** Problem type of a call that needs a confirmation first. */
 const CONFIRM_AGAIN = '/problems/confirm-again';
 
 let authorization: Authorization = {
@@ -38,14 +34,13 @@ const withToken = (args: FetchArgs, token: string): FetchArgs => ({
   headers: { ...args.headers, authorization: `Bearer ${token}` },
 });
 
-/** True if a refusal asks for a confirmation. */
 export function asksToConfirm(status: unknown, problem: unknown): boolean {
   return status === 403 && (problem as { type?: string } | undefined)?.type === CONFIRM_AGAIN;
 }
 
 /**
- * Calls with the session's token; retries with a new one after a refusal, and again after a
- * confirmation that either answer asks for.
+ * Retries with a new token after a refusal, and again after a confirmation that either answer asks
+ * for.
  */
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (call, api, extra) => {
   const asked: FetchArgs = typeof call === 'string' ? { url: call } : call;

@@ -8,7 +8,6 @@ import {
 /** A slower call has failed for its user, whatever the outcome. */
 const TIMEOUT_MS = 15_000;
 
-/** Passed by the store as the thunks' extra argument. */
 export interface ApiCredentials {
   readonly publicApiKey: string;
 }
@@ -23,7 +22,6 @@ const query = fetchBaseQuery({
   },
 });
 
-/** Calls the API on the page's own origin. */
 export const callApi: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (...call) => {
   const { error, data, meta } = await query(...call);
   if (!error && saysError(data)) return { error: { status: 'CUSTOM_ERROR', error: data.error } };
@@ -31,7 +29,7 @@ export const callApi: BaseQueryFn<string | FetchArgs, unknown, CallError> = asyn
   return { error: { ...error, retryAfter: meta?.response?.headers.get('Retry-After') } };
 };
 
-/** An answer with an error field has failed, whatever its status. */
+/** Failed, whatever the status. */
 function saysError(data: unknown): data is { error: string } {
   const error = (data as { error?: unknown } | null | undefined)?.error;
   return typeof error === 'string' && error !== '';

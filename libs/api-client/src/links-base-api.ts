@@ -5,33 +5,28 @@ import { callApi, type CallError } from './call-api';
 const OF_PARTNER = '/api/partner/';
 
 /** Asked every few seconds while the owner's page is open. */
-const ASKED_OFTEN = '/api/own-request/quotes';
+const ASKED_OFTEN = '/api/own-lead/quotes';
 
 let partnerIn: (state: unknown) => string | undefined = () => undefined;
 
-/** Registers how to find the partner whose page makes a call. */
 export function namePartnerBy(find: (state: unknown) => string | undefined): void {
   partnerIn = find;
 }
 
-/**
- * Names the page's partner in each call: the session is the browser's, and another partner may have
- * logged in in another tab.
- */
+/** The session is the browser's, and another partner may have logged in in another tab. */
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError> = (call, api, extra) => {
   const args: FetchArgs = typeof call === 'string' ? { url: call } : call;
   if (args.url === ASKED_OFTEN) return callIfChanged(args, api, extra);
   if (!args.url.startsWith(OF_PARTNER)) return callApi(args, api, extra);
   const partnerId = partnerIn(api.getState());
   const headers = { ...args.headers, ...(partnerId && { 'partner-id': partnerId }) };
-  // `keepalive`: settings are also saved when the user leaves the page at the same moment.
+  // `keepalive`: settings are also saved when the user leaves the page.
   return callApi({ ...args, headers, keepalive: args.method === 'PATCH' }, api, extra);
 };
 
-/** The last answer with its `ETag`, and the call that it answers. */
 let known: { call: string; tag: string; data: unknown } | undefined;
 
-/** An unchanged answer is not sent again (RFC 9110, section 13.1.2). */
+/** An unchanged answer is not sent again (RFC 9110, 13.1.2). */
 const callIfChanged: typeof baseQuery = async (args, api, extra) => {
   const call = JSON.stringify(args);
   const kept = known?.call === call ? known : undefined;
@@ -44,7 +39,7 @@ const callIfChanged: typeof baseQuery = async (args, api, extra) => {
   return answer;
 };
 
-/** Base of the generated client for signed links, loaded by those pages only. */
+/** Loaded by pages of signed links only. */
 export const linksBaseApi = createApi({
   reducerPath: 'linksApi',
   baseQuery,

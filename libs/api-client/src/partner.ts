@@ -8,7 +8,6 @@ type State = Parameters<ReturnType<typeof partnerApi.endpoints.getPartnerPage.se
 
 const selectPage = partnerApi.endpoints.getPartnerPage.select();
 
-/** The partner's page as it was last read or saved. */
 export const partnerPageIn = (state: unknown) => selectPage(state as State).data;
 
 namePartnerBy((state) => partnerPageIn(state)?.id);

@@ -1,15 +1,13 @@
-/** The package's public API. */
 export * from './users/admin-calls.js';
-export * from './users/admin-password.js';
-export * from './users/admin-session.js';
-export * from './core/as-seen.js';
+export * from './users/user-password.js';
+export * from './users/user.js';
 export * from './core/version.js';
-export * from './leads/asked-first.js';
+export * from './leads/lead-views.js';
 export {
   type MatchingSoFar,
   canShowMore,
   countedAsAsked,
-  decisive,
+  decisiveAssignments,
   type Reveal,
   homeRevealedTo,
   isExhausted,
@@ -28,8 +26,8 @@ export {
   isAccepted,
   isAnswered,
   hasContact,
-  isOpen,
-  isOutOfTime,
+  isOngoing,
+  isPastDeadline,
   isAcceptedUnreported,
   isUnanswered,
   countsForPartner,
@@ -37,7 +35,7 @@ export {
   REPORTS,
   REVEAL_DAYS,
   showsOwner,
-  standsAs,
+  shownStateOf,
   undoUntil,
   UNDO_MINUTES,
   type Answer,
@@ -47,24 +45,21 @@ export {
   type Report,
   type WithdrawnBy,
 } from './assignments/assignment.js';
-export * from './lead-case/decide-in-order.js';
+export { decideInOrder, type LeadCaseChanges } from './lead-case/case-changes.js';
 export * from './users/audit.js';
-export * from './users/browser-name.js';
-export type { LeadCaseChanges } from './lead-case/case-changes.js';
 export * from './lead-case/case-state.js';
-export { acceptAssignment } from './lead-case/accept.js';
+export { acceptAssignment, declineAssignment } from './lead-case/answer.js';
 export {
   addNote,
   matchByHand,
-  passOnTo,
+  offerTo,
   placeLead,
   releaseLead,
   replaceByHand,
   withdrawByHand,
 } from './lead-case/by-hand.js';
-export { disputeSale, payers, ruleOnDispute } from './lead-case/costs.js';
-export { declineAssignment } from './lead-case/decline.js';
-export { isStatusUndoable, setStatus, undoStatus } from './lead-case/held-status.js';
+export { disputeSale, billableByPartner, ruleOnDispute } from './lead-case/costs.js';
+export { isStatusUndoable, setStatus, undoStatus } from './lead-case/pending-status.js';
 export {
   acceptMerge,
   findDuplicate,
@@ -79,10 +74,11 @@ export {
   agreeToStylists,
   showMore,
   showNoMore,
+  agreeToPictures,
   withdrawByOwner,
 } from './lead-case/owner-consents.js';
-export { proceed } from './lead-case/proceed.js';
-export { recordReport } from './lead-case/report.js';
+export { advance } from './lead-case/advance.js';
+export { recordReport, answerWin, WIN_SILENCE_WORKING_DAYS } from './lead-case/report.js';
 export { answerUndoUntil, undoAnswer } from './lead-case/undo-answer.js';
 export * from './leads/consent.js';
 export * from './assignments/coverage.js';
@@ -90,12 +86,18 @@ export {
   DEFAULT_ANSWER_HOURS,
   type MatchingPolicy,
   OpenCase,
-  SEEK_DAYS,
+  SEARCH_DAYS,
 } from './lead-case/open-case.js';
-export * from './lead-case/placing.js';
-export { answerWin, WIN_SILENCE_WORKING_DAYS } from './lead-case/reported-win.js';
-export { CALLING_HOURS } from './core/time/calling-hours.js';
-export * from './core/number-in-words.js';
+export {
+  CALLING_HOURS,
+  dueDay,
+  WORKING_DAY_HOURS,
+  workingHoursAfter,
+  workingHoursBefore,
+  halfwayInWorkingTime,
+  workingDaysAfter,
+} from './core/time/working-time.js';
+export * from './core/wording.js';
 export {
   MATCH_CAUSES,
   VERDICTS,
@@ -104,30 +106,74 @@ export {
   type MatchFigures,
   type MatchRound,
   type Verdict,
-} from './assignments/match-round.js';
+  MAX_ASSIGNMENTS,
+  type RefusalReason,
+  REFUSAL_REASONS,
+} from './assignments/matching.js';
 export * from './assignments/deadline-text.js';
-export * from './assignments/first-come-text.js';
-export * from './core/first-name.js';
+export * from './places/municipalities.js';
 export * from './places/municipality-number.js';
-export * from './billing/dispute.js';
-export * from './billing/disputed-sale.js';
+export {
+  DISPUTE_DAYS,
+  REASONS_OF_KEPT,
+  REASONS_OF_ERASED,
+  DISPUTE_REASONS,
+  type DisputeReason,
+  DISPUTE_DECISIONS,
+  type DisputeDecision,
+  DISPUTE_LIMITS,
+  type NewDispute,
+  type Ruling,
+  type Dispute,
+  isUndecided,
+  isWaived,
+  isDisputeGranted,
+  isCredited,
+  isNotWaived,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+  SALE_FILTER,
+  type DisputeState,
+  type Sale,
+  saleDueSince,
+  REASON_LIMIT,
+  type Waiver,
+  saleVersion,
+} from './billing/sale.js';
+export {
+  canDisputeUntil,
+  isTriedEnough,
+  disputed,
+  ruledOn,
+  isWaiverUndoable,
+  markedByHand,
+  waived,
+  waiverUndone,
+} from './billing/waived-sale.js';
 export * from './core/domain-error.js';
 export * from './assignments/erasure-notification.js';
-export * from './core/email.js';
+export {
+  EMAIL_MAX_LENGTH,
+  tidyEmail,
+  isEmail,
+  isAcceptedByEveryServer,
+  mailtoOf,
+} from './core/email.js';
 export * from './leads/lead-offer.js';
-export * from './owners/mailbox-proof.js';
+export * from './owners/owner-confirmation.js';
 export * from './core/masking/masked-text.js';
 export * from './core/phone.js';
+export * from './core/list-filter.js';
+export * from './core/record-field.js';
 export * from './lead-case/lead-event.js';
 export * from './assignments/shown-names.js';
 export * from './leads/lead-answers.js';
-export * from './leads/lead-details.js';
-export type { LeadAudience, LeadField } from './leads/lead-field.js';
 export * from './leads/lead-fields.js';
+export type { LeadAudience, LeadField } from './leads/lead-field.js';
 export * from './leads/lead-limits.js';
 export * from './leads/lead-list.js';
-export * from './leads/lead-origin.js';
 export * from './core/host-name.js';
+export * from './core/website.js';
 export {
   changedBy,
   CORRECTABLE_KEYS,
@@ -141,28 +187,29 @@ export {
 } from './leads/lead-corrections.js';
 export * from './leads/lead-parts.js';
 export * from './leads/lead-wire.js';
-export * from './leads/lead-views.js';
 export * from './leads/lead.js';
-export * from './core/listed.js';
 export * from './core/login-limit.js';
-export { MAX_ASSIGNMENTS, type RefusalReason, REFUSAL_REASONS } from './assignments/matching.js';
 export {
   CAPACITY_HOURS,
   capacityUsed,
   FAIRNESS_DAYS,
   noFigures,
   type PartnerFigures,
+  hasTooManyReveals,
+  areTooMany,
 } from './assignments/partner-figures.js';
 export {
-  APPLICATION_LIMITS,
-  APPLICATION_MONTHS,
+  APPLICATION_FIELDS,
+  APPLICATION_FILTER,
+  REPLY_LIMIT,
   APPLICATION_NOTIFICATIONS,
   APPLICATION_STATES,
+  applicationVersion,
   approved,
   askedAgain,
-  hearsRefusal,
+  getsRefusalEmail,
   isUndecidedApplication,
-  received,
+  newApplication,
   refused,
   type ApplicationDetails,
   type ApplicationNotification,
@@ -170,9 +217,8 @@ export {
   type PartnerApplication,
 } from './partners/partner-application.js';
 export * from './assignments/partner-pool.js';
-export * from './leads/new-lead.js';
 export * from './lead-case/merged-lead.js';
-export * from './core/money.js';
+export { toKroner, amountText, kronerText, toOre, priceText, vatSums } from './core/money.js';
 export * from './core/notification.js';
 export {
   differences,
@@ -187,29 +233,33 @@ export {
 export * from './core/one-time-link.js';
 export * from './lead-case/owner-timeline.js';
 export * from './lead-case/owner-choices.js';
-export * from './owners/owner-confirmation.js';
 export * from './quotes/quote.js';
+export * from './quotes/quote-attachment.js';
 export * from './quotes/quote-marks.js';
-export * from './quotes/quote-price.js';
 export * from './quotes/quote-terms.js';
-export * from './quotes/quote-template.js';
-export { chooseQuote, declineAllQuotes, undoChoice } from './lead-case/quotes/choose-quote.js';
-export { QUOTE_DUE_WORKING_DAYS } from './lead-case/quotes/follow-quotes.js';
 export {
+  chooseQuote,
+  declineAllQuotes,
+  declineMergedQuotes,
+  undoChoice,
+} from './lead-case/quotes/choose-quote.js';
+export { QUOTE_DUE_WORKING_DAYS } from './lead-case/quotes/quote-steps.js';
+export {
+  attachToQuote,
+  detachFromQuote,
   quoteStateOf,
+  requireAttachable,
   requireQuotable,
   saveQuoteDraft,
   sendQuote,
   withdrawQuote,
 } from './lead-case/quotes/send-quote.js';
 export * from './reviews/review.js';
-export * from './billing/bank-account.js';
+export * from './billing/operator.js';
 export * from './billing/bank-line.js';
 export * from './billing/bank-lines.js';
-export * from './billing/bank-line-placing.js';
-export * from './billing/same-booking.js';
 export {
-  billed,
+  issuedDocuments,
   billedUpTo,
   creditedToBillAgain,
   isToBeBilled,
@@ -217,86 +267,50 @@ export {
   isUnbilled,
   type BillingState,
   type InvoiceToCorrect,
-  type SaleToBill,
+  billingDay,
 } from './billing/billing.js';
-export * from './billing/billing-day.js';
-export * from './core/time/due-day.js';
 export * from './integrators/integrator-key.js';
 export * from './billing/invoice.js';
 export * from './billing/invoice-account.js';
-export * from './billing/invoice-notification.js';
 export * from './partners/invoice-party.js';
-export * from './billing/kid.js';
 export * from './core/time/norwegian-day.js';
 export * from './billing/payment.js';
-export * from './billing/printable.js';
-export { priceText, vatSums } from './core/vat.js';
-export {
-  accountsOf,
-  missingOfOperator,
-  operatorText,
-  OPERATOR_LIMITS,
-  requireComplete,
-  UNKNOWN_OPERATOR,
-  vatRateOf,
-  type OperatorDetails,
-} from './billing/operator.js';
-export * from './core/organization-number.js';
+export { isOrganizationNumber, formatOrganizationNumber } from './core/check-digits.js';
 export * from './core/logo.js';
+export * from './core/file-type.js';
+export * from './files/picture.js';
+export * from './files/file-quota.js';
 export * from './partners/partner.js';
-export * from './partners/partner-session.js';
-export * from './partners/pause.js';
+export * from './partners/partner-terms.js';
+export * from './partners/test-partner.js';
+export * from './partners/prices.js';
 export * from './users/permissions.js';
-export * from './users/user.js';
-export * from './users/user-password.js';
 export * from './places/area.js';
-export * from './places/place-name.js';
-export * from './places/municipalities.js';
+export { spellingKey, placeName } from './places/place-name.js';
 export { foldedSpelling } from './places/place-spelling.js';
 export * from './places/municipality-named.js';
 export * from './places/place-of.js';
-export * from './places/told-areas.js';
-export * from './partners/told-services.js';
 export * from './places/postal-register.js';
-export {
-  FEWEST_POSTAL_CODES,
-  InvalidPostalRegister,
-  type RegisterFault,
-} from './places/postal-register-faults.js';
 export { isPostalCode, postalCodeIn } from './places/postal-code.js';
 export { addressWord, HOME_KEY_DIVIDER, homeKey } from './places/home-address.js';
-export * from './leads/registered-place.js';
-export * from './overview/chart-weeks.js';
-export { canSayNotCalled } from './lead-case/overdue-call.js';
 export * from './overview/queue.js';
+export { canSayNotCalled } from './lead-case/status.js';
 export * from './overview/retention.js';
-export {
-  isWaived,
-  isDatedByYes,
-  isDisputeGranted,
-  isSaleDue,
-  PAYMENT_STATUSES,
-  type PaymentStatus,
-  type Sale,
-  REASON_LIMIT,
-  type Waiver,
-} from './billing/sale.js';
 export { settled, toBillAgain } from './billing/settled-sale.js';
 export * from './leads/search-words.js';
 export * from './users/second-factor.js';
 export * from './leads/suspicion.js';
 export * from './leads/first-email.js';
 export * from './core/text.js';
-export * from './assignments/too-many-reveals.js';
 export * from './visits/visit.js';
 export * from './visits/visit-source.js';
-export { isWaiverUndoable, markedByHand, waived, waiverUndone } from './billing/waived-sale.js';
 export * from './integrators/webhook.js';
-export * from './core/website.js';
 export * from './core/time/time-span.js';
 export * from './overview/track-record.js';
 export * from './leads/without-contacts.js';
-export * from './core/time/working-time.js';
 export * from './users/saved-view.js';
-export * from './core/masking/reads-like-message.js';
 export * from './core/partner-kind.js';
+export * from './moving-in/record-reader.js';
+export * from './moving-in/imported-lead.js';
+export * from './moving-in/imported-partner.js';
+export * from './moving-in/imported-sale.js';

@@ -3,27 +3,31 @@ import {
   type ApplicationNotification,
   type OneTimeLinkPurpose,
 } from '@boligstyling/domain';
-import { sampleApplication } from '@boligstyling/domain/testing';
+import { sampleApplication, samplePartner } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { TemplateMessages } from './template-messages.js';
 import { SAMPLE_CLOCK, SAMPLE_SETTINGS } from './testing/sample-settings.js';
 
 const messages = new TemplateMessages(SAMPLE_SETTINGS, SAMPLE_CLOCK);
+const TO_APPLICANT = APPLICATION_NOTIFICATIONS.filter(
+  (kind) => kind !== 'application-notification',
+);
 const words = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 describe('emails to partner applicants', () => {
   const reported = (kind: ApplicationNotification, reply: string | null = null) =>
     messages.of({
-      ...{ id: 'n', kind, attempts: 1, requestId: null },
+      ...{ id: 'n', kind, attempts: 1, requestId: null, createdAt: SAMPLE_CLOCK.now() },
       application: sampleApplication({ reply }),
       partner: kind === 'application-approved' ? PARTNER : null,
     });
-  const PARTNER = { name: 'Stine Stylist', email: 'stine@stilogrom.no' };
+  const PARTNER = samplePartner({ name: 'Stine Stylist', email: 'stine@stilogrom.no' });
 
   it("an approved applicant is welcomed in the partner's login mailbox, which the email names", () => {
-    const partner = { name: 'Stine Berg', email: 'post@stilogrom.no' };
+    const partner = samplePartner({ name: 'Stine Berg', email: 'post@stilogrom.no' });
     const { to, html, text } = messages.of({
       ...{ id: 'n', kind: 'application-approved', attempts: 1, requestId: null },
+      createdAt: SAMPLE_CLOCK.now(),
       ...{ application: sampleApplication(), partner },
     });
     expect(to).toEqual({ name: 'Stine Berg', address: 'post@stilogrom.no' });
@@ -32,7 +36,14 @@ describe('emails to partner applicants', () => {
     expect(html + text).not.toContain('stine@stilogrom.no');
   });
 
-  it.each(APPLICATION_NOTIFICATIONS)('%s goes to the applicant, with replies to us', (kind) => {
+  it('the operator gets an e-mail about each application, with the applicant’s own words', () => {
+    const { to, subject, text } = reported('application-notification');
+    expect(to.address).toBe('kontakt@boligstyling.example');
+    expect(subject).toBe('Ny søknad: Stil og Rom AS');
+    expect(text).toContain('https://www.boligstyling.example/admin/partnere');
+  });
+
+  it.each(TO_APPLICANT)('%s goes to the applicant, with replies to us', (kind) => {
     expect(reported(kind)).toMatchObject({
       to: {
         name: kind === 'application-received' ? '' : 'Stine Stylist',

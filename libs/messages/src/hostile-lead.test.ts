@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ClaimedNotification, DeliveryFault, type Message } from '@boligstyling/application';
 import { sampleNotification } from '@boligstyling/application/testing';
-import { NOTIFICATION_KINDS } from '@boligstyling/domain';
+import { NO_ADDRESS_FAULT, NOTIFICATION_KINDS } from '@boligstyling/domain';
 import nodemailer from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { TemplateMessages } from './template-messages.js';
@@ -85,7 +85,6 @@ describe('a hostile address', () => {
     '"evil@example.no kari"@nordmann.no',
     'evil@example.no (kari@nordmann.no)',
     'group: evil@example.no;',
-    '',
   ])('%j is never written to', (customerEmail) => {
     const rendering = () =>
       messages.of(sampleNotification('owner-confirmation', { customerEmail }));
@@ -110,5 +109,11 @@ describe("an owner's text", () => {
     expect(email.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     );
+  });
+
+  it('that is empty is reported as missing', () => {
+    const rendering = () =>
+      messages.of(sampleNotification('owner-confirmation', { customerEmail: '' }));
+    expect(rendering).toThrow(new DeliveryFault(NO_ADDRESS_FAULT, false));
   });
 });

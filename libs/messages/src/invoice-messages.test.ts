@@ -13,11 +13,21 @@ const CREDITED = sampleInvoice({
   credits: { id: 'i', number: '202600001', issuedOn: '2026-12-01' },
 });
 
-const render = (kind: InvoiceNotification, paidOre = 0, credited = CREDITED, creditedOre = 0) => {
-  const invoice = kind === 'partner-credit-note' ? credited : sampleInvoice();
-  const account = { invoice, creditedOre, paidOre };
+const render = (kind: InvoiceNotification, paidOre = 0, note = CREDITED, creditedOre = 0) => {
+  const isNote = kind === 'partner-credit-note';
+  const credited = { invoice: sampleInvoice(), creditedOre, paidOre };
+  const account = isNote ? { invoice: note, creditedOre: 0, paidOre: 0 } : credited;
+  const creditedAccount = isNote ? credited : null;
   const partner = samplePartner();
-  return messages.of({ id: 'n', attempts: 1, kind, requestId: null, account, partner });
+  return messages.of({
+    id: 'n',
+    attempts: 1,
+    kind,
+    requestId: null,
+    account,
+    creditedAccount,
+    partner,
+  });
 };
 const words = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ');
 
@@ -56,12 +66,20 @@ describe('emails about invoices', () => {
       'Vi har kreditert 750,00 kr av faktura 202600001.',
     ));
 
-  it('a credit note announces a new invoice, or the return of the excess only', () => {
+  it.each([
+    [75_000, 'Du har dermed betalt 250,00 kr for mye på fakturaen, og får dem tilbake.'],
+    [50_000, 'Nå er fakturaen gjort opp. Du skal ikke betale noe på den.'],
+    [0, 'Nå skylder du 500,00 kr på fakturaen.'],
+  ])(
+    'a credit note on an invoice paid with %d øre states what comes back or is due',
+    (paid, rest) =>
+      expect(words(render('partner-credit-note', paid, CREDITED, 25_000).text)).toContain(rest),
+  );
+
+  it('a credit note announces a new invoice', () => {
     const anew = { ...CREDITED, isBilledAgain: true } as const;
-    const [comesBack, comesAnew] = ['for mye, får du det tilbake.', 'på en ny faktura.'];
     const said = [CREDITED, anew].map((note) => words(render('partner-credit-note', 0, note).text));
-    expect(said.map((text) => text.includes(comesBack))).toEqual([true, false]);
-    expect(said.map((text) => text.includes(comesAnew))).toEqual([false, true]);
+    expect(said.map((text) => text.includes('på en ny faktura.'))).toEqual([false, true]);
   });
 
   it.each(['invoice-reminder', 'last-invoice-reminder'] as const)('%s asks for the rest', (kind) =>

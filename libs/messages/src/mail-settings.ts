@@ -6,6 +6,7 @@ import {
   ownerToken,
   type PartnerAssignment,
   partnerToken,
+  termsToken,
   oneTimeToken,
 } from '@boligstyling/application';
 import {
@@ -13,30 +14,28 @@ import {
   OPENED_BY_LINK,
   type OpenedByLink,
   type OwnerConfirmation,
+  type Partner,
 } from '@boligstyling/domain';
 
 export interface MailSettings {
-  /** The product's name in running text, for example «boligstyling». */
+  /** In running text: «boligstyling». */
   readonly productName: string;
-  /** The sender's name, for example «Boligstyling». */
   readonly wordmark: string;
   /** Receives lead notices and owners' replies. */
   readonly contactEmail: string;
-  /** Receives the link that authorises a browser for the shared login. */
+  /** Authorises a browser for the shared login. */
   readonly adminEmail: string;
-  /** The bare sender address. Its domain also ends every Message-ID. */
+  /** Without a name. Its domain also ends every Message-ID. */
   readonly mailFrom: string;
-  /** The operator with organisation number and address; null or absent if not configured. */
+  /** With organisation number and address; null or absent if not configured. */
   readonly operator?: string | null;
-  /** The brand's colours by the site's names; missing ones are the site's. */
+  /** By the site's names; missing ones are the site's. */
   readonly colours?: Readonly<Record<string, string>>;
-  /** The site's address, the only one that emails link to. */
+  /** The only address that emails link to. */
   readonly publicUrl: string;
-  /** Signs links for partners and owners without a login. */
   readonly links: LinkSigner;
 }
 
-/** The full address of a page, for example `/personvern`. */
 export function pageUrl(settings: MailSettings, path: `/${string}`): string {
   return settings.publicUrl.replace(/\/$/, '') + path;
 }
@@ -46,8 +45,7 @@ export function siteName({ publicUrl }: MailSettings): string {
 }
 
 /**
- * Page to answer an assignment without a login. The token is in the fragment, which reaches no
- * server or log.
+ * The token is in the fragment, which reaches no server or log.
  *
  * @param at `passer-ikke` opens the decline form
  */
@@ -60,7 +58,6 @@ export function answerPage(
   return pageUrl(settings, `/partner/svar${at ? `?${at}` : ''}#${token}`);
 }
 
-/** The form for a quote, by the same link as {@link answerPage}. */
 export function quotePage(settings: MailSettings, asked: PartnerAssignment): string {
   return pageUrl(settings, `/partner/tilbud#${partnerToken(settings.links, asked)}`);
 }
@@ -72,7 +69,6 @@ export function ownerPage(
   return pageUrl(settings, `/min-henvendelse#${ownerToken(settings.links, lead, createdAt)}`);
 }
 
-/** Page where the owner confirms or rejects the details of a later lead. */
 export function isItYouPage(
   settings: MailSettings,
   { lead, createdAt }: Pick<ClaimedNotification, 'lead' | 'createdAt'>,
@@ -89,7 +85,20 @@ export function confirmPage(
   return pageUrl(settings, `/min-henvendelse#${token}`);
 }
 
-/** A partner's own page, with login by email link. */
+/** The public page of the terms for partners. */
+export function partnerTerms(settings: MailSettings): string {
+  return pageUrl(settings, '/partnervilkar');
+}
+
+/** The page on which a partner accepts them. */
+export function acceptTermsPage(
+  settings: MailSettings,
+  partner: Pick<Partner, 'id' | 'emailChangedAt'>,
+  causedAt: Date,
+): string {
+  return pageUrl(settings, `/partner/vilkar#${termsToken(settings.links, partner, causedAt)}`);
+}
+
 export function partnerPage(settings: MailSettings): string {
   return pageUrl(settings, '/partner');
 }
@@ -100,7 +109,7 @@ const ONE_TIME_PAGES: Record<OpenedByLink, `/${string}`> = {
   browser: '/admin/nettleser',
 };
 
-/** Page of a one-time link: login, choice of a login method, or authorisation of a browser. */
+/** Login, choice of a login method, or authorisation of a browser. */
 export function oneTimePage(settings: MailSettings, link: OneTimeLink): string {
   const page = ONE_TIME_PAGES[OPENED_BY_LINK[link.purpose]];
   return pageUrl(settings, `${page}#${oneTimeToken(settings.links, link)}`);

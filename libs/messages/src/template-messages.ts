@@ -7,54 +7,57 @@ import {
   type Outgoing,
 } from '@boligstyling/application';
 import {
-  ASKS_PARTNERS,
-  NEWS_OF_OWNER,
+  OFFER_NOTIFICATIONS,
+  isTest,
+  PARTNER_EMAILS_ABOUT_OWNER,
+  NO_ADDRESS_FAULT,
   NOTIFICATION_RECIPIENTS,
   type NotificationKind,
-  withoutSendersWords,
+  withoutOwnersTexts,
 } from '@boligstyling/domain';
-import { type Email, oneLine, type TimedTemplate } from './email.js';
+import { type Email, mailbox, oneLine, type TimedTemplate } from './email.js';
 import type { MailSettings } from './mail-settings.js';
-import { assignmentWithdrawn } from './partner/assignment-withdrawn.js';
-import { saleReinstated } from './billing/sale-due-again.js';
-import { disputeDecided } from './billing/dispute-decided.js';
-import { leadNotification } from './administrator/lead-notification.js';
-import { leadsMerged } from './partner/leads-merged.js';
-import { noPartnerNotification } from './administrator/no-partner-notification.js';
+import {
+  assignmentWithdrawn,
+  assignmentUndone,
+  offerFilled,
+  unlessEnded,
+} from './partner/assignment-ends.js';
+import { saleReinstated, disputeDecided, saleRuling } from './billing/sale-emails.js';
+import { applicationNotification, disputeNotification } from './administrator/partner-news.js';
+import { leadNotification, noPartnerNotification } from './administrator/to-administrator.js';
+import {
+  leadsMerged,
+  partnerCorrection,
+  partnerErasure,
+  partnerNotCalled,
+} from './partner/lead-changes.js';
 import { ownerConfirmation } from './owner/owner-confirmation.js';
 import { ownerMatched } from './owner/owner-matched.js';
-import { assignmentUndone } from './partner/assignment-undone.js';
-import { ownerChoice } from './owner/owner-choice.js';
-import { ownerConfirm } from './owner/owner-confirm.js';
-import { ownerEmailChanging } from './owner/owner-email-changing.js';
-import { ownerIsItYou } from './owner/owner-is-it-you.js';
-import { ownerLink } from './owner/owner-link.js';
-import { ownerNobodyYet } from './owner/owner-nobody-yet.js';
-import { ownerPartnerLeft } from './owner/owner-partner-left.js';
-import { ownerChoiceOverruled } from './owner/owner-choice-overruled.js';
-import { ownerQuotes } from './owner/owner-quotes.js';
+import { ownerChoice, ownerChoiceOverruled, ownerQuotes } from './owner/owner-quotes.js';
+import { ownerConfirm, ownerEmailChanging, ownerIsItYou, ownerLink } from './owner/owner-links.js';
+import { ownerNobodyYet, ownerPartnerLeft, ownerSearchEnded } from './owner/search-news.js';
 import { ownerReview } from './owner/owner-review.js';
-import { ownerSearchEnded } from './owner/owner-search-ended.js';
+import { partnerWelcome } from './partner/partner-welcome.js';
 import { partnerApplication } from './partner/partner-application.js';
-import { partnerCorrection } from './partner/partner-correction.js';
-import { partnerInvoice } from './partner/partner-invoice.js';
-import { partnerErasure } from './partner/partner-erasure.js';
-import { partnerNotCalled } from './partner/partner-not-called.js';
-import { partnerOffer } from './partner/partner-offer.js';
-import { partnerReminder } from './partner/partner-reminder.js';
-import { quoteChosen, quoteDeclined, quoteExpired, quoteOverruled } from './partner/quote-news.js';
-import { quoteReminder } from './partner/quote-reminder.js';
-import { offerFilled } from './partner/offer-filled.js';
-import { saleRuling } from './billing/sale-ruling.js';
+import { partnerInvoice } from './billing/partner-invoice.js';
+import { partnerOffer, partnerReminder } from './partner/partner-offer.js';
+import {
+  quoteChosen,
+  quoteDeclined,
+  quoteExpired,
+  quoteOverruled,
+  quoteReminder,
+} from './partner/quote-emails.js';
 import { signInLink } from './sign-in/sign-in-link.js';
 import { partnerAssignment } from './partner/partner-assignment.js';
-import { unlessEnded } from './layout/unless-ended.js';
 
 const TEMPLATES: Record<NotificationKind, TimedTemplate> = {
   'owner-confirmation': ownerConfirmation,
   'lead-notification': leadNotification,
   'owner-matched': ownerMatched,
   'no-partner-notification': noPartnerNotification,
+  'dispute-notification': disputeNotification,
   'partner-assignment': partnerAssignment,
   'assignment-withdrawn': assignmentWithdrawn,
   'owner-partner-left': ownerPartnerLeft,
@@ -84,22 +87,27 @@ const TEMPLATES: Record<NotificationKind, TimedTemplate> = {
   'sale-due-again': saleReinstated,
 };
 
-const MAY_HAVE_ENDED = [...ASKS_PARTNERS, ...NEWS_OF_OWNER];
+const MAY_HAVE_ENDED = [...OFFER_NOTIFICATIONS, ...PARTNER_EMAILS_ABOUT_OWNER];
 
 const templateOf = (kind: NotificationKind): TimedTemplate =>
   MAY_HAVE_ENDED.includes(kind) ? unlessEnded(TEMPLATES[kind]) : TEMPLATES[kind];
 
-/** Removes the sender's text for an unproven mailbox of an owner, where it could be spam. */
+/** In an unproven mailbox of an owner it could be spam. */
 function asItsReaderMay(notification: ClaimedNotification): ClaimedNotification {
   const { isMailboxProven, kind, lead } = notification;
   const mayRead = isMailboxProven || NOTIFICATION_RECIPIENTS[kind] !== 'owner';
-  return mayRead ? notification : { ...notification, lead: withoutSendersWords(lead) };
+  return mayRead ? notification : { ...notification, lead: withoutOwnersTexts(lead) };
 }
+
+const MEANT_FOR = {
+  owner: 'Prøve, til kunden',
+  partner: 'Prøve, til stylisten',
+  administrator: 'Prøve',
+} satisfies Record<(typeof NOTIFICATION_RECIPIENTS)[NotificationKind], string>;
 
 /** RFC 3834: prevents auto-replies. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
-/** Renders notifications as emails. */
 export class TemplateMessages extends Messages {
   constructor(
     private readonly settings: MailSettings,
@@ -110,8 +118,11 @@ export class TemplateMessages extends Messages {
 
   override of(notification: Outgoing, operator: string | null = null): Message {
     const { wordmark, mailFrom } = this.settings;
-    const email = this.emailOf(notification, { ...this.settings, operator });
-    if (!email.to) throw new DeliveryFault('unsafe recipient address', false);
+    const email = this.toItsReader(
+      notification,
+      this.emailOf(notification, { ...this.settings, operator }),
+    );
+    if (!email.to) throw new DeliveryFault(faultOf(notification), false);
     return {
       ...email,
       to: email.to,
@@ -122,15 +133,39 @@ export class TemplateMessages extends Messages {
     };
   }
 
+  /** All e-mails of a test lead go to the administrator, and so do answers to them. */
+  private toItsReader(notification: Outgoing, email: Email): Email {
+    if (!('lead' in notification) || !isTest(notification.lead)) return email;
+    const { wordmark, adminEmail } = this.settings;
+    const to = mailbox(wordmark, adminEmail);
+    const subject = `${MEANT_FOR[NOTIFICATION_RECIPIENTS[notification.kind]]}: ${email.subject}`;
+    return { ...email, to, replyTo: to, subject };
+  }
+
   private emailOf(notification: Outgoing, settings: MailSettings): Email {
-    if ('application' in notification) return partnerApplication(notification, settings);
+    if ('application' in notification) {
+      const { kind } = notification;
+      return kind === 'application-notification'
+        ? applicationNotification(notification, settings)
+        : partnerApplication(kind, notification, settings);
+    }
     if ('sale' in notification) return saleRuling(notification, settings);
     if ('account' in notification) return partnerInvoice(notification, settings);
+    if (notification.kind === 'partner-welcome') return partnerWelcome(notification, settings);
     if (notification.kind === 'sign-in-link') return signInLink(notification, settings);
     return notification.kind === 'partner-erasure'
       ? partnerErasure(notification, settings)
       : templateOf(notification.kind)(asItsReaderMay(notification), settings, this.clock.now());
   }
+}
+
+function faultOf(notification: Outgoing): string {
+  const isOwner =
+    'lead' in notification &&
+    NOTIFICATION_RECIPIENTS[notification.kind as NotificationKind] === 'owner';
+  return isOwner && notification.lead.customerEmail === ''
+    ? NO_ADDRESS_FAULT
+    : 'unsafe recipient address';
 }
 
 /** In ASCII, as in the DNS. */

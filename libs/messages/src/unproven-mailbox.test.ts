@@ -109,7 +109,13 @@ describe('the receipt of an application', () => {
     const receipt = (written: object) =>
       messages.of(
         {
-          ...{ id: 'notice', kind: 'application-received', attempts: 1, requestId: null },
+          ...{
+            id: 'notice',
+            kind: 'application-received',
+            attempts: 1,
+            requestId: null,
+            createdAt: new Date(),
+          },
           application: sampleApplication(written),
           partner: null,
         },

@@ -1,18 +1,23 @@
-import { withdrawByHand } from '@boligstyling/domain';
+import { DomainError, type Version, withdrawByHand } from '@boligstyling/domain';
 import { ExplainMatching, LeadCases, PassOnByHand } from '@boligstyling/application';
-import { Body, Delete, Get, Post, Query } from '@nestjs/common';
+import { Body, Delete, Get, Post } from '@nestjs/common';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { KnownId } from '../platform/validation/known-id.js';
+import { IfMatch, Versioned } from '../platform/versions/versioned.js';
+import { KnownId } from '../platform/validation/field.js';
 import {
   AssignDto,
+  AssignmentDto,
   MatchingDto,
   PassedOnDto,
-  ReplaceDto,
-  SeenAssignmentDto,
   toMatchingDto,
 } from './matching.dto.js';
-import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
+import {
+  Answers,
+  AnswersCreated,
+  AnswersNoContent,
+  Operation,
+} from '../platform/contract/answers.js';
 
 const ASKING_PROBLEMS = [
   'not-found',
@@ -24,9 +29,17 @@ const ASKING_PROBLEMS = [
   'lead-full',
   'partner-has-lead',
   'partner-paused',
+  'partner-without-terms',
   'no-agent-consent',
   'no-stylist-consent',
 ] as const;
+
+const CURRENT = async (it: AssignmentsController, leadId: string, assignmentId: string) => {
+  const { assignments } = await it.getMatching(leadId);
+  const current = assignments.find(({ id }) => id === assignmentId);
+  if (!current) throw new DomainError('assignment-not-found');
+  return current;
+};
 
 @AdminController('leads/:leadId')
 export class AssignmentsController {
@@ -51,7 +64,7 @@ export class AssignmentsController {
     'Pass a lead on: to the partner picked, or to whom the rule chooses',
     'No more get the contact details than the owner lets: three stylists, up to three more by «Vis meg flere», and one estate agent. When the rule finds nobody, the answer says why in its newest rounds, one for each kind of partner the owner wants.',
   )
-  @AnswersNew(PassedOnDto)
+  @AnswersCreated(PassedOnDto)
   @ApiProblems(...ASKING_PROBLEMS)
   async assignLead(
     @KnownId('leadId') leadId: string,
@@ -62,45 +75,40 @@ export class AssignmentsController {
   }
 
   @Post('assignments/:assignmentId/replacement')
+  @Versioned(AssignmentDto, CURRENT)
   @Operation(
     'Put another partner in the place of one',
     'The partner picked, or whom the rule chooses. When it finds nobody, nothing changes.',
   )
-  @AnswersNew(PassedOnDto)
+  @AnswersCreated(PassedOnDto)
   @ApiProblems(
     ...ASKING_PROBLEMS,
     'assignment-not-found',
     'assignment-closed',
-    'assignment-changed',
     'no-partner-eligible',
   )
   async replaceAssignment(
     @KnownId('leadId') leadId: string,
     @KnownId('assignmentId') assignmentId: string,
-    @Body() { partner_id, from }: ReplaceDto,
+    @Body() { partner_id }: AssignDto,
+    @IfMatch() version?: Version,
   ): Promise<PassedOnDto> {
-    const asked = await this.byHand.replace(leadId, assignmentId, partner_id ?? undefined, from);
+    const asked = await this.byHand.replace(leadId, assignmentId, partner_id ?? undefined, version);
     return { ...(await this.getMatching(leadId)), asked };
   }
 
   @Delete('assignments/:assignmentId')
+  @Versioned(AssignmentDto, CURRENT)
   @Operation(
     'Take a lead back from a partner',
-    'The partner is told, and owes nothing for it unless it has told what became of the lead, the owner says that it became a job, or what it had against the price was refused.',
+    'The partner gets an e-mail. It owes nothing unless it has reported the outcome, the owner says that it became a job, or its dispute was refused.',
   )
-  @AnswersNothing(
-    'invalid-request',
-    'not-found',
-    'lead-not-found',
-    'assignment-not-found',
-    'assignment-closed',
-    'assignment-changed',
-  )
+  @AnswersNoContent('not-found', 'lead-not-found', 'assignment-not-found', 'assignment-closed')
   async withdrawAssignment(
     @KnownId('leadId') leadId: string,
     @KnownId('assignmentId') assignmentId: string,
-    @Query() { from }: SeenAssignmentDto,
+    @IfMatch() version?: Version,
   ): Promise<void> {
-    await this.cases.open(leadId, (leadCase) => withdrawByHand(leadCase, assignmentId, from));
+    await this.cases.open(leadId, (leadCase) => withdrawByHand(leadCase, assignmentId, version));
   }
 }

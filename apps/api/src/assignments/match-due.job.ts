@@ -1,8 +1,23 @@
 import { MatchDueLeads, MatchingNudge } from '@boligstyling/application';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
+import { Jobs } from '../platform/jobs/jobs.js';
 
-/** Matches due leads: at start those left by a crash, later the retries. */
+@Injectable()
+export class ImmediateMatching extends MatchingNudge {
+  constructor(
+    private readonly matching: MatchDueLeads,
+    private readonly jobs: Jobs,
+  ) {
+    super();
+  }
+
+  override nudge(): void {
+    this.jobs.follow('matching', this.matching.start());
+  }
+}
+
+/** At start those left by a crash, later the retries. */
 @Injectable()
 export class MatchDueJob implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
@@ -19,9 +34,7 @@ export class MatchDueJob implements OnApplicationBootstrap, OnModuleDestroy {
     this.nudge.nudge();
   }
 
-  /**
-   * Runs before every `beforeApplicationShutdown`, because delivery waits for e-mails of matching.
-   */
+  /** Before every `beforeApplicationShutdown`, because delivery waits for e-mails of matching. */
   onModuleDestroy(): Promise<void> {
     return this.matching.stop();
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../testing/eventually.js';
-import { MatchingWorld } from '../testing/matching-world.js';
+import { MatchingWorld, flatPrices } from '../testing/matching-world.js';
 
 describe('matching by hand', () => {
   const world = MatchingWorld.own();
@@ -9,12 +9,13 @@ describe('matching by hand', () => {
 
   const assign = (leadId: string, partnerId?: string) =>
     world.admin('post', `/leads/${leadId}/assignments`).send({ partner_id: partnerId });
-  const withdraw = (leadId: string, id: string, seen = '') =>
-    world.admin('delete', `/leads/${leadId}/assignments/${id}${seen}`);
-  const replace = (leadId: string, id: string, partnerId?: string, from?: string) =>
+  const withdraw = (leadId: string, id: string, version = '*') =>
+    world.admin('delete', `/leads/${leadId}/assignments/${id}`).set('If-Match', version);
+  const replace = (leadId: string, id: string, partnerId?: string, version = '*') =>
     world
       .admin('post', `/leads/${leadId}/assignments/${id}/replacement`)
-      .send({ partner_id: partnerId, from });
+      .set('If-Match', version)
+      .send({ partner_id: partnerId });
   const openNames = ({ assignments }: { assignments: { partner_name: string; state: string }[] }) =>
     assignments.filter(({ state }) => state === 'offered').map((each) => each.partner_name);
   const lead = async (id: string) =>
@@ -42,9 +43,9 @@ describe('matching by hand', () => {
       (each: { partner_name: string; reason: string }) => `${each.partner_name}: ${each.reason}`,
     );
     expect(reasons).toEqual([
-      'Anne: Spurt etter tur: spurt 0 ganger de siste 30 dagene, sier ja til 60 %.',
-      'Berit: Spurt etter tur: spurt 0 ganger de siste 30 dagene, sier ja til 60 %.',
-      'Dina: Spurt etter tur: spurt 0 ganger de siste 30 dagene, sier ja til 60 %.',
+      'Anne: Spurt etter tur: spurt 0 ganger de siste 30 dagene.',
+      'Berit: Spurt etter tur: spurt 0 ganger de siste 30 dagene.',
+      'Dina: Spurt etter tur: spurt 0 ganger de siste 30 dagene.',
       'Frida: Er satt på pause.',
       'Gro: Har ikke kapasitet: 0 av 0 brukt de siste 7 dagene, med ubesvarte spørsmål.',
     ]);
@@ -122,28 +123,28 @@ describe('matching by hand', () => {
     await world.partner('Anne');
     const other = await world.partner('Berit', { areas: ['5601'] });
     const leadId = await world.lead();
-    const { id } = (await assign(leadId)).body.assignments[0];
+    const { id, version } = (await assign(leadId)).body.assignments[0];
     await world.take(leadId);
     for (const late of [
-      await withdraw(leadId, id, '?from=offered'),
-      await replace(leadId, id, other, 'offered'),
-      await replace(leadId, id, undefined, 'offered'),
+      await withdraw(leadId, id, `"${version}"`),
+      await replace(leadId, id, other, `"${version}"`),
+      await replace(leadId, id, undefined, `"${version}"`),
     ]) {
       expect([late.status, late.body]).toMatchObject([
-        409,
-        { type: '/problems/assignment-changed', error: expect.stringMatching(/har svart siden/) },
+        412,
+        { type: '/problems/version-stale', current: { id, state: 'accepted' } },
       ]);
     }
-    expect((await withdraw(leadId, id, '?from=asked')).status).toBe(400);
-    expect((await replace(leadId, id, other, 'asked')).status).toBe(400);
+    expect((await withdraw(leadId, id, 'offered')).status).toBe(400);
     const { assignments } = await world.matching(leadId);
     expect(assignments).toMatchObject([{ id, state: 'accepted' }]);
+    const now = `"${assignments[0].version}"`;
     const sale = 'select payment_status from sale';
     expect(await world.api.rows(sale)).toEqual([{ payment_status: 'pending' }]);
-    const replaced = await replace(leadId, id, other, 'accepted');
+    const replaced = await replace(leadId, id, other, now);
     expect(openNames(replaced.body)).toEqual(['Berit']);
-    const [, { id: asked }] = replaced.body.assignments;
-    expect((await withdraw(leadId, asked, '?from=offered')).status).toBe(204);
+    const [, asked] = replaced.body.assignments;
+    expect((await withdraw(leadId, asked.id, `"${asked.version}"`)).status).toBe(204);
   });
 
   it('uses the municipality of the postal code before the name of the place', async () => {
@@ -256,9 +257,24 @@ describe('matching on receipt', () => {
     await world.mailTo('kontakt@boligstyling.example', 'Vi vet ikke hvilken kommune');
   });
 
+  it('asks at the price of service and size, which no later price changes', async () => {
+    const sizes = [{ from: 0, to: 60, price_ore: 70_000 }];
+    const services = [{ service: 'Fullstyling', price_ore: 90_000, sizes }];
+    const id = await world.partner('Anne', { prices: { ...flatPrices(500), services } });
+    const leadId = await world.lead({ service_type: 'Fullstyling', property_size: '58 kvm' });
+    expect((await world.matched(leadId)).assignments).toMatchObject([{ price_ore: 70_000 }]);
+    await world
+      .admin('patch', `/partners/${id}`)
+      .send({ prices: flatPrices(1) })
+      .expect(200);
+    await world.take(leadId);
+    const { body } = await world.admin('get', '/sales').expect(200);
+    expect(body.sales).toMatchObject([{ sale_amount: 700 }]);
+  });
+
   it('makes a sale at the asked price on acceptance, and none for a price of 0', async () => {
-    const paying = await world.partner('Anne', { price_per_assignment: 499.9 });
-    await world.partner('Berit', { price_per_assignment: 0 });
+    const paying = await world.partner('Anne', { prices: flatPrices(499.9) });
+    await world.partner('Berit', { prices: flatPrices(0) });
     const leadId = await world.lead();
     await world.matched(leadId);
     expect((await world.admin('get', '/sales').expect(200)).body.sales).toEqual([]);

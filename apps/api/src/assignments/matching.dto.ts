@@ -1,4 +1,4 @@
-import type { MatchingExplanation, SoldAssignment } from '@boligstyling/application';
+import type { MatchingExplanation, AssignmentWithSale } from '@boligstyling/application';
 import {
   ASSIGNMENT_STATES,
   DECLINE_REASONS,
@@ -20,8 +20,8 @@ import {
   type MatchDecision,
   type MatchFigures,
 } from '@boligstyling/domain';
-import { IntersectionType } from '@nestjs/swagger';
-import { OptionalChoice, OptionalId } from '../platform/validation/field.js';
+import { RecordVersion } from '../platform/versions/versioned.js';
+import { OptionalId } from '../platform/validation/field.js';
 import { Amount, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 
@@ -37,6 +37,7 @@ const TEXTS: Record<Verdict, { text: string; detail?: (figures: MatchFigures) =>
     text: 'Er allerede spurt om denne henvendelsen, eller om en som er slått sammen med den',
   },
   paused: { text: 'Er satt på pause' },
+  'no-terms': { text: 'Har ikke godtatt vilkårene' },
   'unknown-place': { text: 'Vi vet ikke hvilken kommune boligen ligger i' },
   'other-city': { text: 'Dekker ikke kommunen' },
   'other-service': { text: 'Tilbyr ikke tjenesten' },
@@ -64,6 +65,7 @@ const REFUSED: Record<RefusalReason, string> = {
   'unknown-place': 'er ikke spurt: Vi vet ikke hvilken kommune boligen ligger i',
   'other-city': 'dekker ikke kommunen',
   paused: 'er satt på pause',
+  'no-terms': 'har ikke godtatt vilkårene',
   'other-service': 'tilbyr ikke tjenesten',
   'had-this-lead': 'er allerede spurt',
   'no-capacity': 'har ikke kapasitet',
@@ -78,20 +80,9 @@ export class AssignDto {
   partner_id?: string;
 }
 
-/** The expected version of an assignment to withdraw. */
-export class SeenAssignmentDto {
-  @OptionalChoice(
-    ASSIGNMENT_STATES,
-    `Tilstanden må være ${ASSIGNMENT_STATES.join(', ')}.`,
-    'The state that was seen: if its partner has answered since, nothing is changed.',
-  )
-  from?: AssignmentState;
-}
-
-export class ReplaceDto extends IntersectionType(AssignDto, SeenAssignmentDto) {}
-
 export class AssignmentDto {
   @Id() id!: string;
+  @RecordVersion() version!: string;
   @Id() partner_id!: string;
   @Text('Stine Stylist') partner_name!: string;
   @Text('Stil og Rom AS') partner_company!: string;
@@ -99,15 +90,15 @@ export class AssignmentDto {
   @OneOf(ASSIGNMENT_STATES) state!: AssignmentState;
   @Moment() offered_at!: string;
   @Moment.orNull() answered_at!: string | null;
-  @Amount(60_000, 'What a yes costs, in øre, as it was when asked.') price_ore!: number;
+  @Amount(60_000, 'The price of a yes, in øre, as it was when asked.') price_ore!: number;
   @Flag.orNull(
-    'Whether MVA comes on top of it, as it was at the yes; null: no yes has cost anything.',
+    'True if MVA comes on top of it, as it was at the yes; null: no yes has cost anything.',
   )
   asks_for_vat!: boolean | null;
   @Moment.orNull() deadline!: string | null;
   @OneOf.orNull(DECLINE_REASONS) decline_reason!: DeclineReason | null;
-  @OneOf.orNull(REPORTS, 'What the partner has told since.') report!: Report | null;
-  @Flag('Whether the partner has, or has had, the contact details.') knows_owner!: boolean;
+  @OneOf.orNull(REPORTS, 'The latest report of the partner.') report!: Report | null;
+  @Flag('True if the partner has, or has had, the contact details.') knows_owner!: boolean;
   @Moment.orNull('When it ended otherwise than by an answer.') closed_at!: string | null;
 }
 
@@ -133,7 +124,6 @@ export class MatchRoundDto {
   @ListOf(RefusedDto, 'How many were not asked, those close included.') refused!: RefusedDto[];
 }
 
-/** Assignments in order, and rounds, the newest first. */
 export class MatchingDto {
   @ListOf(AssignmentDto) assignments!: AssignmentDto[];
   @ListOf(MatchRoundDto) rounds!: MatchRoundDto[];
@@ -143,8 +133,9 @@ export class PassedOnDto extends MatchingDto {
   @Amount(2, 'How many were asked by this. 0: nobody.') asked!: number;
 }
 
-export function toAssignmentDto({ assignment, partner, sale }: SoldAssignment): AssignmentDto {
+export function toAssignmentDto({ assignment, partner, sale }: AssignmentWithSale): AssignmentDto {
   return {
+    version: assignment.state,
     ...wire(assignment, 'id', 'partnerId', 'state', 'priceOre', 'declineReason', 'report'),
     ...wire(assignment, 'offeredAt', 'answeredAt', 'deadline', 'closedAt'),
     ...{ partner_name: partner.name, partner_company: partner.company, partner_kind: partner.kind },

@@ -13,6 +13,13 @@ test.each([
   ),
 );
 
+test('no share is named for a partner that has answered nothing', () => {
+  const unknown = { ...figures, expected: null };
+  expect(verdictText({ partnerId: 'p', verdict: 'chosen', figures: unknown })).toBe(
+    'Spurt etter tur: spurt 1 gang de siste 30 dagene.',
+  );
+});
+
 test('a full partner’s text gives used and total capacity', () =>
   expect(verdictText({ partnerId: 'p', verdict: 'no-capacity', figures })).toBe(
     'Har ikke kapasitet: 1 av 1 brukt de siste 7 dagene, med ubesvarte spørsmål.',

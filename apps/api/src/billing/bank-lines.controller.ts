@@ -1,17 +1,32 @@
-import { BankLineRegister, PlaceBankLines } from '@boligstyling/application';
-import { toOre } from '@boligstyling/domain';
-import { Body, Get, Post, Query } from '@nestjs/common';
-import { AdminController } from '../platform/access/admin-controller.js';
+import { ImportBankFile, BankLineRegister, PlaceBankLines } from '@boligstyling/application';
+import { Post, Req, Body, Get, Query } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { readFile, type FileBody } from '../platform/validation/take-file.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
-import { KnownId } from '../platform/validation/known-id.js';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import {
+  BankFileDto,
+  toBankFileDto,
   BankLinesQueryDto,
   DecideBankLineDto,
   KeptBankLineDto,
   KeptBankLinesDto,
   PlaceBankLineDto,
   toKeptBankLineDto,
-} from './kept-bank-line.dto.js';
+} from './bank-lines.dto.js';
+import { toOre } from '@boligstyling/domain';
+import { KnownId } from '../platform/validation/field.js';
+
+const XML = 'application/xml';
+
+/** Room for ten thousand payments. */
+export const BANK_FILE: FileBody = {
+  path: '/api/admin/bank-files',
+  types: [XML, 'text/xml'],
+  limitBytes: 5 * 1024 * 1024,
+};
 
 const MOST_LISTED = 200;
 
@@ -65,5 +80,22 @@ export class BankLinesController {
     @Body() { act, reason }: DecideBankLineDto,
   ): Promise<KeptBankLineDto> {
     return toKeptBankLineDto(await this.placing.decide(id, act, reason.trim()));
+  }
+}
+
+@AdminController('bank-files')
+export class BankFileController {
+  constructor(private readonly files: ImportBankFile) {}
+
+  @Post()
+  @Operation(
+    'Read the payments of a bank file',
+    'A CAMT.054 of at most 5 MB. Each line is matched with an invoice by its KID and never by a guess; the same file again changes nothing.',
+  )
+  @ApiConsumes(XML)
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Answers(BankFileDto, ...BODY_PROBLEMS, 'invalid-bank-file')
+  async importBankFile(@Req() { body }: FastifyRequest): Promise<BankFileDto> {
+    return toBankFileDto(await this.files.execute(await readFile(body)));
   }
 }

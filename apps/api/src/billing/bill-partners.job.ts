@@ -8,10 +8,9 @@ import { Jobs } from '../platform/jobs/jobs.js';
 const HOUR = 6;
 
 /**
- * Runs every day, and bills once a month all that was old enough on the last 15th; a missed or
- * failed day is made up for within the hour, or on the next day. A partner skipped by an internal
- * error makes the day count as missed. Reminders need no complete operator, because each invoice
- * names its seller.
+ * Bills the sales that were old enough on the last 15th. A missed or failed day is made up for within the hour, or
+ * on the next day; a partner skipped by an internal error makes a day missed. Reminders need no
+ * complete operator, because each invoice names its seller.
  */
 @Injectable()
 export class BillPartnersJob {
@@ -42,7 +41,9 @@ export class BillPartnersJob {
   }
 
   /**
-   * Number of partners skipped by an internal error. Without a complete operator nobody is billed.
+   * Without a complete operator nobody is billed.
+   *
+   * @returns partners skipped by an internal error
    */
   private async issue(asOf: Date): Promise<number> {
     try {

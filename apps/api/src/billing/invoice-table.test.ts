@@ -2,7 +2,7 @@ import type { ListedAccount } from '@boligstyling/application';
 import { type Invoice, listedInvoice } from '@boligstyling/domain';
 import { sampleInvoice } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
-import { invoiceTable } from './invoice-table.controller.js';
+import { invoiceTable } from './invoices.controller.js';
 
 function account(changes: Partial<Invoice>, sums: Partial<ListedAccount> = {}): ListedAccount {
   return { invoice: listedInvoice(sampleInvoice(changes)), creditedOre: 0, paidOre: 0, ...sums };

@@ -5,7 +5,7 @@ import {
   INVOICE_STATES,
   type InvoiceKind,
   type InvoiceState,
-  MOST_PAID,
+  MAX_PAID,
   stateOf,
   toKroner,
   toOre,
@@ -39,10 +39,10 @@ export class InvoiceIdsDto {
 
 class PaidAmountDto {
   @IsOfOne('Oppgi beløp for én faktura om gangen.')
-  @TwoDecimals('Beløpet', MOST_PAID, 'kroner', {
+  @TwoDecimals('Beløpet', MAX_PAID, 'kroner', {
     example: 1250.5,
     description:
-      'What came in for the one invoice, in kroner; what is more than it owes is overpaid. Left out: all that is owed of each.',
+      'The sum received for the one invoice, in kroner; more than it owes is overpaid. Left out: all that is due of each.',
   })
   amount!: number;
 }
@@ -52,7 +52,7 @@ class SeenInvoiceDto extends InvoiceIdsDto {
     required: false,
     example: 0,
     description:
-      'The `paid` of the one invoice as it was seen, in kroner: if it is another by now, something was recorded since, and nothing is changed.',
+      'The `paid` of the one invoice as it was seen, in kroner: if it is another now, something was recorded since, and nothing is changed.',
   })
   @MayBeLeftOut()
   @IsOfOne('Oppgi hva som var betalt, for én faktura om gangen.')
@@ -71,14 +71,14 @@ export class CreditInvoiceDto {
   @ApiProperty({
     ...{ type: Boolean, required: false, default: false },
     description:
-      'Its sales stay owed, and come on a new invoice, perhaps the next morning, to the buyer as it is by then. Refused once anything is paid.',
+      'Its sales stay due, and come on a new invoice, perhaps the next morning, to the buyer as it is by then. Refused once anything is paid.',
   })
   @MayBeLeftOut()
   @IsBoolean({ message: 'Svar ja eller nei på om det skal faktureres på nytt.' })
   bill_again?: boolean;
 }
 
-/** An amount of null is refused; a missing one means all that is owed. */
+/** An amount of null is refused; a missing one means all that is due. */
 export class PaidInvoicesDto extends IntersectionType(
   SeenInvoiceDto,
   PartialType(PaidAmountDto, { skipNullProperties: false }),
@@ -97,7 +97,7 @@ export class UndoInvoicesDto extends SeenInvoiceDto {
   payments?: string[];
 }
 
-/** Sums in kroner, exact to the øre. */
+/** In kroner, exact to the øre. */
 export class InvoiceDto {
   @Id() id!: string;
   @OneOf(INVOICE_KINDS) kind!: InvoiceKind;
@@ -122,7 +122,7 @@ export class InvoiceTotalsDto {
   @Amount(120_000) invoiced!: number;
   @Amount(3000) credited!: number;
   @Amount(90_000) paid!: number;
-  @Amount(27_000) owed!: number;
+  @Amount(27_000) due!: number;
 }
 
 export class InvoicesDto {
@@ -139,7 +139,7 @@ export class MarkedInvoicesDto extends ChangedInvoicesDto {
   @ApiProperty({
     ...{ type: [String], format: 'uuid' },
     description:
-      'What this call has recorded, one of each invoice that it changed, by which that can be undone.',
+      'The payments this call has recorded, one of each invoice that it changed, by which that can be undone.',
   })
   payments!: string[];
 }
@@ -155,7 +155,6 @@ export class InvoiceRunDto {
   @ListOf(LeftOutDto) left_out!: LeftOutDto[];
 }
 
-/** @param today the day in Norway */
 export function toInvoiceDto(account: ListedAccount, today: string): InvoiceDto {
   const { invoice, creditedOre, paidOre } = account;
   const isInvoice = invoice.kind === 'invoice';
@@ -174,7 +173,7 @@ export function toInvoiceDto(account: ListedAccount, today: string): InvoiceDto 
   };
 }
 
-/** The expected paid sum in whole øre; undefined if not sent. */
+/** Paid sum in whole øre. */
 export function toSeenOre({ from }: SeenInvoiceDto): number | undefined {
   return typeof from === 'number' ? toOre(from) : undefined;
 }
@@ -193,7 +192,7 @@ export function toInvoicesDto(
       invoiced: toKroner(totals.invoicedOre),
       credited: toKroner(totals.creditedOre),
       paid: toKroner(totals.paidOre),
-      owed: toKroner(totals.owedOre),
+      due: toKroner(totals.dueOre),
     },
   };
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { logIn } from '../testing/admin-access.js';
 import { eventually } from '../testing/eventually.js';
 import { BUYER, OPERATOR } from '../testing/invoice-parties.js';
-import { MatchingWorld } from '../testing/matching-world.js';
+import { MatchingWorld, flatPrices } from '../testing/matching-world.js';
 import { employ } from '../testing/users-access.js';
 import { BillPartnersJob } from './bill-partners.job.js';
 
@@ -24,7 +24,7 @@ describe('invoices', () => {
     return leadId;
   };
   const partner = (name: string, changes: object = {}) =>
-    world.partner(name, { price_per_assignment: 600, ...BUYER, ...changes });
+    world.partner(name, { prices: flatPrices(600), ...BUYER, ...changes });
   const run = async () => (await world.admin('post', '/invoices/run').expect(200)).body;
   const list = async (query = '') =>
     (await world.admin('get', `/invoices?${query}`).expect(200)).body;
@@ -55,6 +55,66 @@ describe('invoices', () => {
     const { status, body } = await world.admin('post', '/invoices/run');
     expect(status).toBe(409);
     expect(body.error).toBe('Fakturaer kan ikke utstedes: selgeren mangler kontonummer.');
+  });
+
+  it('are previewed before they are issued, and a stale preview issues nothing', async () => {
+    const id = await partner('Anne');
+    await sold(15);
+    await sold(1);
+    const preview = async () => (await world.admin('get', '/invoices/preview').expect(200)).body;
+    const seen = await preview();
+    expect(seen).toEqual({
+      documents: [
+        {
+          ...{ kind: 'invoice', partner_id: id, buyer: 'Stil og Rom AS', lines: 1 },
+          ...{ net: 600, vat: 150, total: 750 },
+        },
+      ],
+      ...{ version: expect.any(String), total: 750, left_out: [] },
+      held_back: [
+        {
+          ...{ partner_id: id, partner_name: 'Stil og Rom AS', reason: 'too-recent' },
+          ...{ sales: 1, amount: 600 },
+        },
+      ],
+    });
+    expect((await list()).invoices).toEqual([]);
+    await sold(16);
+    const run = ({ version }: { version: string }) =>
+      world.admin('post', '/invoices/run').set('If-Match', `"${version}"`);
+    const stale = await run(seen);
+    expect([stale.status, stale.body]).toMatchObject([412, { type: '/problems/version-stale' }]);
+    expect((await list()).invoices).toEqual([]);
+    const { body } = await run(stale.body.current).expect(200);
+    expect(body).toMatchObject({ invoices: 1, credit_notes: 0 });
+  });
+
+  it('are not issued to a partner that changes between the preview and its invoice', async () => {
+    const id = await partner('Anne');
+    await sold(15);
+    const { version } = (await world.admin('get', '/invoices/preview').expect(200)).body;
+    const run = (of: string) => world.admin('post', '/invoices/run').set('If-Match', `"${of}"`);
+    // Holds the partner's lock, and then commits another name.
+    const changing = world.api.rows(`
+      begin;
+      update partner set company = 'Nytt navn AS' where id = '${id}';
+      select pg_sleep(3);
+      commit`);
+    await eventually(async () => {
+      const sleeping = await world.api.rows(`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event = 'PgSleep'`);
+      return sleeping[0];
+    });
+    const { body } = await run(version).expect(200);
+    await changing;
+    const left_out = [{ partner_id: id, reason: expect.stringContaining('endret') }];
+    expect(body).toMatchObject({ invoices: 0, left_out });
+    expect((await list()).invoices).toEqual([]);
+    const now = (await world.admin('get', '/invoices/preview').expect(200)).body;
+    expect(now.documents).toMatchObject([{ buyer: 'Nytt navn AS' }]);
+    await run(now.version).expect(200);
+    expect((await list()).invoices).toMatchObject([{ buyer: 'Nytt navn AS' }]);
   });
 
   it('include MVA only for leads accepted while the seller was registered', async () => {
@@ -110,7 +170,7 @@ describe('invoices', () => {
         state: 'open',
       },
     ]);
-    expect(totals).toEqual({ invoiced: 1500, credited: 0, paid: 0, owed: 1500 });
+    expect(totals).toEqual({ invoiced: 1500, credited: 0, paid: 0, due: 1500 });
     expect((await list(`limit=1&cursor=${next_cursor}`)).invoices).toHaveLength(1);
   });
 
@@ -127,7 +187,7 @@ describe('invoices', () => {
     await world.api.rows(`
       update sale set due_again_at = due_again_at - interval '15 days'`);
     expect(await run()).toMatchObject({ invoices: 1 });
-    expect((await list('kind=invoice')).totals).toMatchObject({ invoiced: 1500, owed: 750 });
+    expect((await list('show=invoice')).totals).toMatchObject({ invoiced: 1500, due: 750 });
   });
 
   it('list their payments; a bank payment is undone with a reason', async () => {
@@ -186,7 +246,7 @@ describe('invoices', () => {
     expect((await place({ invoice_number: number })).body).toMatchObject({
       ...{ placed: total, rest: 0, waiting: false },
     });
-    expect((await list('kind=invoice')).totals).toMatchObject({ owed: 0 });
+    expect((await list('show=invoice')).totals).toMatchObject({ due: 0 });
     const decide = (act: string) =>
       world.admin('post', `/bank-lines/${small.id}/decide`).send({ act, reason: 'Renter' });
     expect((await decide('explained')).body).toMatchObject({ waiting: false });
@@ -241,7 +301,7 @@ describe('invoices', () => {
     const paid = await world.admin('post', '/invoices/paid').send({ ids: [id] });
     expect(paid.body.invoices).toMatchObject([{ id, state: 'paid', balance: 0, paid: 750 }]);
     expect((await sales()).totals.paid).toEqual({ count: 1, sum: 600 });
-    expect((await list('show=owed')).invoices).toEqual([]);
+    expect((await list('show=due')).invoices).toEqual([]);
     const [sale] = (await sales()).sales;
     expect(sale).toMatchObject({ invoice_id: id, invoice_number: number });
     const mark = world.admin('patch', `/sales/${sale.id}`).send({ payment_status: 'pending' });
@@ -319,9 +379,9 @@ describe('invoices', () => {
       { kind: 'credit-note', credits: number, total: 750, state: null, balance: 0 },
     ]);
     expect((await world.admin('post', `/invoices/${id}/credit`)).body.invoices).toEqual([]);
-    const { invoices, totals } = await list('kind=invoice');
+    const { invoices, totals } = await list('show=invoice');
     expect(invoices).toMatchObject([{ id, credited: 750, balance: 0, state: 'credited' }]);
-    expect(totals).toMatchObject({ owed: 0 });
+    expect(totals).toMatchObject({ due: 0 });
   });
 
   it('are credited for correction until something is paid, and billed again', async () => {
@@ -341,9 +401,9 @@ describe('invoices', () => {
       .expect(200);
     const { body } = await correct().expect(200);
     expect(body.invoices).toMatchObject([{ kind: 'credit-note', credits: number, total: 750 }]);
-    expect((await list('kind=invoice')).totals).toMatchObject({ credited: 750, owed: 0 });
+    expect((await list('show=invoice')).totals).toMatchObject({ credited: 750, due: 0 });
     await world.admin('post', '/invoices/run').expect(200);
-    expect((await list('kind=invoice')).totals).toMatchObject({ invoiced: 1500, owed: 750 });
+    expect((await list('show=invoice')).totals).toMatchObject({ invoiced: 1500, due: 750 });
   });
 
   it('credited for new billing are billed the next morning, as the page warns', async () => {
@@ -353,7 +413,7 @@ describe('invoices', () => {
     const [{ id }] = (await list()).invoices;
     await world.admin('post', `/invoices/${id}/credit`).send({ bill_again: true }).expect(200);
     await world.api.runJob(BillPartnersJob);
-    expect((await list('kind=invoice')).totals).toMatchObject({ invoiced: 1500, owed: 750 });
+    expect((await list('show=invoice')).totals).toMatchObject({ invoiced: 1500, due: 750 });
   });
 
   it('are not credited from an outdated page if the sale is on a newer invoice', async () => {
@@ -366,7 +426,7 @@ describe('invoices', () => {
     expect((await credit(false)).invoices).toEqual([]);
     const { totals } = (await world.admin('get', '/sales').expect(200)).body;
     expect(totals).toMatchObject({ pending: { count: 1 }, credited: { count: 0 } });
-    expect((await list('show=owed')).invoices).toMatchObject([{ balance: 750 }]);
+    expect((await list('show=due')).invoices).toMatchObject([{ balance: 750 }]);
   });
 
   it('are paid by a bank file, each line once, without guesses', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
+import { PageContent } from '../platform/pages/site.js';
 import { OPERATOR } from '../testing/invoice-parties.js';
 import { MatchingWorld } from '../testing/matching-world.js';
 import { sampleSite } from '../testing/sample-site.js';
@@ -86,8 +86,8 @@ describe('the operator', () => {
     ['account', { account: '12345678904' }, /11 siffer/],
     ['postal_code', { postal_code: '0000' }, /4 siffer/],
     ['vat_rate', { vat_rate: 25.005 }, /to desimaler/],
-    ['vat_rate', { vat_rate: 101 }, /over 100 prosent/],
-    ['due_days', { due_days: 0 }, /Minst én/],
+    ['vat_rate', { vat_rate: 101 }, /fra 0 til 100 prosent/],
+    ['due_days', { due_days: 0 }, /helt tall fra 1 til 90/],
     ['vat_registered', { vat_registered: 'ja' }, /mva/],
     ['name', { name: 'a\nb' }, /linjeskift/],
     ['name', { name: 'Stil 🏡 AS' }, /emoji/],
@@ -101,7 +101,7 @@ describe('the operator', () => {
   it('appears on the pages once complete, without its account', async () => {
     const api = await startApi({ DATABASE_URL: world.api.databaseUrl }, await sampleSite());
     const said = async () => {
-      await api.runJob(WhatPagesShow);
+      await api.runJob(PageContent);
       return /run by (.*)/.exec(await (await fetch(`${api.address}/`)).text())?.[1];
     };
     await put({ street: '' });

@@ -1,12 +1,25 @@
-import type { MarkedSale, SaleOverview, SaleTotals, SeenSale } from '@boligstyling/application';
 import {
+  type MarkedSale,
+  type SaleOverview,
+  type SaleTotals,
+  type SaleFilter,
+} from '@boligstyling/application';
+import {
+  type FilterQuery,
+  fromFilterQuery,
   isWaiverUndoable,
   PAYMENT_STATUSES,
   type PaymentStatus,
   REASON_LIMIT,
+  saleVersion,
   toKroner,
+  DISPUTE_DECISIONS,
+  DISPUTE_LIMITS,
+  type DisputeDecision,
+  type Ruling,
+  SALE_FILTER,
 } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { DisputeDto, toDisputeDto } from '../assignments/dispute.dto.js';
 import {
@@ -20,25 +33,45 @@ import {
   Text,
   Part,
 } from '../platform/contract/shown.js';
+import { RecordVersion } from '../platform/versions/versioned.js';
 import { wire } from '../platform/contract/wire.js';
-import { OptionalChoice, OptionalMoment, RequiredText } from '../platform/validation/field.js';
+import { RequiredText, Choice } from '../platform/validation/field.js';
+import { PageQueryDto } from '../platform/validation/page-query.dto.js';
+import { OfFilter, toPeriod } from '../platform/validation/filter.dto.js';
+
+export class RuleOnDisputeDto {
+  @Choice(DISPUTE_DECISIONS, 'Velg å kreditere eller avslå.')
+  decision!: DisputeDecision;
+
+  @RequiredText({
+    label: 'Begrunnelsen',
+    maxLength: DISPUTE_LIMITS.text,
+    example: 'Vi har ringt selv, og du har rett.',
+    description: 'The partner reads it.',
+  })
+  reply!: string;
+}
+
+export function toRuling({ decision, reply }: RuleOnDisputeDto): Ruling {
+  return { decision, answer: reply.trim() };
+}
+
+const Asked = class {} as new () => FilterQuery<typeof SALE_FILTER>;
+
+@OfFilter(SALE_FILTER)
+class SaleFilterDto extends Asked {}
+
+export class SalesQueryDto extends IntersectionType(PageQueryDto, SaleFilterDto) {}
+
+export const toSaleFilter = (query: SalesQueryDto): SaleFilter => ({
+  ...fromFilterQuery(SALE_FILTER, query),
+  ...toPeriod(query),
+});
 
 export class MarkSaleDto {
   @ApiProperty({ enum: PAYMENT_STATUSES, description: '`pending` undoes `paid`.' })
   @IsIn(PAYMENT_STATUSES, { message: `Et salg merkes ${PAYMENT_STATUSES.join(', ')}.` })
   payment_status!: PaymentStatus;
-
-  @OptionalChoice(
-    PAYMENT_STATUSES,
-    `Et salg er ${PAYMENT_STATUSES.join(', ')}.`,
-    'The status that was seen: if it is another by now, somebody else was faster, and nothing is changed.',
-  )
-  from?: PaymentStatus;
-
-  @OptionalMoment(
-    'The `changed_at` or `settled_at` of the marking to undo: where somebody has marked it since, nothing is changed.',
-  )
-  changed_at?: string;
 }
 
 export class UndoWaiverDto {
@@ -49,18 +82,7 @@ export class UndoWaiverDto {
     description: 'Kept with the sale.',
   })
   reason!: string;
-
-  @OptionalMoment('The `settled_at` that was seen: if it is another by now, nothing is changed.')
-  changed_at?: string;
 }
-
-export const toSeenSale = ({
-  from,
-  changed_at,
-}: Pick<MarkSaleDto, 'from' | 'changed_at'>): SeenSale => ({
-  status: from,
-  changedAt: changed_at ? new Date(changed_at) : undefined,
-});
 
 export class WaiverDto {
   @Moment() waived_at!: string;
@@ -71,15 +93,16 @@ export class WaiverDto {
 
 export class SaleDto {
   @Id() id!: string;
+  @RecordVersion() version!: string;
   @Amount(500, 'In kroner, with at most two decimals, without MVA.') sale_amount!: number;
-  @Amount.orNull(25, 'What MVA comes on top, in percent, as it was at the yes; null: none.')
+  @Amount.orNull(25, 'The MVA on top, in percent, as it was at the yes; null: none.')
   vat_rate!: number | null;
   @OneOf(PAYMENT_STATUSES) payment_status!: PaymentStatus;
   @Id() partner_id!: string;
   @Text('Stine Stylist') partner_name!: string;
   @Text.orNull(
     '7A1B2C3D',
-    'What partner and office call the assignment, on invoices too. null: erased before it was kept.',
+    'The reference of the assignment, on invoices too. null: erased before it was kept.',
   )
   reference!: string | null;
   @Id.orNull('null once erased.') lead_id!: string | null;
@@ -94,18 +117,15 @@ export class SaleDto {
     'Since when it is marked paid though its assignment was taken back: credit it once the money is sent. null: it is not.',
   )
   to_pay_back_since!: string | null;
-  @Part(
-    DisputeDto,
-    'What the partner has against it; left out: nothing. Until decided, it is not billed.',
-  )
+  @Part(DisputeDto, 'The partner’s dispute; left out: none. Until decided, it is not billed.')
   dispute?: DisputeDto;
   @ListOf(WaiverDto, 'The first one first.') waivers!: WaiverDto[];
-  @Flag('Whether the last one can be undone: not where the assignment came to nothing.')
+  @Flag('True if the last one can be undone: not where the assignment came to nothing.')
   can_undo_waiver!: boolean;
 }
 
 export class MarkedSaleDto extends SaleDto {
-  @Moment.orNull('When this call marked it, by which that can be undone; null: it stood so before.')
+  @Moment.orNull('Time of the mark by this call; null if it was marked before.')
   changed_at!: string | null;
 }
 
@@ -120,7 +140,6 @@ export class SaleTotalsDto {
   @ApiProperty() credited!: SaleTotalDto;
 }
 
-/** Newest first, with the totals of all filtered sales. */
 export class SalesDto {
   @ListOf(SaleDto) sales!: SaleDto[];
   @Text.orNull('MTc5NTE4ODcyMDAwMC4wMTlhYTFiMg', 'Asks for the next page. null: none.')
@@ -131,6 +150,7 @@ export class SalesDto {
 export function toSaleDto(overview: SaleOverview): SaleDto {
   const { sale, partnerName, leadId, customerName, invoiceNumber } = overview;
   return {
+    version: String(saleVersion(sale)),
     ...wire(sale, 'id', 'paymentStatus', 'partnerId', 'createdAt', 'settledAt', 'invoiceId'),
     ...wire(sale, 'reference', 'toPayBackSince'),
     sale_amount: toKroner(sale.amountOre),

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { dayAt, norwegianDay, referenceOf } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { MatchingWorld } from '../testing/matching-world.js';
+import { MatchingWorld, flatPrices } from '../testing/matching-world.js';
 
 describe('sales', () => {
   const world = MatchingWorld.own();
   let anne: string;
   beforeEach(async () => {
     await world.api.empty('lead, partner');
-    anne = await world.partner('Anne', { price_per_assignment: 0.1 });
-    await world.partner('Berit', { price_per_assignment: 0.2 });
+    anne = await world.partner('Anne', { prices: flatPrices(0.1) });
+    await world.partner('Berit', { prices: flatPrices(0.2) });
     for (let made = 0; made < 2; made += 1) {
       const leadId = await world.lead();
       await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
@@ -48,16 +48,18 @@ describe('sales', () => {
 
   it('are due again once a waiver is undone with a reason, which is stored', async () => {
     const [{ id }] = (await list()).sales;
-    const undo = (body: object) => world.admin('post', `/sales/${id}/undo-waiver`).send(body);
+    const undo = (body: object, version = '*') =>
+      world.admin('post', `/sales/${id}/undo-waiver`).set('If-Match', version).send(body);
     expect((await undo({ reason: 'Feil' })).status).toBe(409);
-    const { settled_at: changed_at } = (await mark(id, 'credited')).body;
+    const [{ version: before }] = (await list()).sales;
+    const { version } = (await mark(id, 'credited')).body;
     expect((await list('payment_status=credited')).sales).toMatchObject([
       { can_undo_waiver: true, waivers: [{ undone_at: null, reason: null }] },
     ]);
     expect((await undo({})).status).toBe(400);
-    const stale = await undo({ reason: 'Feil', changed_at: '2026-01-01T00:00:00.000Z' });
-    expect([stale.status, stale.body.type]).toEqual([409, '/problems/sale-changed']);
-    expect((await undo({ reason: ' Feil salg ', changed_at })).body).toMatchObject({
+    const stale = await undo({ reason: 'Feil' }, `"${before}"`);
+    expect([stale.status, stale.body.current]).toMatchObject([412, { id, version }]);
+    expect((await undo({ reason: ' Feil salg ' }, `"${version}"`)).body).toMatchObject({
       ...{ payment_status: 'pending', can_undo_waiver: false },
       waivers: [{ undone_at: expect.any(String), reason: 'Feil salg' }],
     });
@@ -65,28 +67,31 @@ describe('sales', () => {
   });
 
   it('are not credited from a version before their payment', async () => {
-    const [{ id }] = (await list()).sales;
-    await mark(id, 'paid');
-    const credit = (from: unknown) =>
-      world.admin('patch', `/sales/${id}`).send({ payment_status: 'credited', from });
-    const late = await credit('pending');
-    expect([late.status, late.body.type]).toEqual([409, '/problems/sale-changed']);
+    const [{ id, version }] = (await list()).sales;
+    const { version: paid } = (await mark(id, 'paid')).body;
+    const credit = (seen: string) =>
+      world.admin('patch', `/sales/${id}`).set('If-Match', `"${seen}"`).send({
+        payment_status: 'credited',
+      });
+    const late = await credit(version);
+    expect([late.status, late.body.current]).toMatchObject([412, { id, version: paid }]);
     expect((await list('payment_status=paid')).sales).toMatchObject([{ id }]);
-    expect((await credit('x')).status).toBe(400);
-    expect((await credit('paid')).body).toMatchObject({ payment_status: 'credited' });
+    expect((await credit(paid)).body).toMatchObject({ payment_status: 'credited' });
   });
 
-  it('are undone by the time of their mark, unless marked again since', async () => {
+  it('are undone by the version of their mark, unless marked again since', async () => {
     const [{ id }] = (await list()).sales;
-    const undo = (changed_at: unknown) =>
-      world.admin('patch', `/sales/${id}`).send({ payment_status: 'pending', changed_at });
-    const { changed_at: mine } = (await mark(id, 'paid')).body;
+    const undo = (version: string) =>
+      world
+        .admin('patch', `/sales/${id}`)
+        .set('If-Match', `"${version}"`)
+        .send({ payment_status: 'pending' });
+    const { version: mine } = (await mark(id, 'paid')).body;
     expect((await mark(id, 'paid')).body).toMatchObject({ changed_at: null });
     await mark(id, 'pending');
-    const { changed_at: theirs } = (await mark(id, 'paid')).body;
+    const { version: theirs } = (await mark(id, 'paid')).body;
     const late = await undo(mine);
-    expect([late.status, late.body.type]).toEqual([409, '/problems/sale-changed']);
-    expect((await undo(7)).status).toBe(400);
+    expect([late.status, late.body.type]).toEqual([412, '/problems/version-stale']);
     expect((await undo(theirs)).body).toMatchObject({ payment_status: 'pending' });
   });
 

@@ -1,11 +1,14 @@
 import { MarkSale, RuleOnDispute, SaleRepository, UndoWaiver } from '@boligstyling/application';
+import type { Version } from '@boligstyling/domain';
 import { Body, Get, Patch, Post, Query } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { KnownId } from '../platform/validation/known-id.js';
-import { decodeCursor, pageOf } from '../platform/validation/time-cursor.js';
+import { IfMatch, Versioned } from '../platform/versions/versioned.js';
+import { KnownId } from '../platform/validation/field.js';
+import { decodeCursor, pageOf } from '../platform/validation/page-query.dto.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
-import { RuleOnDisputeDto, toRuling } from './rule-on-dispute.dto.js';
 import {
+  RuleOnDisputeDto,
+  toRuling,
   MarkedSaleDto,
   MarkSaleDto,
   SaleDto,
@@ -13,18 +16,19 @@ import {
   toMarkedSaleDto,
   toSaleDto,
   toSaleTotalsDto,
-  toSeenSale,
   UndoWaiverDto,
+  SalesQueryDto,
+  toSaleFilter,
 } from './sale.dto.js';
-import { SalesQueryDto, toSaleFilter } from './sales-query.dto.js';
 
 const NOT_MARKED = [
   'sale-settled',
   'sale-invoiced',
   'sale-disputed',
-  'sale-changed',
   'operator-incomplete',
 ] as const;
+
+const CURRENT = (it: SalesController, id: string) => it.getSale(id);
 
 @AdminController('sales')
 export class SalesController {
@@ -53,37 +57,46 @@ export class SalesController {
   }
 
   @Get(':id')
-  @Operation('One sale', 'As it stands, with what a partner has against it.')
+  @Operation('One sale', 'As it stands, with its dispute.')
   @Answers(SaleDto, 'not-found', 'sale-not-found')
   async getSale(@KnownId() id: string): Promise<SaleDto> {
     return toSaleDto(await this.sales.find(id));
   }
 
   @Patch(':id')
+  @Versioned(SaleDto, CURRENT)
   @Operation(
     'Mark a sale paid or credited, or undo that it was paid',
     'A pending sale can be marked paid or credited, a paid one pending or credited. One that is on an invoice can only be credited, by a credit note.',
   )
   @Answers(MarkedSaleDto, 'not-found', 'sale-not-found', ...NOT_MARKED)
-  async markSale(@KnownId() id: string, @Body() dto: MarkSaleDto): Promise<MarkedSaleDto> {
-    return toMarkedSaleDto(await this.marking.execute(id, dto.payment_status, toSeenSale(dto)));
+  async markSale(
+    @KnownId() id: string,
+    @Body() { payment_status }: MarkSaleDto,
+    @IfMatch() version?: Version,
+  ): Promise<MarkedSaleDto> {
+    return toMarkedSaleDto(await this.marking.execute(id, payment_status, version));
   }
 
   @Post(':id/undo-waiver')
+  @Versioned(SaleDto, CURRENT)
   @Operation(
     'Undo that a sale was credited, by the administrator or by a ruling',
-    'It stands as it did before, and is owed on a new invoice where a credit note was issued. A dispute that was decided for the partner is open again.',
+    'It stands as it did before, and is due on a new invoice where a credit note was issued. A dispute that was decided for the partner is open again.',
   )
-  @Answers(SaleDto, 'not-found', 'sale-not-found', 'sale-settled', 'sale-changed')
-  async undoWaiver(@KnownId() id: string, @Body() dto: UndoWaiverDto): Promise<SaleDto> {
-    const seenAt = toSeenSale(dto).changedAt;
-    return toSaleDto(await this.waivers.execute(id, dto.reason.trim(), seenAt));
+  @Answers(SaleDto, 'not-found', 'sale-not-found', 'sale-settled')
+  async undoWaiver(
+    @KnownId() id: string,
+    @Body() { reason }: UndoWaiverDto,
+    @IfMatch() version?: Version,
+  ): Promise<SaleDto> {
+    return toSaleDto(await this.waivers.execute(id, reason.trim(), version));
   }
 
   @Post(':id/ruling')
   @Operation(
-    'Decide what a partner has against a sale',
-    'Credited, it is owed no more, by a credit note where it is on an invoice; refused, it is billed as any other. The partner is told, with the reply.',
+    'Rule on a partner’s dispute of a sale',
+    'A credited sale is no longer due, by a credit note if it is on an invoice. A sale whose dispute is refused is billed as any other. The partner gets the reply by e-mail.',
   )
   @Answers(
     SaleDto,

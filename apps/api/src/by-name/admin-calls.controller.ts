@@ -2,34 +2,62 @@ import {
   AuditLog,
   ListLeads,
   LogInAdmin,
-  type OpenSession,
+  type ActiveSession,
   PartnerRepository,
   ResendNotifications,
   SaleRepository,
   SessionIssuer,
   ValidateNewPassword,
 } from '@boligstyling/application';
-import { DomainError, SHARED_PASSWORD_NAME } from '@boligstyling/domain';
-import { Body, Req, Res, UseFilters } from '@nestjs/common';
+import { DomainError, SHARED_PASSWORD_NAME, DOMAIN_ERRORS } from '@boligstyling/domain';
+import { Body, Req, Res, UseFilters, Catch } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toBareLeadDto } from '../leads/lead.dto.js';
+import { toBareLeadDto } from '../leads/lead-list.dto.js';
 import { LoginClients } from '../users/sign-in/login-clients.js';
 import { toPartnerDto } from '../partners/partner.dto.js';
-import { ValidatePasswordDto } from '../users/sign-in/password.dto.js';
+import { ValidatePasswordDto } from '../users/sign-in/password.controller.js';
 import { toSaleDto } from '../billing/sale.dto.js';
-import { LogInDto } from '../users/sign-in/session.dto.js';
+import { LogInDto } from '../users/sign-in/sign-in.dto.js';
 import { auditedAct } from '../platform/access/audit.interceptor.js';
-import { AdminTokenDto } from './admin-token.dto.js';
 import { Call, CallsByName } from './by-name.js';
-import { AdminCallErrorsFilter } from './call-errors.filter.js';
+import { IsString } from 'class-validator';
+import { MaxLength } from '../platform/validation/field.js';
+import { typeOf, type ProblemDto } from '../platform/problems/api-problems.js';
+import { ProblemDetailsFilter } from '../platform/problems/problem-details.filter.js';
+import type { ProblemKind } from '../platform/problems/problem-kinds.js';
+
+const ENDED = { message: DOMAIN_ERRORS['session-ended'] };
+
+class AdminTokenDto {
+  @MaxLength(2000, ENDED)
+  @IsString(ENDED)
+  adminToken!: string;
+}
+
+/** The earlier client reports any other as a failed call. */
+const SHOWN = [
+  'wrong-password',
+  'too-many-attempts',
+  'session-ended',
+  'invalid-password',
+  'invalid-request',
+] as const satisfies ProblemKind[];
+
+/** Status 200, because the earlier client shows no reason with any other. */
+@Catch()
+class AdminCallErrorsFilter extends ProblemDetailsFilter {
+  protected override send(reply: FastifyReply, { errors: _, ...problem }: ProblemDto): void {
+    const isShown = SHOWN.some((kind) => typeOf(kind) === problem.type);
+    super.send(reply, isShown ? { ...problem, status: 200 } : problem);
+  }
+}
 
 /** As many as a page of the earlier client can show. */
 const NEWEST = 1_000;
 
-/** The session of any caller with the shared login. */
 const SHARED = { userId: null, name: SHARED_PASSWORD_NAME, role: 'eier' } as const;
 
-/** Calls of earlier clients for the administrator. The token comes in the body. */
+/** The token comes in the body. */
 @CallsByName()
 @UseFilters(AdminCallErrorsFilter)
 export class AdminCallsController {
@@ -111,8 +139,8 @@ export class AdminCallsController {
     return { success: true, newPassword, passwordHash };
   }
 
-  /** Admits the shared login only: users have roles, which these calls ignore. */
-  private async requireShared(adminToken: string): Promise<OpenSession> {
+  /** Users have roles, which these calls ignore. */
+  private async requireShared(adminToken: string): Promise<ActiveSession> {
     const session = await this.issuer.find(adminToken);
     if (session.userId) throw new DomainError('session-ended');
     return session;

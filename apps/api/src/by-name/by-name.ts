@@ -7,11 +7,32 @@ import {
   Post,
   type Type,
   UseGuards,
+  Injectable,
 } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { CallKeyGuard } from './call-key.guard.js';
+import type { FastifyRequest } from 'fastify';
+import { bearerOf } from '../platform/access/from-request.js';
+import { PublicKeyGuard, SubmitKeyGuard } from '../platform/access/submit-key.guard.js';
 
-/** A controller of calls by name, open to the public key unless another guard is given. */
+function keyOfCall(request: FastifyRequest): string {
+  const { apikey } = request.headers;
+  return typeof apikey === 'string' ? apikey : bearerOf(request);
+}
+
+@Injectable()
+class CallKeyGuard extends PublicKeyGuard {
+  protected override keyIn(request: FastifyRequest): string {
+    return keyOfCall(request);
+  }
+}
+
+@Injectable()
+export class SubmitCallKeyGuard extends SubmitKeyGuard {
+  protected override keyIn(request: FastifyRequest): string {
+    return keyOfCall(request);
+  }
+}
+
 export function CallsByName(guard: Type<CanActivate> = CallKeyGuard): ClassDecorator {
   return applyDecorators(Controller('functions/v1'), ApiExcludeController(), UseGuards(guard));
 }

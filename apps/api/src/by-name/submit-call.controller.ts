@@ -1,15 +1,12 @@
 import { Body, Headers, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LeadIntake } from '../leads/submit/lead-intake.js';
-import { type LeadReceiptDto, toLeadReceiptDto } from '../leads/submit/lead-receipt.dto.js';
+import { type LeadReceiptDto, toLeadReceiptDto } from '../leads/submit/submit-lead.controller.js';
 import { SubmitLeadDto } from '../leads/submit/submit-lead.dto.js';
-import { Limited } from '../platform/limits/limited.js';
-import { Call, CallsByName } from './by-name.js';
-import { SubmitCallKeyGuard } from './call-key.guard.js';
+import { Limited } from '../platform/limits/rate-limit.js';
+import { Call, CallsByName, SubmitCallKeyGuard } from './by-name.js';
 
-/**
- * `POST /api/leads` under the name that earlier clients call. They read only success or failure.
- */
+/** `POST /api/leads` under the name that earlier clients call. */
 @CallsByName(SubmitCallKeyGuard)
 export class SubmitCallController {
   constructor(private readonly intake: LeadIntake) {}

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 
 export interface CityText {
   readonly title: string;
-  /** Three of them. */
+  /** Three. */
   readonly paragraphs: readonly string[];
   readonly button: string;
 }
 
-/** Identity of the site. Missing entries keep the product's own. */
 export interface Brand {
   readonly productName?: string;
   readonly wordmark?: string;
@@ -36,10 +35,8 @@ const COLOUR = /^#[\da-f]{6}$/i;
 const NONE: Brand = { colours: {}, cityTexts: {} };
 
 /**
- * Reads the brand file. Reports every fault, including unknown entries.
- *
  * @param path empty: the product's own brand
- * @param faults gets a sentence for each fault
+ * @param faults gets a sentence for each fault, also an unknown entry
  */
 export function readBrand(path: string, faults: string[]): Brand {
   if (path === '') return NONE;
@@ -70,9 +67,6 @@ export function readBrand(path: string, faults: string[]): Brand {
   return { ...NONE, ...Object.fromEntries(Object.entries(brand).filter(isFine)) };
 }
 
-/**
- * The brand's colours as a style sheet, to be loaded after the product's own; empty without any.
- */
 export function brandStyles({ colours }: Brand): string {
   const lines = Object.entries(colours).map(([name, value]) => `--${name}:${value};`);
   return lines.length > 0 ? `:root{${lines.join('')}}\n` : '';

@@ -95,7 +95,7 @@ describe('the settings', () => {
     expect(parseConfig({ ...COMPLETE, MAIL: 'files' })).toMatchObject({ smtpUrl: undefined });
   });
 
-  it('need an address in production that visitors and the office can be written to at', () => {
+  it('need an e-mail address in production for visitors and the operator', () => {
     const without = { ...COMPLETE, CONTACT_EMAIL: '' };
     expect(() => parseConfig(without)).toThrow(
       /^The settings are at fault:\n- CONTACT_EMAIL must be set in production.+$/,

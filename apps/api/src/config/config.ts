@@ -1,12 +1,10 @@
-import { DEFAULT_ANSWER_HOURS } from '@boligstyling/domain';
+import { DEFAULT_ANSWER_HOURS, DEFAULT_FILES_MAX_GB } from '@boligstyling/domain';
 import { join, resolve } from 'node:path';
 import { MAIL_SCHEMES } from '@boligstyling/adapters-mail';
-import { POSTGRES } from './address-faults.js';
+import { POSTGRES, mailFaults, NOBODYS_ADDRESS } from './address-faults.js';
 import { type Brand, readBrand } from './brand.js';
 import { corsOrigins } from './cors-origins.js';
-import { mailFaults, NOBODYS_ADDRESS } from './mail-faults.js';
-import { secretFaults, type Secrets } from './secret-faults.js';
-import type { Environment } from './secret-files.js';
+import { secretFaults, type Secrets, type Environment } from './secret-files.js';
 import { settingReader } from './setting-reader.js';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.js';
 
@@ -18,10 +16,10 @@ interface BrandSettings {
   readonly metaPixelId: string;
 }
 
-/** Longer than any company's name; a longer value is a mistake, such as a whole text. */
+/** A longer value is a mistake. */
 const LONGEST_NAME = 80;
 
-/** Formats of tracker ids by each vendor: a wrong id would silently count nothing. */
+/** By vendor: a wrong id would silently count nothing. */
 const TRACKERS = [
   ['GOOGLE_ADS_SEND_TO', 'googleAdsSendTo', /^AW-\d+\/[\w-]+$/, 'AW-123456789/AbCdEf'],
   ['GA4_ID', 'ga4Id', /^GT?-[A-Z\d]+$/, 'G-ABC1234567'],
@@ -47,64 +45,69 @@ function brandFaults(settings: BrandSettings): string[] {
   return faults;
 }
 
-/** The development key is public, so production refuses it. */
+/** Public, so production refuses it. */
 export const DEVELOPMENT_API_KEY = 'boligstyling-development-key';
 
-/** All settings, parsed and checked once at start. `.env.example` describes each. */
+/** Parsed and checked once at start. `.env.example` describes each. */
 export interface Config extends Secrets {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
-  /** True if HSTS covers the subdomains too. */
   readonly hstsSubdomains: boolean;
   readonly dataDir: string;
   /** `manual` leaves new leads to the administrator. */
   readonly matching: 'automatic' | 'manual';
-  /** Working hours that a partner has to answer. */
+  /** Working hours to answer. */
   readonly answerHours: number;
   readonly logLevel: LogLevel;
   /** Undefined: the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** `transaction`: a pooler in transaction mode, such as PgBouncer. */
   readonly databasePooler: 'none' | 'transaction';
-  /** Login of the tables' owner, for migrations. Undefined: the role of `databaseUrl`. */
+  /** The tables' owner. Undefined: the role of `databaseUrl`. */
   readonly migrationUrl: string | undefined;
-  /** An age recipient, the only reader of backups. Empty: unencrypted. */
+  /** An age recipient. Empty: unencrypted. */
   readonly backupRecipient: string;
-  /** File with the recipient's key, for a restore. */
   readonly backupIdentityFile: string;
   /** `files` keeps e-mails as files even with a mail server. */
   readonly mail: 'sent' | 'files';
-  /** Undefined: each message is kept as a file in `mailFolder`. */
+  /** Undefined: messages are files in `mailFolder`. */
   readonly smtpUrl: string | undefined;
   readonly mailFolder: string;
   readonly mailFrom: string;
-  /** The brand file. Names, contact and trackers are also settings. */
+  /** Room for all files. */
+  readonly filesMaxGb: number;
+  readonly filesFolder: string;
+  /** Of files that are being received. */
+  readonly uploadFolder: string;
+  /** Empty: files are kept in `filesFolder`. */
+  readonly filesS3Endpoint: string;
+  readonly filesS3Region: string;
+  readonly filesS3Bucket: string;
+  readonly filesS3AccessKeyId: string;
+  readonly filesS3SecretAccessKey: string;
+  /** Names, contact and trackers are also settings. */
   readonly brand: Brand;
   readonly productName: string;
   readonly wordmark: string;
   readonly contactEmail: string;
-  /** Address for links that make a browser known to the shared login. */
+  /** For links that make a browser known to the shared login. */
   readonly adminEmail: string;
   readonly publicApiKey: string;
   readonly trustProxy: TrustedProxies;
-  /** Other origins whose pages may call the public API. */
   readonly corsOrigins: readonly string[];
   /** Per client. 0: unlimited. */
   readonly leadsPerMinute: number;
-  /** The trace collector. Empty: no traces. */
   readonly tracesUrl: string;
   readonly addressSearchUrl: string;
   readonly googleAdsSendTo: string;
   readonly ga4Id: string;
   readonly metaPixelId: string;
-  /** Source of the figures on styling. Empty: pages show none. */
+  /** Of the figures on styling. Empty: pages show none. */
   readonly figuresSource: string;
 }
 
 const WEB = ['http:', 'https:'];
 
-/** Log levels, the default first: in development the terminal stays readable. */
 const LEVELS = {
   development: ['warn', 'debug', 'info', 'error', 'silent'],
   production: ['info', 'debug', 'warn', 'error', 'silent'],
@@ -144,6 +147,14 @@ export function parseConfig(env: Environment): Config {
     smtpUrl: (mail === 'sent' && smtpUrl) || undefined,
     mailFolder: join(dataDir, 'outbox'),
     mailFrom: address('MAIL_FROM', contactEmail),
+    filesMaxGb: wholeNumber('FILES_MAX_GB', DEFAULT_FILES_MAX_GB, 1, 100_000),
+    filesFolder: join(dataDir, 'files'),
+    uploadFolder: join(dataDir, 'uploads'),
+    filesS3Endpoint: url('FILES_S3_ENDPOINT', '', WEB),
+    filesS3Region: text('FILES_S3_REGION', 'us-east-1'),
+    filesS3Bucket: text('FILES_S3_BUCKET'),
+    filesS3AccessKeyId: text('FILES_S3_ACCESS_KEY_ID'),
+    filesS3SecretAccessKey: text('FILES_S3_SECRET_ACCESS_KEY'),
     brand,
     productName,
     wordmark: text('WORDMARK', brand.wordmark ?? capitalised(productName)),
@@ -177,7 +188,7 @@ export function parseConfig(env: Environment): Config {
       'ADMIN_EMAIL must be set in production: it gets the link that lets a new browser try the password',
     );
   }
-  faults.push(...connectionFaults(config, publicUrl));
+  faults.push(...connectionFaults(config, publicUrl), ...fileStoreFaults(config));
   faults.push(...secretFaults(config), ...mailFaults(config), ...brandFaults(config));
   const distinct = [...new Set(faults)];
   if (distinct.length > 0)
@@ -185,7 +196,7 @@ export function parseConfig(env: Environment): Config {
   return config;
 }
 
-/** Normalized as browsers do, because derived addresses are compared with theirs. */
+/** As browsers do, because derived addresses are compared with theirs. */
 function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : address;
 }
@@ -193,6 +204,11 @@ function originOf(address: string): string {
 function capitalised(word: string): string {
   return word.charAt(0).toLocaleUpperCase('nb') + word.slice(1);
 }
+
+type FileStoreSettings = Pick<
+  Config,
+  'filesS3Endpoint' | 'filesS3Bucket' | 'filesS3AccessKeyId' | 'filesS3SecretAccessKey'
+>;
 
 interface ConnectionSettings {
   readonly databaseUrl: string | undefined;
@@ -203,7 +219,7 @@ interface ConnectionSettings {
 }
 
 /**
- * Faults across the addresses of connections, one sentence each.
+ * Across the addresses of connections.
  *
  * @param publicUrl as given in the settings
  */
@@ -228,6 +244,19 @@ function connectionFaults(settings: ConnectionSettings, publicUrl: string): stri
     );
   }
   return faults;
+}
+
+function fileStoreFaults(settings: FileStoreSettings): string[] {
+  const { filesS3Endpoint, filesS3Bucket, filesS3AccessKeyId, filesS3SecretAccessKey } = settings;
+  const needed = {
+    FILES_S3_ENDPOINT: filesS3Endpoint,
+    FILES_S3_BUCKET: filesS3Bucket,
+    FILES_S3_ACCESS_KEY_ID: filesS3AccessKeyId,
+    FILES_S3_SECRET_ACCESS_KEY: filesS3SecretAccessKey,
+  };
+  const missing = Object.entries(needed).filter(([, value]) => !value);
+  if (missing.length === Object.keys(needed).length) return [];
+  return missing.map(([name]) => `${name} must be set too, for the store of files in S3`);
 }
 
 function hasMoreThanOrigin(address: string): boolean {

@@ -1,5 +1,5 @@
 /**
- * Reads CORS_ORIGINS: comma-separated origins in the browsers' form. «*» is not accepted.
+ * Comma-separated origins in the browsers' form. «*» is not accepted.
  *
  * @param faults gets a sentence for each other value
  */

@@ -64,7 +64,7 @@ describe('a secret in a file', () => {
   it('exists for every such setting', () => {
     const documented = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
     const names = [
-      ...documented.matchAll(/^([A-Z_]*(?:SECRET|KEY|TOKEN|PASSWORD|HASH|_URL)[A-Z_]*)=/gm),
+      ...documented.matchAll(/^([A-Z\d_]*(?:SECRET|KEY|TOKEN|PASSWORD|HASH|_URL)[A-Z_]*)=/gm),
     ];
     const open = ['PUBLIC_URL', 'ADDRESS_SEARCH_URL', 'SHARED_PASSWORD'];
     expect([...SECRET_SETTINGS].sort()).toEqual(

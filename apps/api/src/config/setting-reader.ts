@@ -3,7 +3,7 @@ import { mailbox } from '@boligstyling/messages';
 import { addressFaults } from './address-faults.js';
 import { type Environment, secretsFromFiles } from './secret-files.js';
 
-/** Prefix and data of an age recipient, in Bech32, which excludes 1, b, i and o. */
+/** In Bech32, which excludes 1, b, i and o. */
 const RECIPIENT = /^(age(?:1pq|1tag|1tagpq)?)1([ac-hj-np-z02-9]{6,})$/;
 
 /** The value of a sign is its index. */
@@ -12,8 +12,8 @@ const SIGNS = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const FACTORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
 
 /**
- * Checks the Bech32 checksum (BIP 173). The encrypting library decides, but is too large to be
- * loaded at each start.
+ * The Bech32 checksum (BIP 173). The encrypting library decides, but is too large to be loaded at
+ * each start.
  */
 export function isAgeRecipient(text: string): boolean {
   const [, prefix = '', data = ''] = RECIPIENT.exec(text) ?? [];
@@ -24,7 +24,6 @@ export function isAgeRecipient(text: string): boolean {
   return checksum([...expanded, ...counted]) === 1;
 }
 
-/** The recipients of a setting, with spaces or commas between them. */
 export const recipientsIn = (setting: string): string[] =>
   setting.split(/[\s,]+/).filter((each) => each !== '');
 
@@ -40,14 +39,9 @@ function checksum(values: readonly number[]): number {
 
 const ASCII = /^[ -~]*$/;
 
-/** A shell and systemd strip them; Docker's `--env-file`, for one, does not. */
+/** Docker's `--env-file`, for one, does not strip them. */
 const IN_QUOTES = /^(["']).*\1$/s;
 
-/**
- * Reads the settings of an environment by name.
- *
- * @param faults gets a sentence for each invalid one
- */
 export function settingReader(env: Environment, faults: string[]) {
   const files = secretsFromFiles(env, faults);
   const given = (name: string) => files[name] ?? env[name];
@@ -70,7 +64,6 @@ export function settingReader(env: Environment, faults: string[]) {
     return fallback;
   };
 
-  /** One e-mail address without a name. Empty if invalid. */
   const address = (name: string, fallback: string) => {
     const value = text(name, fallback);
     if (!value || mailbox('', value)) return value;

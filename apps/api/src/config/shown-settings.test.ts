@@ -23,6 +23,14 @@ const OPENING: Record<(typeof SECRET_SETTINGS)[number], readonly [value: string,
   SESSION_SECRET_BEFORE: ['the-word'.repeat(4), 'the-word'],
   SECRETS_KEY: ['the-word'.repeat(4), 'the-word'],
   METRICS_TOKEN: ['the-word'.repeat(2), 'the-word'],
+  FILES_S3_ACCESS_KEY_ID: ['the-word', 'the-word'],
+  FILES_S3_SECRET_ACCESS_KEY: ['the-word', 'the-word'],
+};
+const S3 = {
+  FILES_S3_ENDPOINT: 'https://s3.example',
+  FILES_S3_BUCKET: 'homes',
+  FILES_S3_ACCESS_KEY_ID: 'an id',
+  FILES_S3_SECRET_ACCESS_KEY: 'a secret',
 };
 const config = parseConfig({
   ...SECRETS,
@@ -55,7 +63,11 @@ describe('the settings that the start logs', () => {
 
   it.each(Object.entries(OPENING))('hide %s', (name, [value, word]) => {
     const DATABASE_URL = 'postgres://worker@db.example/homes';
-    const set = parseConfig({ DATABASE_URL, [name]: value });
+    const set = parseConfig({
+      DATABASE_URL,
+      ...(name.startsWith('FILES_S3') && S3),
+      [name]: value,
+    });
     expect(JSON.stringify(set)).toContain(word);
     expect(JSON.stringify(shownSettings(set))).not.toContain(word);
   });

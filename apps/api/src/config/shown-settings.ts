@@ -1,8 +1,8 @@
 import type { Config } from './config.js';
 
 /**
- * Form of each setting in the log: its value, only set or unset (secrets and names), or the address
- * without its login. A missing setting does not compile.
+ * In the log: the value, only set or unset (secrets and names), or the address without its login. A
+ * missing setting does not compile.
  */
 const DISCLOSURE: Readonly<
   Record<Exclude<keyof Config, 'brand'>, 'plain' | 'whether' | 'address'>
@@ -25,6 +25,14 @@ const DISCLOSURE: Readonly<
   smtpUrl: 'address',
   mailFolder: 'plain',
   mailFrom: 'whether',
+  filesMaxGb: 'plain',
+  filesFolder: 'plain',
+  uploadFolder: 'plain',
+  filesS3Endpoint: 'address',
+  filesS3Region: 'plain',
+  filesS3Bucket: 'plain',
+  filesS3AccessKeyId: 'whether',
+  filesS3SecretAccessKey: 'whether',
   productName: 'plain',
   wordmark: 'plain',
   contactEmail: 'whether',
@@ -65,7 +73,7 @@ function shown(value: unknown, disclosure: 'plain' | 'whether' | 'address'): unk
   return withoutLogin(String(value));
 }
 
-/** Scheme, hosts, ports and path: a query may hold a password too. */
+/** A query may hold a password too. */
 export function withoutLogin(address: string): string {
   const [authority = ''] = /(?<=:\/\/)[^/?]*/.exec(address) ?? [];
   const hosts = authority.slice(authority.lastIndexOf('@') + 1);

@@ -1,14 +1,12 @@
 import { isIP } from 'node:net';
 
-/** Decides for each hop, counted from the server, if its header is trusted. */
 export type TrustedProxies = ((address: string, hop: number) => boolean) | string[] | false;
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Reads TRUST_PROXY: a number of proxies, or comma-separated addresses and networks. Empty: the
- * connecting address is the client. Trusting every hop is not possible, because anyone could claim
- * any address.
+ * A number of proxies, or comma-separated addresses and networks. Empty: the connecting address is
+ * the client. Not every hop can be trusted, because anyone could claim any address.
  *
  * @param faults gets a sentence when the setting is neither
  */
@@ -22,7 +20,7 @@ export function trustedProxies(setting: string, faults: string[]): TrustedProxie
   return proxies;
 }
 
-/** An address, or a network in CIDR notation; a prefix of 0 bits is rejected. */
+/** CIDR notation; a prefix of 0 bits is rejected. */
 function isNetwork(proxy: string): boolean {
   const [address = '', bits = '1', ...more] = proxy.split('/');
   const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1;

@@ -5,24 +5,50 @@ import {
   type ClaimedWebhook,
   DeliveryFault,
   type SecretBox,
+  type TriedEndpoint,
   WebhookSender,
 } from '@boligstyling/application';
 import { NOT_PUBLIC, type ReachOptions, WebhookReach } from './webhook-reach.js';
-import { webhookHeaders } from './webhook-signature.js';
+import { createHmac, randomBytes } from 'node:crypto';
+
+const PREFIX = 'whsec_';
+
+/** 256 random bits, by the Standard Webhooks specification. */
+export function makeWebhookSecret(): string {
+  return PREFIX + randomBytes(32).toString('base64');
+}
+
+/** Standard Webhooks: HMAC-SHA-256 of id, time and body, once with each valid secret. */
+export function webhookHeaders(
+  secrets: readonly string[],
+  id: string,
+  seconds: number,
+  body: string,
+): Record<string, string> {
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+  });
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': signatures.join(' '),
+  };
+}
 
 const FEW = 5;
 
-/** An endpoint counts as silent this long after a time-out, because it may have recovered. */
+/** After a time-out; it may recover. */
 const SILENT_MS = 60_000;
 
-/** Keeps silent endpoints from delaying others by filling all sending slots. */
+/** Keeps silent endpoints from filling all sending slots. */
 class SilentEndpoints {
-  /** Time until which each is silent, on a monotonic clock. */
+  /** On a monotonic clock. */
   private readonly silent = new Map<string, number>();
   private readonly waiting = new Map<string, number>();
 
   /**
-   * Awaits the endpoint's answer, unless enough messages wait for a silent one.
+   * Unless enough messages wait for a silent endpoint.
    *
    * @throws DeliveryFault for an untried message, and the error of the request
    */
@@ -50,7 +76,7 @@ class SilentEndpoints {
 }
 
 /**
- * Seconds of a `Retry-After` (RFC 9110, section 10.2.3): a number, or a date.
+ * `Retry-After` (RFC 9110, 10.2.3): a number, or a date.
  *
  * @param now in milliseconds since 1970
  * @returns undefined if missing, past or invalid
@@ -72,7 +98,6 @@ const ANSWER_WITHIN_MS = 10_000;
 
 const GONE = 410;
 
-/** The secret was sealed with another SECRETS_KEY. */
 const UNREADABLE = 'secret cannot be read';
 
 interface EndpointAnswer {
@@ -86,8 +111,8 @@ export interface WebhookSenderOptions extends ReachOptions {
 }
 
 /**
- * Follows no redirect and reads only status, `Retry-After` and the target of a redirect. Checks the
- * very address of each connection after its look-up, so that no name can lead into our own network.
+ * Follows no redirect. Checks the very address of each connection after its look-up, so that no
+ * name can lead into our own network.
  */
 export class HttpWebhookSender extends WebhookSender {
   private readonly silent = new SilentEndpoints();
@@ -117,15 +142,22 @@ export class HttpWebhookSender extends WebhookSender {
     throw new DeliveryFault(`HTTP ${status}${led} at attempt ${attempts}`, !isGone, facts);
   }
 
-  /** @throws DeliveryFault on a time-out or a failed connection */
+  override async try(endpoint: TriedEndpoint): Promise<number> {
+    const { id, at } = endpoint;
+    const body = JSON.stringify({ type: 'webhook.test', timestamp: at.toISOString(), data: {} });
+    const seconds = Math.floor(at.getTime() / 1000);
+    const headers = webhookHeaders(this.opened(endpoint), id, seconds, body);
+    return (await this.answer(endpoint, body, headers)).status;
+  }
+
   private async answer(
-    { url, endpointId }: ClaimedWebhook,
+    { url, endpointId }: TriedEndpoint,
     body: string,
     headers: Record<string, string>,
-    signal: AbortSignal,
+    signal?: AbortSignal,
   ): Promise<EndpointAnswer> {
     const within = this.options.answerWithinMs ?? ANSWER_WITHIN_MS;
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(within)]);
+    const deadline = AbortSignal.any([AbortSignal.timeout(within), ...(signal ? [signal] : [])]);
     try {
       return await this.post(new URL(url), body, headers, deadline);
     } catch (fault) {
@@ -138,9 +170,9 @@ export class HttpWebhookSender extends WebhookSender {
   /**
    * Skips previous secrets sealed under another key.
    *
-   * @throws DeliveryFault if the newest secret is affected; a new secret or the old key mends it
+   * @throws DeliveryFault if the newest secret is affected
    */
-  private opened({ secrets: [newest = '', ...before], endpointId }: ClaimedWebhook): string[] {
+  private opened({ secrets: [newest = '', ...before], endpointId }: TriedEndpoint): string[] {
     const known = this.box.openIfOurs(newest, endpointId);
     if (known === undefined) throw new DeliveryFault(UNREADABLE, true);
     return [known, ...before.flatMap((kept) => this.box.openIfOurs(kept, endpointId) ?? [])];
@@ -170,7 +202,7 @@ export class HttpWebhookSender extends WebhookSender {
     request.on('error', () => undefined);
     try {
       request.end(body);
-      // The signal is needed, because a protocol switch (101) gives neither answer nor error.
+      // A protocol switch (101) gives neither answer nor error.
       const [answer] = (await once(request, 'response', { signal })) as [IncomingMessage];
       answer.destroy();
       const { location, 'retry-after': retryAfter } = answer.headers;
@@ -183,7 +215,6 @@ export class HttpWebhookSender extends WebhookSender {
   }
 }
 
-/** The event and the current status, with the fields of the lead that the endpoint may see. */
 function messageOf({ event, at, leadId, status: present, about, detail }: ClaimedWebhook) {
   const status = detail['to'] ?? present;
   return {
@@ -203,7 +234,7 @@ function messageOf({ event, at, leadId, status: present, about, detail }: Claime
   };
 }
 
-/** The redirect's target without its query, which may hold a secret. */
+/** Without its query, which may hold a secret. */
 function ledTo(location: string | undefined, from: string): string {
   if (!location || !URL.canParse(location, from)) return '';
   const { origin, pathname, protocol } = new URL(location, from);

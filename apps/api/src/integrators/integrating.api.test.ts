@@ -9,7 +9,7 @@ import { logIn } from '../testing/admin-access.js';
 import { eventually } from '../testing/eventually.js';
 import { block, BLOCKS } from '../testing/integrating-blocks.js';
 import { ownApi } from '../testing/start-api.js';
-import { webhookHeaders } from './webhook-signature.js';
+import { webhookHeaders } from './http-webhook-sender.js';
 
 const run = promisify(execFile);
 const hasCurl = spawnSync('curl', ['--version']).status === 0;

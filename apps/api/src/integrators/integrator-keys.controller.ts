@@ -1,10 +1,10 @@
 import { Clock, ManageKeys } from '@boligstyling/application';
-import { DomainError, INTEGRATOR_KEY_LIMITS, type Version } from '@boligstyling/domain';
+import { DomainError, MAX_KEYS, type Version } from '@boligstyling/domain';
 import { Body, Get, Patch, Post } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { Answers, AnswersNew, Operation } from '../platform/contract/answers.js';
+import { Answers, AnswersCreated, Operation } from '../platform/contract/answers.js';
 import { IfMatch, Versioned } from '../platform/versions/versioned.js';
-import { KnownId } from '../platform/validation/known-id.js';
+import { KnownId } from '../platform/validation/field.js';
 import {
   ChangeIntegratorKeyDto,
   IntegratorKeyDto,
@@ -39,9 +39,9 @@ export class IntegratorKeysController {
   @Post()
   @Operation(
     'Make a key for an integrator',
-    `The answer shows its secret, this once. There are at most ${INTEGRATOR_KEY_LIMITS.keys} keys.`,
+    `The answer shows its secret, this once. There are at most ${MAX_KEYS} keys.`,
   )
-  @AnswersNew(NewIntegratorKeyDto, 'too-many-integrator-keys')
+  @AnswersCreated(NewIntegratorKeyDto, 'too-many-integrator-keys')
   async addIntegratorKey(@Body() dto: SaveIntegratorKeyDto): Promise<NewIntegratorKeyDto> {
     return toNewKeyDto(await this.manage.add(toKeySettings(dto)), this.clock.now());
   }
@@ -49,7 +49,7 @@ export class IntegratorKeysController {
   @Patch(':id')
   @Operation(
     'Change what a key opens, pause it or let it go on',
-    'Changes what is given. No lead of a key that is paused is stored from that moment on, and nothing is read with it; its webhooks are told of erasures all the same, and of corrections, and of what was on its way before, once it goes on.',
+    'Changes the given fields. A paused key stores no leads and reads nothing. Its webhooks still send erasures. Corrections and webhooks that were waiting leave once it is active again.',
   )
   @Answers(IntegratorKeyDto, 'not-found', 'integrator-key-not-found')
   @Versioned(IntegratorKeyDto, (it: IntegratorKeysController, id: string) => it.keyOf(id))
@@ -65,7 +65,7 @@ export class IntegratorKeysController {
   @Post(':id/rotate')
   @Operation(
     'Give a key another secret',
-    'The answer shows it, this once. The secret of before is good too for as long as is asked for, and so is one before that for as long as was asked for then. With 0 hours none of before is good any more.',
+    'The answer shows it, this once. The previous secret is valid too for as long as is asked for, and so is one before that for as long as was asked for then. With 0 hours no previous one is valid any more.',
   )
   @Answers(NewIntegratorKeyDto, 'not-found', 'integrator-key-not-found')
   async rotateIntegratorKey(

@@ -9,6 +9,7 @@ import { sampleSubmission } from '../testing/sample-submission.js';
 const CALLS: Record<string, IntegratorScope> = {
   'post /api/leads': 'leads:submit',
   'get /api/integrator/leads': 'leads:read-own',
+  'get /api/integrator/leads/{id}': 'leads:read-own',
   'get /api/integrator/quotes': 'quotes:read-own',
   'get /api/integrator/figures': 'figures:read-own',
 };
@@ -29,7 +30,8 @@ describe('an integrator', () => {
       const test = world.api.call(method as 'get' | 'post', path).set('apikey', key);
       return (await (method === 'post' ? test.send(sampleSubmission()) : test)).status;
     };
-    const done = method === 'post' ? 201 : 200;
+    const ofNoLead = path.includes('{') ? 404 : 200;
+    const done = method === 'post' ? 201 : ofNoLead;
 
     it.each(INTEGRATOR_SCOPES)(
       'accepts a key with only the scope %s if it needs that scope',
@@ -69,6 +71,15 @@ describe('an integrator', () => {
       }
     }
     expect(opened).toEqual([]);
+  });
+
+  it('reads one lead by its id, and none of another key', async () => {
+    const [mine, other] = [await makeKey(world), await makeKey(world, { source: 'portal' })];
+    const id = await send(mine.secret);
+    const listed = (await own(mine.secret)).leads;
+    expect((await get(`leads/${id}`, mine.secret).expect(200)).body).toEqual(listed[0]);
+    await get(`leads/${id}`, other.secret).expect(404);
+    await get('leads/not-an-id', mine.secret).expect(404);
   });
 
   it('sees the progress of its own leads only, without the owners', async () => {

@@ -1,14 +1,76 @@
-import { IntegratorLeads } from '@boligstyling/application';
-import { type IntegratorKey, READING } from '@boligstyling/domain';
+import { IntegratorLeads, type OwnLead, type OwnMonth } from '@boligstyling/application';
+import {
+  DomainError,
+  type IntegratorKey,
+  READ_LEADS_SCOPE,
+  fieldsShownTo,
+  LEAD_STATUSES,
+  type LeadAudience,
+  leadField,
+  type LeadStatus,
+} from '@boligstyling/domain';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiSecurity, ApiTags, ApiProperty } from '@nestjs/swagger';
 import { LeadIntake } from '../leads/submit/lead-intake.js';
 import { OpenedBy, OwnKey } from '../platform/access/integrator.guard.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
-import { Limited } from '../platform/limits/limited.js';
-import { PageQueryDto } from '../platform/validation/page-query.dto.js';
-import { decodeCursor } from '../platform/validation/time-cursor.js';
-import { OwnFiguresDto, OwnLeadsDto, toOwnFiguresDto, toOwnLeadsDto } from './own-leads.dto.js';
+import { Limited } from '../platform/limits/rate-limit.js';
+import { KnownId } from '../platform/validation/field.js';
+import { PageQueryDto, decodeCursor, pageOf } from '../platform/validation/page-query.dto.js';
+import { OwnLeadFields } from '../leads/lead-fields.js';
+import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
+
+@OwnLeadFields()
+class OwnLeadDto {
+  @Id() id!: string;
+  @Moment() received_at!: string;
+  @OneOf(LEAD_STATUSES) status!: LeadStatus;
+  @Moment.orNull('When the first partner accepted it.') matched_at!: string | null;
+  @Moment.orNull() contacted_at!: string | null;
+  @Moment.orNull('When it was won or lost.') closed_at!: string | null;
+}
+
+class OwnLeadsDto {
+  @ListOf(OwnLeadDto) leads!: OwnLeadDto[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'Of the next page. Null: the last.' })
+  next_cursor!: string | null;
+}
+
+class OwnMonthDto {
+  @Text('2026-11', 'In Norway.') month!: string;
+  @Count(12) sent!: number;
+  @Count(9, 'Leads that a partner has accepted.') matched!: number;
+  @Count(21, 'Acceptances, several of one lead.') accepted!: number;
+  @Count(4) won!: number;
+}
+
+class OwnFiguresDto {
+  @Text('megler-vest') source!: string;
+  @ListOf(OwnMonthDto) months!: OwnMonthDto[];
+}
+
+function toOwnLeadsDto(key: IntegratorKey, found: OwnLead[], limit: number): OwnLeadsDto {
+  const at = ({ receivedAt: createdAt, id }: OwnLead) => ({ createdAt, id });
+  const { page, next_cursor } = pageOf(found, limit, at);
+  return { leads: page.map((lead) => toOwnLeadDto(lead, key)), next_cursor };
+}
+
+function toOwnLeadDto(lead: OwnLead, { showsContacts }: IntegratorKey): OwnLeadDto {
+  const isNamed = showsContacts && lead.mayBeNamed;
+  const audience: LeadAudience = isNamed ? 'trustedIntegrator' : 'integrator';
+  return {
+    ...wire(lead, 'id', 'status', 'receivedAt', 'matchedAt', 'contactedAt', 'closedAt'),
+    ...Object.fromEntries(
+      fieldsShownTo(audience).map((each) => [leadField(each.key).wire, lead[each.key]]),
+    ),
+  };
+}
+
+function toOwnFiguresDto({ source }: IntegratorKey, months: OwnMonth[]): OwnFiguresDto {
+  return { source, months };
+}
 
 @ApiTags('integrators')
 @ApiSecurity('apikey')
@@ -17,11 +79,11 @@ export class OwnLeadsController {
   constructor(private readonly leads: IntegratorLeads) {}
 
   @Get('leads')
-  @OpenedBy(READING)
+  @OpenedBy(READ_LEADS_SCOPE)
   @Limited(LeadIntake)
   @Operation(
-    'What became of the leads that your key has sent',
-    'The newest first, a page at a time. Who the owners are is told where the administrator has granted it, but not of those who have withdrawn, used our form in another’s page or corrected it on the page of another request of theirs. A lead that waits to be looked at is as new. Reading counts for nothing: the RateLimit fields say how many leads your key may yet send.',
+    'Outcomes of the leads that your key has sent',
+    'Newest first, a page at a time. Contact details are shown if the administrator has granted them to your key. They are left out for owners who have withdrawn, who used our form in another page, or who corrected the lead on the page of another lead. A held lead is shown as new. Reading does not count: the RateLimit fields give the leads that your key may still send.',
   )
   @Answers(OwnLeadsDto, 'invalid-request')
   async listOwnLeads(
@@ -33,12 +95,26 @@ export class OwnLeadsController {
     return toOwnLeadsDto(key, await this.leads.page(key.id, limit + 1, place), limit);
   }
 
+  @Get('leads/:id')
+  @OpenedBy(READ_LEADS_SCOPE)
+  @Limited(LeadIntake)
+  @Operation(
+    'Outcome of one lead that your key has sent',
+    'As in the list. 404 for leads of others.',
+  )
+  @Answers(OwnLeadDto, 'not-found', 'lead-not-found')
+  async findOwnLead(@OwnKey() key: IntegratorKey, @KnownId() id: string): Promise<OwnLeadDto> {
+    const lead = await this.leads.find(key.id, id);
+    if (!lead) throw new DomainError('lead-not-found');
+    return toOwnLeadDto(lead, key);
+  }
+
   @Get('figures')
   @OpenedBy('figures:read-own')
   @Limited(LeadIntake)
   @Operation(
-    'How many leads your key has sent, and what came of them, by month',
-    'Of the leads that we still have: what an owner has erased is counted no more. The RateLimit fields are as for your leads.',
+    'Number and outcomes of the leads that your key has sent, by month',
+    'Erased leads are not counted. The RateLimit fields are as for your leads.',
   )
   @Answers(OwnFiguresDto)
   async getOwnFigures(@OwnKey() key: IntegratorKey): Promise<OwnFiguresDto> {

@@ -10,22 +10,24 @@ import { ApiProperty, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { LeadIntake } from '../leads/submit/lead-intake.js';
 import { OpenedBy, OwnKey } from '../platform/access/integrator.guard.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
-import { Count, Day, Id, ListOf, Moment, OneOf } from '../platform/contract/shown.js';
-import { Limited } from '../platform/limits/limited.js';
-import { PageQueryDto } from '../platform/validation/page-query.dto.js';
-import { decodeCursor, pageOf } from '../platform/validation/time-cursor.js';
+import { Count, Day, Flag, Id, ListOf, Moment, OneOf } from '../platform/contract/shown.js';
+import { Limited } from '../platform/limits/rate-limit.js';
+import { PageQueryDto, decodeCursor, pageOf } from '../platform/validation/page-query.dto.js';
 
 export class IntegratorQuoteDto {
   @Id() id!: string;
   @Id() lead_id!: string;
   @OneOf(QUOTE_STATES) state!: QuoteState;
   @Count(1) version!: number;
-  @Count(24_900, 'The lowest or fixed price, in whole kroner with MVA.') price_from!: number;
+  @Count(24_900, 'The lowest or fixed price that the owner pays, in whole kroner.')
+  price_from!: number;
   @ApiProperty({
     ...{ type: 'integer', nullable: true, example: 29_900 },
     description: 'The highest price. Null: the price is fixed.',
   })
   price_to!: number | null;
+  @Flag('True if the prices include MVA. False: the stylist is not registered for it.')
+  has_vat!: boolean;
   @Day() valid_until!: string;
   @Moment('Of this version.') sent_at!: string;
 }
@@ -70,6 +72,7 @@ function toIntegratorQuoteDto(quote: OwnQuote): IntegratorQuoteDto {
     ...{ id, lead_id: leadId, state, version },
     price_from: terms.priceFrom,
     price_to: terms.priceTo,
+    has_vat: terms.hasVat,
     valid_until: terms.validUntil,
     sent_at: sentAt.toISOString(),
   };

@@ -4,7 +4,6 @@ import { IntegratorSecrets } from '@boligstyling/application';
 /** Lets people and secret scanners recognize the kind of secret. */
 const PREFIX = 'ik_';
 
-/** Secrets of 256 random bits, stored as SHA-256 digests. */
 export class RandomSecrets extends IntegratorSecrets {
   override make(): string {
     return PREFIX + randomBytes(32).toString('base64url');

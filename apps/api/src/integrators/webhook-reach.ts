@@ -3,12 +3,12 @@ import { isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
-/** The allocated IPv6 internet (RFC 4291, section 2.4); all else is reserved. */
+/** Allocated (RFC 4291, 2.4); all else is reserved. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
 /**
- * True for a unicast, unreserved address outside `own`. IPv4-mapped IPv6 is unwrapped; 6to4, Teredo
- * and NAT64 are refused.
+ * Unicast, unreserved and outside `own`. IPv4-mapped IPv6 is unwrapped; 6to4, Teredo and NAT64 are
+ * refused.
  */
 export function isPublicAddress(address: string, own: readonly string[] = ownAddresses()): boolean {
   const ip = parsed(address);
@@ -28,7 +28,6 @@ function ownAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((all = []) => all.map((one) => one.address));
 }
 
-/** Strips the zone id, which may follow the address. */
 function parsed(address: string) {
   const [bare = ''] = address.split('%');
   return isIP(bare) === 0 ? undefined : ipaddr.process(bare);
@@ -40,7 +39,6 @@ export const NOT_PUBLIC = 'address not on the internet';
 const OWN_UNKNOWN = 'own addresses cannot be read';
 
 export interface ReachOptions {
-  /** True permits loopback, for trials. */
   readonly loopback: boolean;
   readonly lookup?: typeof lookUp;
   /** @throws Error if they cannot be read */
@@ -49,13 +47,12 @@ export interface ReachOptions {
 
 type Asker = (error: NodeJS.ErrnoException | null, found?: LookupAddress[]) => void;
 
-/** Restricts webhooks to the internet, and to this machine if permitted. */
 export class WebhookReach {
   private readonly asked = new Map<string, Asker[]>();
 
   constructor(private readonly options: ReachOptions) {}
 
-  /** The reason against an IP address as host; a name is looked up first. */
+  /** Of an IP address as host; a name is looked up first. */
   whyBarredAt({ hostname }: URL): string | undefined {
     const host = hostname.replace(/^\[|\]$/g, '');
     return isIP(host) === 0 ? undefined : this.whyBarred([host]);
@@ -86,8 +83,8 @@ export class WebhookReach {
     });
 
   /**
-   * Shares one look-up among all who wait: the process has two look-up threads, which its database
-   * uses too, and silent name servers hold one for many seconds.
+   * Shared, because the process has two look-up threads, which its database uses too, and silent
+   * name servers hold one for many seconds.
    */
   private ask(name: string, options: LookupOptions, asker: Asker): void {
     const others = this.asked.get(name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeWebhookSecret, webhookHeaders } from './webhook-signature.js';
+import { makeWebhookSecret, webhookHeaders } from './http-webhook-sender.js';
 
 describe('a webhook’s signature', () => {
   it('equals the specification’s example', () => {

@@ -1,57 +1,25 @@
 import {
   DELIVERY_STATES,
   type DeliveryState,
-  isSingleLine,
+  toWire,
   WEBHOOK_EVENTS,
-  WEBHOOK_LIMITS,
+  WEBHOOK_FIELDS,
   type WebhookDelivery,
   type WebhookEndpoint,
   type WebhookEvent,
+  type WireRecord,
 } from '@boligstyling/domain';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
-import { Answer, MaxLength, Satisfies } from '../platform/validation/field.js';
+import { IsOptional, IsUUID } from 'class-validator';
+import { OfRecord } from '../platform/validation/record-fields.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 import { RecordVersion } from '../platform/versions/versioned.js';
 
-/** Checked before parsing, which ignores line breaks and control characters. */
-function isWebAddress(text: string): boolean {
-  if (!isSingleLine(text) || !URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return /^https?:$/.test(protocol) && !username && !password;
-}
+const Sent = class {} as new () => WireRecord<typeof WEBHOOK_FIELDS>;
 
-export class SaveWebhookDto {
-  @ApiProperty({
-    maxLength: WEBHOOK_LIMITS.url,
-    example: 'https://megler.example/boligstyling',
-    description: 'In production https only, and an address on the internet.',
-  })
-  @MaxLength(WEBHOOK_LIMITS.url, { message: 'Adressen er for lang.' })
-  @Satisfies(
-    isWebAddress,
-    'webAddress',
-    'Oppgi en adresse som https://megler.example/boligstyling.',
-  )
-  url!: string;
-
-  @ApiProperty({
-    ...{ enum: WEBHOOK_EVENTS, isArray: true, minItems: 1, maxItems: WEBHOOK_EVENTS.length },
-    example: ['lead.received'],
-  })
-  @IsIn(WEBHOOK_EVENTS, { each: true, message: `Velg blant ${WEBHOOK_EVENTS.join(', ')}.` })
-  @ArrayMaxSize(WEBHOOK_EVENTS.length, { message: 'Velg hver hendelse én gang.' })
-  @ArrayNotEmpty({ message: 'Velg minst én hendelse.' })
-  @IsArray({ message: 'Velg minst én hendelse.' })
-  events!: WebhookEvent[];
-
-  @Answer(
-    'Svar ja eller nei på om mottakeren er aktiv.',
-    'Whether new events are sent there. Erasures are, in any case.',
-  )
-  active!: boolean;
-
+@OfRecord(WEBHOOK_FIELDS)
+export class SaveWebhookDto extends Sent {
   @ApiProperty({
     type: String,
     format: 'uuid',
@@ -59,7 +27,7 @@ export class SaveWebhookDto {
     nullable: true,
     example: null,
     description:
-      'The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are.',
+      'The API key whose leads alone are sent there, with the fields that the key may read. It needs `leads:read-own`. Null or left out: all leads, without contact details.',
   })
   @IsOptional()
   @IsUUID('all', { message: 'Nøkkelen må være en id.' })
@@ -72,13 +40,19 @@ export class WebhookDto extends SaveWebhookDto {
   @Id() id!: string;
   @RecordVersion() version!: string;
   @Moment() created_at!: string;
-  @Moment.orNull('Until when the secret of before signs, too.') previous_until!: string | null;
+  @Moment.orNull('Until when the previous secret signs, too.') previous_until!: string | null;
 }
 
-/** The only answer with the secret. */
 export class NewWebhookDto extends WebhookDto {
-  @Text('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'Signs what is sent there. Shown this once.')
+  @Text('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'Signs the webhooks. Shown only once.')
   secret!: string;
+}
+
+export class WebhookTrialDto {
+  @ApiProperty({ type: 'integer', nullable: true, example: 204, description: 'Null: no answer.' })
+  status!: number | null;
+  @Count(87, 'Until the answer or the fault.') milliseconds!: number;
+  @Text.orNull('no answer within 10 s') fault!: string | null;
 }
 
 export class WebhooksDto {
@@ -96,7 +70,7 @@ export class WebhookDeliveryDto {
   @Moment.orNull() due_at!: string | null;
   @Text.orNull('HTTP 503 at attempt 1') cause!: string | null;
   @Flag(
-    'Whether it waits, whatever `due_at` says, until its endpoint is active and its key may read its leads.',
+    'True if it waits, whatever `due_at` says, until its endpoint is active and its key may read its leads.',
   )
   waits!: boolean;
 }
@@ -108,9 +82,9 @@ export class WebhookDeliveriesDto {
 
 export function toWebhookDto(endpoint: WebhookEndpoint): WebhookDto {
   return {
-    ...wire(endpoint, 'id', 'url', 'active', 'integratorKeyId', 'previousUntil', 'createdAt'),
+    ...toWire(WEBHOOK_FIELDS, endpoint),
+    ...wire(endpoint, 'id', 'integratorKeyId', 'previousUntil', 'createdAt'),
     version: String(endpoint.version),
-    events: [...endpoint.events],
   };
 }
 

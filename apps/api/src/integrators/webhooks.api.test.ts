@@ -6,12 +6,13 @@ import {
   UNDO_MINUTES,
   acceptAssignment,
   declineAssignment,
-  proceed,
+  advance,
   correctLead,
   setStatus,
   withdrawByOwner,
 } from '@boligstyling/domain';
-import { makeWebhookSecret, webhookHeaders } from './webhook-signature.js';
+import { DeliverWebhooksJob } from './deliver-webhooks.job.js';
+import { makeWebhookSecret, webhookHeaders } from './http-webhook-sender.js';
 import { eventually } from '../testing/eventually.js';
 import { makeKey } from '../testing/integrators.js';
 import { matchesWebhook } from '../testing/matches-contract.js';
@@ -45,14 +46,39 @@ describe('webhooks', () => {
     const body = { url: integrator.url, events, active: true };
     return (await world.admin('post', '/webhooks').send(body).expect(201)).body;
   };
+  /** Looks after a round of deliveries, which the product does every second. */
+  const delivered = <T>(look: () => Promise<T | undefined>) =>
+    eventually(async () => {
+      await world.api.runJob(DeliverWebhooksJob);
+      return look();
+    });
   const received = (count: number) =>
-    eventually(async () => (integrator.received.length >= count ? integrator.received : undefined));
+    delivered(async () => (integrator.received.length >= count ? integrator.received : undefined));
   const logOf = async (id: string) =>
     (await world.admin('get', `/webhooks/${id}/deliveries`).expect(200)).body.deliveries;
   const logged = (id: string, state: string) =>
-    eventually(async () =>
+    delivered(async () =>
       (await logOf(id)).find((each: { state: string }) => each.state === state),
     );
+
+  it('tries an endpoint with a signed message, and shows status, time and fault', async () => {
+    const { id, secret } = await add();
+    const tried = async () => (await world.admin('post', `/webhooks/${id}/test`).expect(200)).body;
+    expect(await tried()).toMatchObject({ status: 204, fault: null });
+    const [message] = integrator.received;
+    const { 'webhook-id': messageId, 'webhook-timestamp': seconds } = message?.headers ?? {};
+    const body = message?.body ?? '';
+    expect(JSON.parse(body)).toMatchObject({ type: 'webhook.test', data: {} });
+    expect(webhookHeaders([secret], String(messageId), Number(seconds), body)).toMatchObject({
+      'webhook-signature': message?.headers['webhook-signature'],
+    });
+    integrator.answer = { status: 500 };
+    expect((await tried()).status).toBe(500);
+    expect(await logOf(id)).toEqual([]);
+    await integrator.close();
+    expect(await tried()).toMatchObject({ status: null, fault: 'connection: ECONNREFUSED' });
+    integrator = await WebhookReceiver.start();
+  });
 
   it('report a lead, signed, without its owner', async () => {
     const { id, secret } = await add();
@@ -130,7 +156,7 @@ describe('webhooks', () => {
     integrator.answer = { status: 503 };
     const { id } = await add(['lead.received']);
     await world.lead();
-    const waiting = await eventually(async () =>
+    const waiting = await delivered(async () =>
       (await logOf(id)).find((each: { cause: string }) => each.cause),
     );
     expect(waiting).toMatchObject({ state: 'due', cause: 'HTTP 503 at attempt 1' });
@@ -145,7 +171,7 @@ describe('webhooks', () => {
     integrator.answer = { status: 307, headers: { location: integrator.url } };
     const { id } = await add(['lead.received']);
     await world.lead();
-    const waiting = await eventually(async () =>
+    const waiting = await delivered(async () =>
       (await logOf(id)).find((each: { cause: string }) => each.cause),
     );
     expect(waiting.cause).toBe(`HTTP 307 to ${new URL(integrator.url).href} at attempt 1`);
@@ -159,7 +185,7 @@ describe('webhooks', () => {
     integrator.answer = { status: 503, headers: { 'retry-after': '3600' } };
     const { id } = await add(['lead.received']);
     await world.lead();
-    const asked = await eventually(async () =>
+    const asked = await delivered(async () =>
       (await logOf(id)).find((each: { cause: string }) => each.cause),
     );
     const minutes = (Date.parse(asked.due_at) - Date.now()) / 60_000;
@@ -173,7 +199,7 @@ describe('webhooks', () => {
     expect((await logOf(id)).filter((each: { attempts: number }) => each.attempts > 1)).toEqual([]);
     expect(integrator.received).toHaveLength(2);
     await world.api.rows(`update webhook_endpoint set quiet_until = now()`);
-    await eventually(
+    await delivered(
       async () =>
         (await logOf(id)).every((each: { state: string }) => each.state === 'sent') || undefined,
     );
@@ -193,7 +219,7 @@ describe('webhooks', () => {
     await world.lead();
     expect(await logOf(id)).toHaveLength(2);
     await world.admin('patch', `/webhooks/${id}`).send({ active: true }).expect(200);
-    await eventually(
+    await delivered(
       async () =>
         (await logOf(id)).every((each: { state: string }) => each.state === 'sent') || undefined,
     );
@@ -250,7 +276,7 @@ describe('webhooks', () => {
       await world.api.rows(
         `update assignment set deadline = now() - interval '1 second' where id = '${silent}'`,
       );
-      await world.api.happen(leadId, (it) => proceed(it));
+      await world.api.happen(leadId, (it) => advance(it));
       await world.api.happen(leadId, (it) => correctLead(it, { rooms: '4' }, false));
       for (const status of ['contacted', 'lost', 'won']) {
         await world.admin('patch', `/leads/${leadId}`).send({ status }).expect(200);
@@ -387,7 +413,7 @@ describe('webhooks', () => {
     integrator.answer = { status: 503 };
     await world.admin('delete', `/leads/${leadId}`).expect(204);
     await received(2);
-    await eventually(async () => (await logOf(own))[0]?.cause);
+    await delivered(async () => (await logOf(own))[0]?.cause);
     integrator.answer = { status: 204 };
     await world.api.rows('update webhook_delivery set due_at = now()');
     expect(await logged(own, 'sent')).toMatchObject({ event: 'lead.erased', lead_id: leadId });
@@ -423,7 +449,7 @@ describe('webhooks', () => {
   });
 
   it.each(PAUSES)(
-    'report an erasure at once, and a correction afterwards, while %s',
+    'while %s report an erasure at once, and a correction once that ends',
     async (_, what, change, back) => {
       const mine = await makeKey(world, { shows_contacts: true });
       const events = ['lead.received', 'lead.corrected', 'lead.erased', 'lead.won'];
@@ -469,7 +495,7 @@ describe('webhooks', () => {
       await send('Torhild Uvanlig');
       const erased = await send('Solveig Slettet');
       await received(2);
-      await eventually(async () => {
+      await delivered(async () => {
         const log: { cause: string | null }[] = await logOf(id);
         return log.every(({ cause }) => cause) || undefined;
       });
@@ -529,7 +555,7 @@ describe('webhooks', () => {
     const { id } = await add(['lead.received']);
     await world.lead({ customer_name: 'Torhild Uvanlig' });
     await received(1);
-    await eventually(async () => (await logOf(id))[0]?.cause);
+    await delivered(async () => (await logOf(id))[0]?.cause);
     const given = { integrator_key_id: mine.id };
     await world.admin('patch', `/webhooks/${id}`).send(given).expect(200);
     integrator.answer = { status: 204 };
@@ -579,7 +605,7 @@ describe('webhooks', () => {
     const expected = webhookHeaders([old], String(headers['webhook-id']), seconds, body);
     expect(headers).toMatchObject(expected);
     const another = await startApi({ DATABASE_URL: world.api.databaseUrl });
-    await eventually(async () => {
+    await delivered(async () => {
       const [row] = await world.api.rows<{ secret: string }>('select secret from webhook_endpoint');
       return row?.secret.startsWith('v1.') || undefined;
     });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SaveWebhook, WebhookEndpoints } from '@boligstyling/application';
+import type { SaveWebhook, TryWebhook, WebhookEndpoints } from '@boligstyling/application';
 import { expect, it } from '@jest/globals';
 import type { Config } from '../config/config.js';
 import { WebhooksController } from './webhooks.controller.js';
@@ -11,8 +11,9 @@ it.each([
 ])('tells integrators in production on the internet by TLS alone: %s', async (url, message) => {
   const saved: SaveWebhook = Object.create(null);
   const endpoints: WebhookEndpoints = Object.create(null);
+  const tried: TryWebhook = Object.create(null);
   const config = { production: true } as Config;
-  const controller = new WebhooksController(endpoints, saved, config);
+  const controller = new WebhooksController(endpoints, saved, tried, config);
   const refused = { fields: [{ field: 'url', message }] };
   const added = controller.addWebhook({ url, events: ['lead.received'], active: true });
   await expect(added).rejects.toMatchObject(refused);

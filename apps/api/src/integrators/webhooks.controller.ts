@@ -1,21 +1,26 @@
-import { SaveWebhook, WebhookEndpoints, type WebhookSettings } from '@boligstyling/application';
+import {
+  SaveWebhook,
+  TryWebhook,
+  WebhookEndpoints,
+  type WebhookSettings,
+} from '@boligstyling/application';
 import {
   DomainError,
   ERASURE_NOTIFICATION_MONTHS,
   SENT_WEBHOOK_DAYS,
   type Version,
-  WEBHOOK_LIMITS,
+  MAX_WEBHOOKS,
   WEBHOOK_LOG_LENGTH,
 } from '@boligstyling/domain';
 import { Body, Delete, Get, Inject, Patch, Post } from '@nestjs/common';
 import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
 import { WebhookReach } from './webhook-reach.js';
-import { makeWebhookSecret } from './webhook-signature.js';
+import { makeWebhookSecret } from './http-webhook-sender.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { given } from '../platform/contract/wire.js';
-import { KnownId } from '../platform/validation/known-id.js';
+import { KnownId } from '../platform/validation/field.js';
 import {
   ChangeWebhookDto,
   NewWebhookDto,
@@ -25,21 +30,28 @@ import {
   WebhookDeliveriesDto,
   WebhookDto,
   WebhooksDto,
+  WebhookTrialDto,
 } from './webhook.dto.js';
 import { RotateKeyDto } from './integrator-key.dto.js';
 import { IfMatch, Versioned } from '../platform/versions/versioned.js';
-import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
+import {
+  Answers,
+  AnswersCreated,
+  AnswersNoContent,
+  Operation,
+} from '../platform/contract/answers.js';
 
 @AdminController('webhooks')
 export class WebhooksController {
   constructor(
     private readonly endpoints: WebhookEndpoints,
     private readonly saveWebhook: SaveWebhook,
+    private readonly tryWebhook: TryWebhook,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get()
-  @Operation('Where integrators are told of leads', 'Secrets are not among what is shown.')
+  @Operation('The webhook endpoints of integrators', 'Secrets are not shown.')
   @Answers(WebhooksDto)
   async listWebhooks(): Promise<WebhooksDto> {
     return { webhooks: (await this.endpoints.list()).map(toWebhookDto) };
@@ -48,9 +60,14 @@ export class WebhooksController {
   @Post()
   @Operation(
     'Let an integrator be told',
-    `Of what happens from now on. The answer shows the secret that signs the messages, this once. There are at most ${WEBHOOK_LIMITS.endpoints} endpoints.`,
+    `Of what happens from now on. The answer shows the secret that signs the messages, this once. There are at most ${MAX_WEBHOOKS} endpoints.`,
   )
-  @AnswersNew(NewWebhookDto, 'too-many-webhooks', 'integrator-key-not-found', 'key-reads-nothing')
+  @AnswersCreated(
+    NewWebhookDto,
+    'too-many-webhooks',
+    'integrator-key-not-found',
+    'key-reads-nothing',
+  )
   async addWebhook(@Body() dto: SaveWebhookDto): Promise<NewWebhookDto> {
     this.requireReach(dto.url);
     const secret = makeWebhookSecret();
@@ -61,7 +78,7 @@ export class WebhooksController {
 
   @Patch(':id')
   @Operation(
-    'Change where or what an integrator is told, or pause it',
+    'Change a webhook endpoint or its events, or pause it',
     'Changes what is given. While paused, `lead.erased` is sent all the same, `lead.corrected` is kept until it goes on, and all else for 30 days. An endpoint that answers `410` is paused by itself.',
   )
   @Answers(
@@ -88,7 +105,7 @@ export class WebhooksController {
   @Post(':id/rotate')
   @Operation(
     'Sign with another secret',
-    'The answer shows it, this once. For as long as is asked for messages carry a signature with the secret of before, too.',
+    'The answer shows it, this once. For as long as is asked for messages carry a signature with the previous secret, too.',
   )
   @Answers(NewWebhookDto, 'not-found', 'webhook-not-found')
   async rotateWebhookSecret(
@@ -101,18 +118,15 @@ export class WebhooksController {
   }
 
   @Delete(':id')
-  @Operation(
-    'Tell an integrator nothing more',
-    'What is yet to be sent there goes too, and the log.',
-  )
-  @AnswersNothing('not-found', 'webhook-not-found')
+  @Operation('Tell an integrator nothing more', 'Messages that wait go too, and the log.')
+  @AnswersNoContent('not-found', 'webhook-not-found')
   async removeWebhook(@KnownId() id: string): Promise<void> {
     await this.endpoints.remove(id);
   }
 
   @Get(':id/deliveries')
   @Operation(
-    'What was sent to an endpoint, and what is yet to be',
+    'Messages of an endpoint, sent and waiting',
     `The newest ${WEBHOOK_LOG_LENGTH}; of those taken, the last ${SENT_WEBHOOK_DAYS} days, and of erasures ${ERASURE_NOTIFICATION_MONTHS} months.`,
   )
   @Answers(WebhookDeliveriesDto, 'not-found', 'webhook-not-found')
@@ -126,9 +140,19 @@ export class WebhooksController {
     'Send what was parked once more',
     'For when the receiver has been mended. Messages keep their ids.',
   )
-  @AnswersNothing('not-found', 'webhook-not-found')
+  @AnswersNoContent('not-found', 'webhook-not-found')
   async resendWebhookDeliveries(@KnownId() id: string): Promise<void> {
     await this.endpoints.resendParked(id);
+  }
+
+  @Post(':id/test')
+  @Operation(
+    'Send a test message to an endpoint',
+    'Signed, of the type `webhook.test`, about no lead. It is sent once, also while paused.',
+  )
+  @Answers(WebhookTrialDto, 'not-found', 'webhook-not-found')
+  testWebhook(@KnownId() id: string): Promise<WebhookTrialDto> {
+    return this.tryWebhook.execute(id);
   }
 
   private async webhookOf(id: string): Promise<WebhookDto> {

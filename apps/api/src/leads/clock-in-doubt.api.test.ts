@@ -6,7 +6,7 @@ import { KeepAuditJob } from '../users/audit/keep-audit.job.js';
 import { eventually } from '../testing/eventually.js';
 import { sampleSubmission } from '../testing/sample-submission.js';
 import { ownApi } from '../testing/start-api.js';
-import { believeClock } from './believe-clock.js';
+import { believeClock } from './erase-again.js';
 import { RetentionJob } from './retention.job.js';
 
 const api = ownApi({ LOG_LEVEL: 'warn' });
@@ -58,7 +58,7 @@ it('deletes nothing and warns while the clock may have been set ahead, until an 
   expect(await leads()).toBe(0);
 });
 
-it('deletes as usual after a summer without it', async () => {
+it('deletes as usual after 44 days without a run', async () => {
   await lastBelieved(44);
   await api.runJob(RetentionJob);
   expect(await letters()).toBe(0);

@@ -1,3 +1,4 @@
+import { InMemoryFileStore } from '@boligstyling/application/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { erasingAlone } from '../operate/erasing-alone.js';
 import { logIn } from '../testing/admin-access.js';
 import { sampleSubmission } from '../testing/sample-submission.js';
 import { type ApiUnderTest, startApi } from '../testing/start-api.js';
+import { parseConfig } from '../config/config.js';
 import { eraseAgain } from './erase-again.js';
 
 let api: ApiUnderTest;
@@ -53,7 +55,7 @@ it('repeats, from the product’s log, the erasures that a restore undid', async
   const [erased, kept] = [await submit('41234567'), await submit('41234568')];
   const [erasedToo, keptToo] = [await apply('Rom AS'), await apply('Stil AS')];
   const file = join(folder, 'backup');
-  await backUp(api.databaseUrl, file, { recipient: '', replace: false });
+  await backUp(api.databaseUrl, file, new InMemoryFileStore(), { recipient: '', replace: false });
   const { token } = await logIn(api);
   for (const path of [`leads/${erased}`, `partner-applications/${erasedToo}`]) {
     await api
@@ -62,7 +64,7 @@ it('repeats, from the product’s log, the erasures that a restore undid', async
       .expect(204);
   }
 
-  await restore(empty.url, file, '', 0);
+  await restore(empty.url, file, '', new InMemoryFileStore(), 0);
   const database = await Database.open(empty.url, 2);
   const { orm } = database;
   const ids = async () =>
@@ -72,7 +74,7 @@ it('repeats, from the product’s log, the erasures that a restore undid', async
         'select id from lead union all select id from partner_application',
       );
   expect(await ids()).toHaveLength(4);
-  const erasing = erasingAlone(database, folder);
+  const erasing = erasingAlone(database, parseConfig({ DATA_DIR: folder }));
   const again = (list: string) => eraseAgain(erasing, new PostgresAuditLog(orm), list.split('\n'));
   const collected = api
     .logged()
@@ -96,7 +98,8 @@ it('reports each erased lead, also a merged one', async () => {
   const [sent, sentAgain] = [await submit('41234569'), await submit('41234569')];
   const database = await Database.open(api.databaseUrl, 2);
   const audit = new PostgresAuditLog(database.orm);
-  const again = () => eraseAgain(erasingAlone(database, folder), audit, [sent, sentAgain]);
+  const again = () =>
+    eraseAgain(erasingAlone(database, parseConfig({ DATA_DIR: folder })), audit, [sent, sentAgain]);
   expect(await again()).toEqual({ named: 2, erased: 2 });
   expect(await again()).toEqual({ named: 2, erased: 0 });
   await database.close();
@@ -105,7 +108,8 @@ it('reports each erased lead, also a merged one', async () => {
 it('accepts a log without erasures and rejects any other file', async () => {
   const database = await Database.open(api.databaseUrl, 2);
   const audit = new PostgresAuditLog(database.orm);
-  const again = (lines: string[]) => eraseAgain(erasingAlone(database, folder), audit, lines);
+  const again = (lines: string[]) =>
+    eraseAgain(erasingAlone(database, parseConfig({ DATA_DIR: folder })), audit, lines);
   const line = '{"level":"info","time":"2026-11-28T17:02:13.392Z","msg":"serving"}';
   expect(await again(['Boligstyling runs at', line])).toEqual({ named: 0, erased: 0 });
   const wrapped = JSON.stringify({ log: `{"level":"warn","msg":"erased","lead":"${line}"}\n` });

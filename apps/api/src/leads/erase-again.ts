@@ -1,8 +1,27 @@
-import type { AuditLog, EraseApplication, EraseLead } from '@boligstyling/application';
-import { type AdminCall, DomainError } from '@boligstyling/domain';
+import type {
+  AuditLog,
+  EraseApplication,
+  EraseLead,
+  DeletionTimes,
+} from '@boligstyling/application';
+import { type AdminCall, DomainError, norwegianDay, utcDay } from '@boligstyling/domain';
 import { isUUID } from 'class-validator';
 import { terminalAct } from '../platform/access/terminal-act.js';
-import { ERASED } from '../platform/logging/erased.js';
+import { ERASED } from '../platform/logging/logged-faults.js';
+
+/**
+ * @param today the operator's date, `yyyy-MM-dd`, in Norway or in UTC
+ * @throws Error when the clock shows another day, `storage-unavailable`
+ */
+export async function believeClock(times: DeletionTimes, today: string): Promise<string> {
+  const { now } = await times.look();
+  const shown = now.toISOString();
+  if (![norwegianDay(now), utcDay(now)].includes(today)) {
+    throw new Error(`The database's clock shows ${shown}, and you say that it is ${today}.`);
+  }
+  await times.believe();
+  return `The database's clock shows ${shown}, and deletion goes by it within the hour.`;
+}
 
 export interface ErasedAgain {
   readonly named: number;
@@ -15,11 +34,11 @@ interface Erasing {
 }
 
 /**
- * Repeats erasures that a restore undid. Idempotent: missing ones are skipped.
+ * Repeats erasures that a restore undid. Idempotent.
  *
  * @param lines of the product's log, or one id per line
- * @throws DomainError `storage-unavailable`
- * @throws Error for a file with neither kind of line, which must not look like an empty list
+ * @throws `storage-unavailable`
+ * @throws Error for a file with neither kind of line
  */
 export async function eraseAgain(
   { leads, applications }: Erasing,
@@ -58,7 +77,7 @@ export async function eraseAgain(
   return { named: ids.size, erased: [...ids].filter((id) => erased.has(id)).length };
 }
 
-/** Ignores a prefix before the JSON, such as a container's name; undefined for a foreign line. */
+/** Ignores a prefix before the JSON; undefined for a foreign line. */
 function erasedIn(line: string): string[] | undefined {
   const text = line.trim();
   if (isUUID(text)) return [text];

@@ -1,6 +1,6 @@
 import { LEAD_LIMITS, LEAD_SORTS } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
-import { decodeLeadCursor, encodeLeadCursor } from './lead-cursor.js';
+import { decodeLeadCursor, encodeLeadCursor } from './lead-list.dto.js';
 
 const POSITION = {
   receivedAt: new Date('2026-11-22T10:00:00Z'),

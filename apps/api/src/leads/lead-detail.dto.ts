@@ -11,7 +11,17 @@ import {
   NOTIFICATION_STATES,
   type NotificationKind,
   type NotificationState,
+  type Consent,
+  CONSENT_PLACES,
+  CONSENT_SUBJECTS,
+  CONSENT_TEXTS,
+  CORRECTION_KEYS,
+  type Lead,
+  type ConsentPlace,
+  type ConsentSubject,
+  consentTextOf,
 } from '@boligstyling/domain';
+import { hash } from 'node:crypto';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   Choice,
@@ -20,15 +30,40 @@ import {
   OptionalText,
   Satisfies,
 } from '../platform/validation/field.js';
-import { ConsentDto, toConsentDto } from './consent.dto.js';
-import { LeadQuoteDto, toLeadQuoteDto } from '../quotes/lead-quote.dto.js';
-import { MunicipalityNumber } from './municipality-number.js';
-import { BareLeadDto, toBareLeadDto } from './lead.dto.js';
+import { LeadPictureDto, toLeadPictureDto } from './lead-picture.dto.js';
+import { LeadQuoteDto, toLeadQuoteDto } from '../quotes/partner-quote.dto.js';
+import { MunicipalityNumber } from './leads-query.dto.js';
+import { BareLeadDto, toBareLeadDto } from './lead-list.dto.js';
 import { AssignmentDto, toAssignmentDto } from '../assignments/matching.dto.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
+import { RecordVersion } from '../platform/versions/versioned.js';
+import { DifferenceDto, toDifferenceDto } from './lead-fields.js';
 
-/** Exhaustive: a missing kind does not compile. */
+export class ConsentDto {
+  @OneOf(CONSENT_SUBJECTS) subject!: ConsentSubject;
+  @Flag() granted!: boolean;
+  @Moment() at!: string;
+  @Text(
+    '2026-11',
+    'The version of the text that was read; empty: an imported consent, to another text.',
+  )
+  text_version!: string;
+  @Text.orNull(
+    CONSENT_TEXTS['one-more-stylist'],
+    'The text that was shown; null if its version is unknown here.',
+  )
+  text!: string | null;
+  @OneOf(CONSENT_PLACES, 'import: in the form of an earlier product.')
+  place!: ConsentPlace;
+}
+
+export function toConsentDto(consent: Consent): ConsentDto {
+  const { subject, granted, at, textVersion, place } = consent;
+  const text = consentTextOf(consent) ?? null;
+  return { subject, granted, at: at.toISOString(), text_version: textVersion, text, place };
+}
+
 const EVENT_KINDS = Object.keys({
   'status-changed': true,
   'status-undone': true,
@@ -72,13 +107,6 @@ const EVENT_KINDS = Object.keys({
 export class FollowUpDto {
   @OptionalChoice(LEAD_STATUSES, `Status må være ${LEAD_STATUSES.join(', ')}.`)
   status?: LeadStatus;
-
-  @OptionalChoice(
-    LEAD_STATUSES,
-    `Status må være ${LEAD_STATUSES.join(', ')}.`,
-    'The one that was seen: if it is another by now, somebody else was faster, and nothing is changed.',
-  )
-  from?: LeadStatus;
 
   @Satisfies(isFilled, 'filled', 'Grunnen er tom.')
   @OptionalText({
@@ -144,27 +172,42 @@ export class HistoryEntryDto {
     type: 'object',
     additionalProperties: { type: 'string' },
     description:
-      'status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. merged and kept-apart: leadId, by; lead-merged-into also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, sale-waived assignmentId and was.',
+      'status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. merged and kept-apart: leadId, by; lead-merged-into also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields, and by a user also `changes`. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, sale-waived assignmentId and was.',
   })
   detail!: Record<string, string>;
 
   @Text.orNull('Kari Nordmann', 'Who in the dashboard did it; null where nobody there did.')
   actor!: string | null;
+
+  @ListOf(DifferenceDto, 'Corrections by a user for the owner; otherwise empty.')
+  changes!: DifferenceDto[];
+}
+
+export class HeardConsentDto extends ConsentDto {
+  @Text.orNull('Kari Nordmann', 'The user that heard it by telephone; null: the owner gave it.')
+  heard_by!: string | null;
 }
 
 export class LeadDetailDto extends BareLeadDto {
+  @RecordVersion() version!: string;
+  @Text('1f0c2a9b7d3e4f60', 'The version of the owner’s details, for `correctLead`.')
+  details_version!: string;
   @ListOf(NotificationDto) notifications!: NotificationDto[];
   @ListOf(AssignmentDto, 'In the order the lead was passed on.') assignments!: AssignmentDto[];
   @ListOf(LeadQuoteDto, 'In the order of arrival.') quotes!: LeadQuoteDto[];
+  @ListOf(LeadPictureDto, 'In the owner’s order.') pictures!: LeadPictureDto[];
   @ListOf(HistoryEntryDto, 'Oldest first.') history!: HistoryEntryDto[];
-  @ListOf(ConsentDto, 'Oldest first; the last of a subject counts.') consents!: ConsentDto[];
-  @Flag('Whether more have held the contact details than may, as before partners were asked first.')
+  @ListOf(HeardConsentDto, 'Oldest first; the last of a subject counts.')
+  consents!: HeardConsentDto[];
+  @Flag('True if more have held the contact details than may, as before partners were asked first.')
   too_many_reveals!: boolean;
   @OneOf.orNull(
     LEAD_STATUSES,
     'Where undoing the last change of status leads back to; null: nothing to undo, or too late.',
   )
   status_before!: LeadStatus | null;
+  @Moment.orNull('When the owner first used the page of its e-mails; opening it is not kept.')
+  mailbox_proven_at!: string | null;
   @Text.orNull('Megler Vest AS', 'The integrator whose key sent it; null: the owner, on our pages.')
   sent_by!: string | null;
 }
@@ -180,15 +223,18 @@ export function toLeadDetailDto(dossier: LeadDossier): LeadDetailDto {
   const { lead, notifications, assignments, history, consents, statusBefore, sentBy } = dossier;
   return {
     ...toBareLeadDto(lead),
+    ...{ version: lead.status, details_version: versionOf(lead) },
     notifications: notifications.map(toNotificationDto),
     assignments: assignments.map(toAssignmentDto),
     quotes: dossier.quotes.map((each) => toLeadQuoteDto(each, assignments)),
+    pictures: dossier.pictures.map(toLeadPictureDto),
     history: history.map(toHistoryEntryDto),
-    consents: consents.map(toConsentDto),
+    consents: consents.map((each) => ({ ...toConsentDto(each), heard_by: each.heardBy ?? null })),
     too_many_reveals: hasTooManyReveals(
       assignments.map(({ assignment }) => assignment),
       consents,
     ),
+    ...wire(lead, 'mailboxProvenAt'),
     status_before: statusBefore,
     sent_by: sentBy,
   };
@@ -203,5 +249,14 @@ function toNotificationDto(record: NotificationRecord): NotificationDto {
 }
 
 function toHistoryEntryDto({ id, at, kind, detail, actor }: AttributedEvent): HistoryEntryDto {
-  return { id, at: at.toISOString(), kind, detail: { ...detail }, actor };
+  const { changes = [], ...texts } = 'changes' in detail ? detail : { ...detail, changes: [] };
+  return {
+    ...{ id, at: at.toISOString(), kind, actor },
+    detail: { ...texts },
+    changes: changes.map(({ key, before, after }) => toDifferenceDto(key, before, after)),
+  };
 }
+
+/** Another after each correction, and after nothing else that happens to the lead. */
+export const versionOf = (lead: Lead): string =>
+  hash('sha256', JSON.stringify(CORRECTION_KEYS.map((key) => lead[key]))).slice(0, 16);

@@ -1,15 +1,17 @@
 import {
   fieldsShownTo,
   LEAD_KEYS,
+  type LeadDetails,
   leadField,
   type LeadField,
   type LeadKey,
+  shownValue,
   type SentLead,
 } from '@boligstyling/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
-import { nullableChoice } from '../platform/contract/nullable-choice.js';
+import { nullableChoice, Text } from '../platform/contract/shown.js';
 import {
   OptionalLine,
   OptionalText,
@@ -19,16 +21,22 @@ import {
 
 export const SentLeadFields = (): ClassDecorator => eachField(sent);
 
-/** Adds these fields for a correction; a missing field stays unchanged. */
+/** An owner who telephones may have no e-mail. */
+export const EmailIfAny = (): PropertyDecorator => sent(heard(leadField('customerEmail')));
+
 export const CorrectedLeadFields = (keys: readonly LeadKey[]): ClassDecorator =>
   eachField((field) => {
     const left = ApiProperty({ required: false, nullable: true });
-    return applyDecorators(IsOptional(), sent(field), left);
+    return applyDecorators(IsOptional(), sent(heard(field)), left);
   }, keys);
 
-export const ShownLeadFields = (): ClassDecorator => eachField(shown);
+/** Empty means none. */
+const heard = (field: LeadField): LeadField =>
+  field.kind === 'email' ? { ...field, absent: '' } : field;
 
-/** Adds the fields that an integrator sees; some need a grant. */
+export const ShownLeadFields = (keys?: readonly LeadKey[]): ClassDecorator =>
+  eachField(shown, keys);
+
 export const OwnLeadFields = (): ClassDecorator =>
   eachField(
     (field) =>
@@ -105,4 +113,20 @@ function schemaOf(field: LeadField, nullable = false) {
     ...about,
     ...(nullable && { nullable }),
   };
+}
+
+/** A value before and after, as the dashboard and the pages show it. */
+export class DifferenceDto {
+  @Text('customer_phone') field!: string;
+  @Text('Telefon') label!: string;
+  @Text('40 00 00 00', 'As it stands. Empty: it was left out.') before!: string;
+  @Text('41 11 11 11') now!: string;
+}
+
+type Value = LeadDetails[LeadKey];
+
+export function toDifferenceDto(key: LeadKey, before: Value, now: Value): DifferenceDto {
+  const { wire: field, label } = leadField(key);
+  const shown = (value: Value) => shownValue(key, value).trim();
+  return { field, label, before: shown(before), now: shown(now) };
 }

@@ -1,11 +1,88 @@
-import type { LeadList, ListedLead } from '@boligstyling/application';
-import type { LeadSort } from '@boligstyling/domain';
-import { encodeLeadCursor } from './lead-cursor.js';
-import { BareLeadDto, toBareLeadDto } from './lead.dto.js';
-import { Count, Flag, Id, ListOf, Text } from '../platform/contract/shown.js';
+import type { LeadList, ListedLead, LeadPosition } from '@boligstyling/application';
+import {
+  type LeadSort,
+  hasAtMost,
+  isByName,
+  isSingleLine,
+  LEAD_LIMITS,
+  LEAD_STATUSES,
+  type LeadStatus,
+  PLACE_SOURCES,
+  type PlaceSource,
+  SUSPICIONS,
+  type Suspicion,
+  toWireLead,
+  type WireLead,
+} from '@boligstyling/domain';
+import { Count, Flag, Id, ListOf, Text, Moment, OneOf } from '../platform/contract/shown.js';
+import { isUUID } from 'class-validator';
+import { InvalidRequest } from '../platform/problems/invalid-request.js';
+import { ShownLeadFields } from './lead-fields.js';
+import { RecordVersion } from '../platform/versions/versioned.js';
+import { wire } from '../platform/contract/wire.js';
+
+/** Opaque. It may be in an address, so it holds a name only for a list ordered by names. */
+export function encodeLeadCursor(position: LeadPosition, sort: LeadSort): string {
+  const { receivedAt, id, customerName } = position;
+  const name = isByName(sort) ? customerName : '';
+  return Buffer.from(JSON.stringify([sort, receivedAt.getTime(), id, name])).toString('base64url');
+}
+
+/** @throws InvalidRequest for a cursor that we did not issue for this order */
+export function decodeLeadCursor(cursor: string, sort: LeadSort): LeadPosition {
+  const [forSort, time, id, name] = parsed(cursor);
+  const receivedAt = new Date(typeof time === 'number' ? time : NaN);
+  const isOurs =
+    forSort === sort &&
+    receivedAt.getTime() > 0 &&
+    isUUID(id) &&
+    typeof name === 'string' &&
+    hasAtMost(name, LEAD_LIMITS.customerName) &&
+    isSingleLine(name);
+  if (!isOurs) throw new InvalidRequest([{ field: 'cursor', message: 'Ukjent side.' }]);
+  return { receivedAt, id: String(id), customerName: name };
+}
+
+function parsed(cursor: string): unknown[] {
+  try {
+    const content: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(content) ? content : [];
+  } catch {
+    return [];
+  }
+}
+
+const Shown = class {} as new () => WireLead;
+
+/** Contains nothing of another lead, because exports for the owner include it. */
+@ShownLeadFields()
+export class BareLeadDto extends Shown {
+  @Id() id!: string;
+  @Moment() created_at!: string;
+  @OneOf(LEAD_STATUSES) status!: LeadStatus;
+  @OneOf.orNull(SUSPICIONS, 'Why the lead is held; null when it is not.')
+  suspicion!: Suspicion | null;
+  @Text.orNull(
+    '4601',
+    'The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule.',
+  )
+  municipality!: string | null;
+  @OneOf.orNull(PLACE_SOURCES, 'How the municipality was found, most trusted first.')
+  municipality_found_by!: PlaceSource | null;
+  @Id.orNull('The first partner that has the lead; null if none has.') partner_id!: string | null;
+}
+
+export function toBareLeadDto(lead: ListedLead): BareLeadDto {
+  return {
+    ...wire(lead, 'id', 'status', 'suspicion', 'municipality', 'municipalityFoundBy', 'partnerId'),
+    created_at: lead.receivedAt.toISOString(),
+    ...toWireLead(lead),
+  };
+}
 
 export class LeadDto extends BareLeadDto {
-  @Id.orNull('The earlier lead that it has joined, with which figures count it; null: none.')
+  @RecordVersion() version!: string;
+  @Id.orNull('The earlier lead that it is merged into, with which figures count it; null: none.')
   merged_into!: string | null;
 }
 
@@ -23,6 +100,7 @@ export class LeadsVersionDto {
 
 const toLeadDto = (lead: ListedLead): LeadDto => ({
   ...toBareLeadDto(lead),
+  version: lead.status,
   merged_into: lead.mergedInto,
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { ListedLead } from '@boligstyling/application';
+import type { ExportedLead } from '@boligstyling/application';
 import { sampleLead } from '@boligstyling/application/testing';
 import { leadTable } from './lead-table.controller.js';
 
-async function table(...leads: Partial<ListedLead>[]): Promise<string> {
+async function table(...leads: Partial<ExportedLead>[]): Promise<string> {
   async function* batches() {
     for (const lead of leads)
-      yield [{ ...sampleLead(), partnerId: null, mergedInto: null, ...lead }];
+      yield [{ ...sampleLead(), partnerId: null, mergedInto: null, quotes: undefined, ...lead }];
   }
   let text = '';
   for await (const piece of leadTable(batches())) text += piece;
@@ -22,7 +22,8 @@ describe('the table of leads', () => {
         '"Boligtype";"Størrelse";"Rom";"Tidsramme";"Skal selge";"Stylingbehov";"Stil";"Melding";' +
         '"Tilleggsinformasjon";"Kilde";"Kommunenummer";"Kontakt meg på e-post";' +
         '"Kampanjekilde";"Kampanjemedium";"Kampanje";"Kampanjeord";"Kampanjeinnhold";"Henvist fra";' +
-        '"Hos partner";"Id";"Slått sammen med"\r\n',
+        '"Hos partner";"Id";"Slått sammen med";' +
+        '"Tilbud";"Første tilbud";"Valgt pris";"Valgt pris, til";"Valgt"\r\n',
     );
   });
 
@@ -49,7 +50,25 @@ describe('the table of leads', () => {
 
   it('names the earlier lead that a lead was merged into', async () => {
     const [, merged, alone] = (await table({ mergedInto: 'earlier' }, {})).split('\r\n');
-    expect([merged?.endsWith(';"earlier"'), alone?.endsWith(';""')]).toEqual([true, true]);
+    const unquoted = ';0;"";"";"";""';
+    expect(merged).toMatch(new RegExp(`;"earlier"${unquoted}$`));
+    expect(alone).toMatch(new RegExp(`;""${unquoted}$`));
+  });
+
+  it('counts quotes, dates the first and names the chosen price last', async () => {
+    const chosenAt = new Date('2026-11-23T09:30:00.000Z');
+    const figures = { leadId: 'l', quotes: 3, firstSentAt: new Date('2026-11-21T08:00:00.000Z') };
+    const range = { priceFrom: 27_000, priceTo: 31_000, chosenAt };
+    const [, chosen, fixed, open] = (
+      await table(
+        { quotes: { ...figures, chosen: range } },
+        { quotes: { ...figures, chosen: { ...range, priceTo: null } } },
+        { quotes: { ...figures, chosen: null } },
+      )
+    ).split('\r\n');
+    expect(chosen).toMatch(/;3;"2026-11-21 09:00";27000;31000;"2026-11-23 10:30"$/);
+    expect(fixed).toMatch(/;3;"2026-11-21 09:00";27000;"";"2026-11-23 10:30"$/);
+    expect(open).toMatch(/;3;"2026-11-21 09:00";"";"";""$/);
   });
 
   it('keeps quotes, semicolons and line breaks inside a cell', async () => {

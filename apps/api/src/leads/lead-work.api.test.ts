@@ -1,4 +1,4 @@
-import { proceed, acceptAssignment } from '@boligstyling/domain';
+import { advance, acceptAssignment } from '@boligstyling/domain';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MatchingWorld } from '../testing/matching-world.js';
@@ -12,7 +12,11 @@ describe('work with leads', () => {
   const world = MatchingWorld.own();
   beforeEach(() => world.api.empty('lead, partner, saved_view'));
 
-  const patch = (id: string, body: object) => world.admin('patch', `/leads/${id}`).send(body);
+  const patch = (id: string, body: object, version?: string) =>
+    world
+      .admin('patch', `/leads/${id}`)
+      .set('If-Match', version === undefined ? '*' : `"${version}"`)
+      .send(body);
   const undo = (id: string, status: string) =>
     world.admin('post', `/leads/${id}/status/undo`).send({ status });
   const names = async (query: string) =>
@@ -39,21 +43,22 @@ describe('work with leads', () => {
 
     it('changed by another user meanwhile needs the current version', async () => {
       const id = await world.lead();
-      await patch(id, { status: 'won', from: 'new' });
-      const late = await patch(id, { status: 'contacted', from: 'new', note: 'Ringt' });
-      expect(late.status).toBe(409);
-      expect(late.body).toMatchObject({ type: '/problems/status-changed' });
+      const { version } = (await world.admin('get', `/leads/${id}`)).body;
+      await patch(id, { status: 'won' }, version);
+      const late = await patch(id, { status: 'contacted', note: 'Ringt' }, version);
+      expect(late.status).toBe(412);
+      expect(late.body).toMatchObject({ type: '/problems/version-stale', current: { id } });
       const { body } = await world.admin('get', `/leads/${id}`).expect(200);
       expect(body).toMatchObject({ status: 'won' });
       expect(body.history).toHaveLength(1);
-      expect((await patch(id, { status: 'won', from: 'new' })).status).toBe(200);
-      expect((await patch(id, { status: 'lost', from: 'won' })).body.status).toBe('lost');
+      expect((await patch(id, { status: 'won' }, version)).status).toBe(200);
+      expect((await patch(id, { status: 'lost' }, body.version)).body.status).toBe('lost');
     });
 
     it('is undone by its time only, if given; only its user receives that time', async () => {
       const id = await world.lead();
-      const mine = (await patch(id, { status: 'won', from: 'new' })).body.changed_at;
-      const same = await patch(id, { status: 'won', from: 'new' });
+      const mine = (await patch(id, { status: 'won' })).body.changed_at;
+      const same = await patch(id, { status: 'won' });
       expect(same.body).toMatchObject({ status: 'won', changed_at: null });
       expect((await patch(id, { note: 'Ringt' })).body.changed_at).toBeNull();
       await patch(id, { status: 'lost' });
@@ -81,11 +86,11 @@ describe('work with leads', () => {
           union all select id::text, state from assignment
           union all select id::text, state from webhook_delivery order by 1`);
       const before = await outgoing();
-      for (const id of ids) await patch(id, { status: 'lost', from: 'new' });
+      for (const id of ids) await patch(id, { status: 'lost' });
       for (const id of ids) await world.minutesAfterStatus(id, 9);
       expect(await outgoing()).toEqual(before);
       for (const id of ids) expect((await undo(id, 'lost')).body.status).toBe('new');
-      for (const id of ids) await world.api.happen(id, (it) => proceed(it));
+      for (const id of ids) await world.api.happen(id, (it) => advance(it));
       expect(await outgoing()).toEqual(before);
     });
 
@@ -123,7 +128,10 @@ describe('work with leads', () => {
         // The contract has no 500.
         const answer = await fetch(`${world.api.address}/api/admin/leads/${id}`, {
           method: 'PATCH',
-          headers: { 'content-type': 'application/json', ...world.authorization },
+          headers: {
+            ...{ 'content-type': 'application/json', 'if-match': '*' },
+            ...world.authorization,
+          },
           body: JSON.stringify({ status: 'won', note: 'Ring' }),
         });
         expect(answer.status).toBe(500);
@@ -222,14 +230,20 @@ describe('work with leads', () => {
 
   describe('a saved view', () => {
     const list = async () => (await world.admin('get', '/views').expect(200)).body.views;
-    const save = (name: string, filter: object) =>
-      world.admin('put', '/views').send({ name, filter });
+    const save = (name: string, filter: object, headers = {}) =>
+      world.admin('put', '/views').set(headers).send({ name, filter });
 
     it('is stored under its name, and deleted', async () => {
       const filter = { status: 'new', city: 'Oslo' };
       const { body } = await save(' Nye i Oslo ', filter).expect(200);
-      expect(body.views).toEqual([{ id: expect.any(String), name: 'Nye i Oslo', filter }]);
-      expect((await save('Nye i Oslo', { city: 'Oslo' })).body.views).toHaveLength(1);
+      const [{ version }] = body.views;
+      expect(body.views).toEqual([{ id: expect.any(String), version, name: 'Nye i Oslo', filter }]);
+      const replacing = { 'If-Match': `"${version}"` };
+      const replaced = await save('Nye i Oslo', { city: 'Oslo' }, replacing).expect(200);
+      expect(replaced.body.views).toHaveLength(1);
+      const stale = await save('Nye i Oslo', { city: 'Asker' }, replacing).expect(412);
+      await save('Nye i Oslo', { city: 'Asker' }, { 'If-Match': '*' }).expect(400);
+      expect(stale.body.current).toEqual(replaced.body);
       expect(await list()).toMatchObject([{ filter: { city: 'Oslo' } }]);
       await world.admin('delete', `/views/${body.views[0].id}`).expect(204);
       expect(await list()).toEqual([]);
@@ -244,7 +258,8 @@ describe('work with leads', () => {
     it('is one of twenty', async () => {
       for (let nth = 1; nth <= 20; nth += 1) await save(`Visning ${nth}`, {}).expect(200);
       expect((await save('En til', {})).status).toBe(409);
-      expect((await save('Visning 7', { city: 'Oslo' })).status).toBe(200);
+      const { version } = (await list()).find(({ name }: { name: string }) => name === 'Visning 7');
+      await save('Visning 7', { city: 'Oslo' }, { 'If-Match': `"${version}"` }).expect(200);
     });
   });
 });

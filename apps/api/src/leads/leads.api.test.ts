@@ -31,6 +31,7 @@ describe("the administrator's leads", () => {
       expect(leads).toEqual([
         {
           id,
+          version: 'new',
           created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
           status: 'new',
           suspicion: null,
@@ -314,16 +315,17 @@ describe("the administrator's leads", () => {
       expect(text).toContain(`"'@SUM(1)"`);
     });
 
-    it('are the same by a request body', async () => {
+    it('are searched by a request body alone', async () => {
       await leads('Tone', 'Ola');
-      const { text, headers } = await download('?q=tone').expect(200);
-      const found = await world.admin('post', '/leads.csv').send({ q: 'tone' }).expect(200);
-      expect([found.text, found.headers['content-disposition']]).toEqual([
-        text,
-        headers['content-disposition'],
-      ]);
+      const { text, headers } = await world
+        .admin('post', '/leads.csv')
+        .send({ q: 'tone' })
+        .expect(200);
+      expect(headers['content-disposition']).toBe('attachment; filename="henvendelser.csv"');
+      expect(text).toContain('Tone');
       expect(text).not.toContain('Ola');
       await world.admin('post', '/leads.csv').send({ q: 'to' }).expect(400);
+      await download('?q=tone').expect(400);
     });
 
     it('are rejected for an invalid filter', async () => {

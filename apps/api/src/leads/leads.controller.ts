@@ -12,15 +12,23 @@ import {
   undoStatus,
   releaseLead,
   placeLead,
+  type Version,
 } from '@boligstyling/domain';
 import { Body, Delete, Get, Patch, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiBody } from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { KnownId } from '../platform/validation/known-id.js';
-import { decodeLeadCursor } from './lead-cursor.js';
+import { IfMatch, Versioned } from '../platform/versions/versioned.js';
+import { KnownId } from '../platform/validation/field.js';
+import {
+  BareLeadDto,
+  decodeLeadCursor,
+  LeadListDto,
+  LeadsVersionDto,
+  toLeadListDto,
+} from './lead-list.dto.js';
 import {
   FollowedUpLeadDto,
   FollowUpDto,
@@ -30,12 +38,12 @@ import {
   UndoStatusDto,
 } from './lead-detail.dto.js';
 import { LeadExportDto, toLeadExportDto } from './lead-export.dto.js';
-import { LeadListDto, LeadsVersionDto, toLeadListDto } from './lead-list.dto.js';
 import { LeadsQueryDto, toLeadFilter } from './leads-query.dto.js';
-import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
+import { Answers, AnswersNoContent, Operation } from '../platform/contract/answers.js';
 
 const COUNTED = COUNTED_SEARCH_HITS.toLocaleString('en');
 
+@ApiExtraModels(BareLeadDto)
 @AdminController('leads')
 export class AdminLeadsController {
   constructor(
@@ -71,7 +79,7 @@ export class AdminLeadsController {
 
   @Get('version')
   @Operation(
-    'Whether there is something new: another version when the newest leads have changed',
+    'The version of the list, another one when the newest leads have changed',
     'Cheap enough to be asked every few seconds.',
   )
   @Answers(LeadsVersionDto)
@@ -92,7 +100,7 @@ export class AdminLeadsController {
   @Get(':id/export')
   @Operation(
     'Download everything there is on one person’s request',
-    'What a person has the right to get (GDPR, article 15), as a file: as her own download, with what she sent again of the home, without who in the dashboard did what, why a partner could not and what it pays. What she has said of how it went, and not to be shown, is in her own download alone.',
+    'The data a person has the right to get (GDPR, article 15), as a file: as the owner’s own download, with repeats of the home, without users’ names, reasons of partners and prices. A private review is in the owner’s own download alone.',
   )
   @Answers(LeadExportDto, 'not-found', 'lead-not-found')
   async exportLeadDetail(
@@ -106,6 +114,7 @@ export class AdminLeadsController {
   }
 
   @Patch(':id')
+  @Versioned(LeadDetailDto, (it: AdminLeadsController, id: string) => it.getLead(id))
   @Operation(
     'Set the status, add a note, or both',
     'Any status can follow any other; each change is kept with its time.',
@@ -113,18 +122,19 @@ export class AdminLeadsController {
   @Answers(
     FollowedUpLeadDto,
     ...BODY_PROBLEMS,
-    ...(['not-found', 'lead-not-found', 'status-changed', 'reason-required'] as const),
+    ...(['not-found', 'lead-not-found', 'reason-required'] as const),
   )
   async followUpLead(
     @KnownId() id: string,
-    @Body() { status, from, note, reason }: FollowUpDto,
+    @Body() { status, note, reason }: FollowUpDto,
+    @IfMatch() version?: Version,
   ): Promise<FollowedUpLeadDto> {
     if (!status && !note) {
       throw new InvalidRequest([{ field: 'status', message: 'Oppgi en status eller et notat.' }]);
     }
     let changedAt: Date | undefined;
     await this.cases.open(id, (leadCase) => {
-      changedAt = status && setStatus(leadCase, status, from, reason?.trim());
+      changedAt = status && setStatus(leadCase, status, version, reason?.trim());
       if (note) addNote(leadCase, note);
     });
     return { ...(await this.getLead(id)), changed_at: changedAt?.toISOString() ?? null };
@@ -133,7 +143,7 @@ export class AdminLeadsController {
   @Post(':id/status/undo')
   @Operation(
     'Take the last change of status back',
-    `Whoever made it, unless \`changed_at\` says which one is meant, within ${UNDO_MINUTES} minutes; one by partners’ reports while it stands. Until then nobody outside hears of a status that was set by hand.`,
+    `Undoes the last change, or the one given by \`changed_at\`, within ${UNDO_MINUTES} minutes; a change by partners’ reports while it stands. Until then a status set by hand causes no e-mail and no webhook.`,
   )
   @Answers(LeadDetailDto, 'not-found', 'lead-not-found', 'status-not-undoable', 'undo-too-late')
   async undoLeadStatus(
@@ -150,7 +160,7 @@ export class AdminLeadsController {
     'Release a lead that was held as suspected spam',
     'Its owner gets the confirmation, and it is passed on like any other. An erased or lost one need not be released.',
   )
-  @AnswersNothing('not-found', 'lead-not-found', 'lead-not-held')
+  @AnswersNoContent('not-found', 'lead-not-found', 'lead-not-held')
   async releaseLead(@KnownId() id: string): Promise<void> {
     await this.cases.open(id, (leadCase) => releaseLead(leadCase));
   }
@@ -158,7 +168,7 @@ export class AdminLeadsController {
   @Put(':id/municipality')
   @Operation(
     'Say in which municipality the home lies',
-    'For what nobody else can tell, so that partners there are asked. What is asked where it does not lie ends unpaid; whoever was picked while it was unknown is asked still. Said again, nothing changes.',
+    'For a home whose municipality is unknown, so that partners there are asked. Open offers in another place end unpaid; partners picked while it was unknown stay asked. A repeat changes nothing.',
   )
   @Answers(LeadDetailDto, 'not-found', 'lead-not-found', 'lead-closed', 'lead-held', 'lead-merged')
   async placeLead(
@@ -171,10 +181,10 @@ export class AdminLeadsController {
 
   @Delete(':id')
   @Operation(
-    'Erase one person’s request with all that belongs to it, at once and for good',
+    'Erase one person’s request with all that belongs to it, at once and permanently',
     'E-mails, assignments and history go too; a sale keeps its amount, date and status.',
   )
-  @AnswersNothing('not-found', 'lead-not-found')
+  @AnswersNoContent('not-found', 'lead-not-found')
   async deleteLead(@KnownId() id: string): Promise<void> {
     await this.eraseLead.execute(id);
   }

@@ -1,16 +1,23 @@
 import {
   AuditLog,
   Clock,
+  CorrectLead,
   DeleteInactiveLeads,
   DeletionClock,
   EraseLead,
+  EraseStrayFiles,
   EraseStrayMessages,
+  EraseTestLeads,
+  ExportLeads,
   ApplyRetention,
   IdGenerator,
   KeepViews,
   LeadCases,
+  LocateLeads,
   LeadDirectory,
   LeadHistory,
+  LeadPictures,
+  LinkSigner,
   LeadRepository,
   ListLeads,
   MatchingRepository,
@@ -19,26 +26,48 @@ import {
   PartnerApplications,
   RetentionRepository,
   Quotes,
+  QuoteStatistics,
   Reviews,
   SavedViews,
   SentMessages,
+  TestLeads,
   ViewLead,
+  ViewLeadFiles,
   VisitCounts,
+  RelateLeads,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { useCase } from '../platform/wiring/provide.js';
-import { DeleteInactiveJob } from './delete-inactive.job.js';
-import { RetentionJob } from './retention.job.js';
+import { DeleteInactiveJob, RetentionJob } from './retention.job.js';
 import { LeadTableController } from './lead-table.controller.js';
 import { AdminLeadsController } from './leads.controller.js';
+import { SubmitLeadModule } from './submit/submit-lead.module.js';
+import { TelephoneController } from './telephone.controller.js';
 import { ViewsController } from './views/views.controller.js';
+import { LeadFilesController } from './lead-files.controller.js';
+import { RelatedLeadsController } from './related/related-leads.controller.js';
 
 @Module({
   imports: [AssignmentsModule],
-  controllers: [AdminLeadsController, LeadTableController, ViewsController],
+  controllers: [RelatedLeadsController],
+  providers: [useCase(RelateLeads, [LeadDirectory, LeadCases])],
+})
+export class RelatedLeadsModule {}
+
+@Module({
+  imports: [AssignmentsModule, SubmitLeadModule],
+  controllers: [
+    AdminLeadsController,
+    TelephoneController,
+    LeadFilesController,
+    LeadTableController,
+    ViewsController,
+  ],
   providers: [
+    useCase(CorrectLead, [MatchingRepository, LeadCases, LocateLeads]),
     useCase(ListLeads, [LeadDirectory, Clock]),
+    useCase(ExportLeads, [ListLeads, QuoteStatistics]),
     useCase(KeepViews, [SavedViews, IdGenerator]),
     useCase(ViewLead, [
       LeadDirectory,
@@ -47,8 +76,10 @@ import { ViewsController } from './views/views.controller.js';
       LeadHistory,
       Quotes,
       Reviews,
+      LeadPictures,
     ]),
-    useCase(EraseLead, [LeadRepository, LeadCases, EraseStrayMessages, AuditLog]),
+    useCase(ViewLeadFiles, [MatchingRepository, LeadPictures, LinkSigner, Clock]),
+    useCase(EraseLead, [LeadRepository, LeadCases, EraseStrayMessages, AuditLog, EraseStrayFiles]),
     useCase(DeleteInactiveLeads, [
       RetentionRepository,
       EraseLead,
@@ -56,10 +87,13 @@ import { ViewsController } from './views/views.controller.js';
       OwnerConfirmations,
       PartnerApplications,
       DeletionClock,
+      LeadPictures,
+      EraseStrayFiles,
     ]),
     DeleteInactiveJob,
-    useCase(ApplyRetention, [SentMessages, VisitCounts, DeletionClock]),
+    useCase(ApplyRetention, [SentMessages, VisitCounts, DeletionClock, EraseStrayFiles]),
     RetentionJob,
+    useCase(EraseTestLeads, [TestLeads, EraseLead, DeletionClock]),
   ],
   exports: [EraseLead, ListLeads, ViewLead],
 })

@@ -74,10 +74,11 @@ describe('the nightly deletion on two replicas at once, far from UTC', () => {
     await world.take(leadId);
     const sale = await world.api.rows('select id from sale');
     const younger = await other.lead();
+    await world.hasten(leadId);
     const due = `select from notification where state <> 'sent'`;
     await eventually(async () => (await world.api.rows(due)).length === 0 || undefined);
     await world.api.rows(age(leadId, 0));
-    await world.api.rows(age(younger, 60_000));
+    await world.api.rows(age(younger, 3_600_000));
     const traces = [...Object.values(PERSON), NOTE, leadId];
     const before = await everything();
     for (const trace of traces) expect(before).toContain(trace);

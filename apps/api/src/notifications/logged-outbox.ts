@@ -63,7 +63,7 @@ export class LoggedOutbox extends NotificationOutbox {
 
   private trace(notification: Outgoing, cause?: string): void {
     const { lead, kind, attempt } = named(notification);
-    this.traces.tell({
+    this.traces.record({
       name: `send ${kind}`,
       kind: 'client',
       startedAt: this.claimedAt.get(notification) ?? Date.now(),

@@ -3,6 +3,7 @@ import { Post } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Count } from '../platform/contract/shown.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
+import { KnownId } from '../platform/validation/field.js';
 
 export class ResendReportDto {
   @Count(3) sentCount!: number;
@@ -32,5 +33,20 @@ export class NotificationsController {
   @Answers(ResendReportDto)
   async resendNotifications(): Promise<ResendReportDto> {
     return toResendReportDto(await this.missing.execute());
+  }
+}
+
+@AdminController('leads/:leadId/notifications')
+export class LeadNotificationsController {
+  constructor(private readonly missing: ResendNotifications) {}
+
+  @Post('resend')
+  @Operation(
+    'Send every e-mail about one lead that is missing',
+    'Never sent, or given up after failures. Of an unknown lead there are none.',
+  )
+  @Answers(ResendReportDto, 'not-found')
+  async resendLeadNotifications(@KnownId('leadId') leadId: string): Promise<ResendReportDto> {
+    return toResendReportDto(await this.missing.execute({ leadId }));
   }
 }

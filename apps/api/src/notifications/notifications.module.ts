@@ -8,23 +8,56 @@ import {
   NotificationRecords,
   OperatorSettings,
   ResendNotifications,
+  DeliveryNudge,
 } from '@boligstyling/application';
 import {
   Module,
   type BeforeApplicationShutdown,
   Injectable,
   type OnApplicationShutdown,
+  type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { useCase } from '../platform/wiring/provide.js';
-import { DeliverDueJob } from './deliver-due.job.js';
-import { LeadNotificationsController } from './lead-notifications.controller.js';
-import { NotificationsController } from './notifications.controller.js';
-import { inTimeToStop } from '../platform/jobs/in-time-to-stop.js';
+import {
+  LeadNotificationsController,
+  NotificationsController,
+} from './notifications.controller.js';
+import { inTimeToStop, Jobs } from '../platform/jobs/jobs.js';
+import { Cron, CronExpression } from '@nestjs/schedule';
 
 /**
- * At the stop, claims no more e-mails and finishes those being sent. Slow ones fail and are retried
- * later.
+ * With retries and those of crashed replicas, whose lease of 30 seconds runs out at most 10 seconds
+ * earlier.
  */
+@Injectable()
+class DeliverDueJob implements OnApplicationBootstrap {
+  constructor(private readonly delivery: DeliveryNudge) {}
+
+  onApplicationBootstrap(): void {
+    this.delivery.nudge();
+  }
+
+  @Cron(CronExpression.EVERY_10_SECONDS)
+  run(): void {
+    this.delivery.nudge();
+  }
+}
+
+@Injectable()
+export class ImmediateDelivery extends DeliveryNudge {
+  constructor(
+    private readonly delivery: DeliverNotifications,
+    private readonly jobs: Jobs,
+  ) {
+    super();
+  }
+
+  override nudge(): void {
+    this.jobs.follow('delivery', this.delivery.start());
+  }
+}
+
+/** Claims no more e-mails and finishes those being sent. Slow ones fail and are retried later. */
 @Injectable()
 export class Drain implements BeforeApplicationShutdown, OnApplicationShutdown {
   private drained: Promise<void> | undefined;

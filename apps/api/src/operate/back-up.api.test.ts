@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { InMemoryFileStore } from '@boligstyling/application/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { Database } from '@boligstyling/adapters-postgres';
@@ -10,6 +11,12 @@ import { backUp, restore } from './back-up.js';
 
 /** Line ends as people paste them into forms; `node:readline` also ends lines at the second. */
 const NAME = 'Åse\n\u2028Nordmann';
+
+const PICTURE = '0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f.webp';
+
+async function* one(text: string) {
+  yield Buffer.from(text);
+}
 
 describe('a backup in a file', () => {
   let from: TestDatabase;
@@ -37,20 +44,26 @@ describe('a backup in a file', () => {
       .finally(() => database.close());
   };
   const file = (name: string) => join(folder, name);
+  const files = new InMemoryFileStore();
   const backedUp = (name = 'backup', options: { recipient?: string; replace?: boolean } = {}) =>
-    backUp(from.url, file(name), { recipient: '', replace: false, ...options });
+    backUp(from.url, file(name), files, { recipient: '', replace: false, ...options });
   const names = async () => run(to, 'select name from saved_view');
 
   it('gets its name after verification, and restores the same data', async () => {
-    expect(await backedUp()).toEqual({ schema: expect.stringMatching(/^\d{4}-/), rows: 1 });
+    await files.put(PICTURE, one('a picture'));
+    const held = { schema: expect.stringMatching(/^\d{4}-/), rows: 1, files: 1 };
+    expect(await backedUp()).toEqual(held);
     expect(await readdir(folder)).toEqual(['backup']);
-    expect(await restore(to.url, file('backup'), '', 0)).toBe(1);
+    const again = new InMemoryFileStore();
+    const restored = { rows: 1, files: 1, damaged: [] };
+    expect(await restore(to.url, file('backup'), '', again, 0)).toEqual(restored);
+    expect(String(Buffer.from(again.files.get(PICTURE)?.bytes ?? []))).toBe('a picture');
     expect(await names()).toEqual([{ name: NAME }]);
   });
 
   it('neither bills nor asks for reviews before the morning after its restore', async () => {
     await backedUp();
-    await restore(to.url, file('backup'), '', 0);
+    await restore(to.url, file('backup'), '', files, 0);
     const done = await run(to, 'select name from job_run order by name');
     expect(done).toEqual([{ name: 'invoices' }, { name: 'review-requests' }]);
   });
@@ -67,7 +80,7 @@ describe('a backup in a file', () => {
     expect(await backedUp('backup', { recipient })).toMatchObject({ rows: 1 });
     const [, ...header] = (await readFile(file('backup'), 'latin1')).split('\n');
     expect(header.filter((line) => line.startsWith('-> '))).toHaveLength(1);
-    expect(await restore(to.url, file('backup'), file('key'), 0)).toBe(1);
+    expect(await restore(to.url, file('backup'), file('key'), files, 0)).toMatchObject({ rows: 1 });
   });
 
   it('replaces another only if told to', async () => {
@@ -75,7 +88,7 @@ describe('a backup in a file', () => {
     await expect(backedUp()).rejects.toThrow(/^There is a file .+ already: .+ --replace/);
     expect(await readFile(file('backup'), 'utf8')).toBe('yesterday’s');
     await backedUp('backup', { replace: true });
-    expect(await restore(to.url, file('backup'), '', 0)).toBe(1);
+    expect(await restore(to.url, file('backup'), '', files, 0)).toMatchObject({ rows: 1 });
   });
 
   it('ignores the remains of an aborted one', async () => {
@@ -88,7 +101,7 @@ describe('a backup in a file', () => {
   it('that cannot be written leaves nothing, and gives the reason in a sentence', async () => {
     await expect(backedUp('none/backup')).rejects.toThrow(`There is no folder ${file('none')}.`);
     await expect(
-      backUp('postgres://127.0.0.1:9/none', file('backup'), {
+      backUp('postgres://127.0.0.1:9/none', file('backup'), files, {
         recipient: '',
         replace: false,
       }),
@@ -107,7 +120,7 @@ describe('a backup in a file', () => {
   });
 
   it('that is missing is reported in a sentence', async () => {
-    await expect(restore(to.url, file('backup'), '', 0)).rejects.toThrow(
+    await expect(restore(to.url, file('backup'), '', files, 0)).rejects.toThrow(
       `There is no file ${file('backup')}.`,
     );
   });
@@ -120,7 +133,7 @@ describe('a backup in a file', () => {
       const recipient = kind === 'encrypted' ? await identityToRecipient(key) : '';
       await backedUp('backup', { recipient });
       await truncate(file('backup'), (await stat(file('backup'))).size - 20);
-      await expect(restore(to.url, file('backup'), file('key'), 0)).rejects.toThrow(
+      await expect(restore(to.url, file('backup'), file('key'), files, 0)).rejects.toThrow(
         `${file('backup')} is damaged, or was cut off: nothing was restored.`,
       );
       expect(await names()).toEqual([]);

@@ -4,49 +4,58 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { exportDatabase, importDatabase, verifyBackup } from '@boligstyling/adapters-postgres';
+import type { FileContent, FileStore } from '@boligstyling/application';
+import { fileLines, type FilesRead, readFiles } from './backup-stored-files.js';
 import { linesOf, opened, OwnReading, sealed } from './backup-files.js';
 import type { Job } from '../platform/jobs/jobs.js';
-import { PRODUCT_VERSION } from '../platform/system/product-version.js';
+import { PRODUCT_VERSION } from '../platform/system/project-file.js';
 
-/** Long enough to see a running product, which queries its database three times meanwhile. */
+/** A running product queries its database three times meanwhile. */
 export const LOOK_FOR_PRODUCT_MS = 3_000;
 
 /**
  * A restored backup does not know this morning's e-mails, so these jobs count as done until the
- * next morning, which leaves time to record them.
+ * next morning.
  */
 const DONE_JOBS: readonly Job[] = ['invoices', 'review-requests'];
 
 export interface BackupOptions {
-  /** An age recipient, the only reader. Empty: unencrypted. */
   readonly recipient: string;
-  /** True overwrites an existing backup and the remains of an aborted one. */
+  /** Overwrites an existing backup and the remains of an aborted one. */
   readonly replace: boolean;
 }
 
 /**
- * Writes the database into a file, which gets its name only after it was read back completely.
+ * The file gets its name only after it was read back.
  *
  * @returns the counts of the verified backup
- * @throws Error when the file exists, or cannot be written or read back; then there is no new file
+ * @throws Error when the file exists, or cannot be written or read back
  */
-export async function backUp(url: string, file: string, { recipient, replace }: BackupOptions) {
+export async function backUp(
+  url: string,
+  file: string,
+  store: FileStore,
+  { recipient, replace }: BackupOptions,
+) {
   const part = `${file}.part`;
   if (!replace) await requireFree(file, part);
   await rm(part, { force: true });
   const own = new OwnReading();
   try {
-    // Opened before anything can fail: a stream that opens it lazily could recreate a removed file.
+    // Opened before anything can fail: a lazy stream could recreate a removed file.
     const target = (await open(part, 'wx', 0o600)).createWriteStream({ flush: true });
-    const lines = withLineEnds(exportDatabase(url, PRODUCT_VERSION));
+    const lines = withLineEnds(rowsAndFiles(url, store));
     const seal = async function* (zipped: AsyncIterable<Buffer>) {
       yield* await sealed(Readable.from(zipped), recipient, own);
     };
     // In one pipeline a fault in any part ends all others, the connection to the database too.
     await pipeline(lines, createGzip(), seal, target);
-    const held = await verifyBackup(linesOf(await opened(part, own)));
+    const written = asOne(linesOf(await opened(part, own)));
+    const held = await verifyBackup(written);
+    const { damaged, files } = await readFiles(written, drained);
+    if (damaged.length > 0) throw new Error(`${damaged.join(', ')} was not written rightly.`);
     await rename(part, file);
-    return held;
+    return { ...held, files };
   } catch (error) {
     await rm(part, { force: true });
     throw whyNotWritten(file, error);
@@ -66,22 +75,49 @@ function whyNotWritten(file: string, cause: unknown): unknown {
 }
 
 /**
- * Restores a backup into an empty, unused database.
+ * Into an empty, unused database.
  *
  * @param identityFile holds the key of an encrypted backup
- * @returns the number of rows
- * @throws Error when there is no such file, or what `importDatabase` throws
+ * @returns the number of rows and files, and the names of damaged files
+ * @throws Error when there is no such file, or as `importDatabase`
  */
 export async function restore(
   url: string,
   file: string,
   identityFile: string,
+  store: Pick<FileStore, 'put'>,
   lookForMs = LOOK_FOR_PRODUCT_MS,
-): Promise<number> {
+): Promise<FilesRead & { readonly rows: number }> {
   const stats = await stat(file).catch(() => undefined);
   if (!stats?.isFile()) throw new Error(`There is no file ${file}.`);
   const lines = wholeLines(file, await opened(file, identityFile));
-  return importDatabase(url, lines, { lookForMs, doneJobs: DONE_JOBS });
+  const keep = (name: string, content: FileContent) => store.put(name, content);
+  let read: FilesRead = { files: 0, damaged: [] };
+  const behindRows = async (rest: AsyncIterator<string>) => {
+    read = await readFiles(rest, keep);
+  };
+  const rows = await importDatabase(url, lines, { lookForMs, doneJobs: DONE_JOBS, behindRows });
+  return { rows, ...read };
+}
+
+async function* rowsAndFiles(url: string, store: FileStore): AsyncGenerator<string> {
+  yield* exportDatabase(url, PRODUCT_VERSION);
+  yield* fileLines(store);
+}
+
+/** Goes on where an earlier reader stopped. */
+function asOne(lines: AsyncIterable<string>): AsyncIterableIterator<string> {
+  const iterator = lines[Symbol.asyncIterator]();
+  const one = { next: () => iterator.next(), [Symbol.asyncIterator]: () => one };
+  return one;
+}
+
+/** Reads each file to its end and keeps none, for a trial. */
+export const READ_ALONE: Pick<FileStore, 'put'> = { put: drained };
+
+async function drained(_: string, content: FileContent): Promise<void> {
+  const pieces = content[Symbol.asyncIterator]();
+  while (!(await pieces.next()).done);
 }
 
 /** Wraps errors of reading only, not those of the consumer. */

@@ -13,10 +13,7 @@ const ARMOUR = {
   end: '-----END AGE ENCRYPTED FILE-----',
 };
 
-/**
- * A second recipient in memory, because a backup for another recipient could not be read back. It
- * leaves nothing in the file.
- */
+/** A second recipient in memory, because a backup for another could not be read back. */
 export class OwnReading implements Recipient, Identity {
   private key: Uint8Array | null = null;
 
@@ -31,10 +28,10 @@ export class OwnReading implements Recipient, Identity {
 }
 
 /**
- * Encrypts in the format of age, so that the program `age` opens it too.
+ * In the format of `age`.
  *
- * @param recipients such as `age1…`, several with spaces or commas between them, each of whom can
- *   open it; none leaves the bytes as they are
+ * @param recipients such as `age1…`, with spaces or commas between; none leaves the bytes as they
+ * are
  * @param own opens them too
  * @throws Error for an invalid recipient
  */
@@ -58,10 +55,7 @@ export async function sealed(
 }
 
 /**
- * The content of a backup, encrypted or not.
- *
- * @param key the file of the key, as `age-keygen` writes it, or the in-memory recipient; needed for
- *   an encrypted backup
+ * @param key the file of the key, as `age-keygen` writes it, or the in-memory recipient
  * @throws Error for a missing or wrong key; while reading, for a changed byte
  */
 export async function opened(file: string, key: string | OwnReading): Promise<Readable> {
@@ -86,7 +80,7 @@ export async function opened(file: string, key: string | OwnReading): Promise<Re
   return plain.pipe(unzipped);
 }
 
-/** Bytes in armour; the seal inside shows whether any is missing or changed. */
+/** The seal inside shows if any byte is missing or changed. */
 async function* withoutArmour(text: Readable): AsyncGenerator<Buffer> {
   for await (const line of linesOf(text)) {
     if (line.startsWith(ARMOUR.end)) return;
@@ -94,9 +88,7 @@ async function* withoutArmour(text: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/**
- * Splits at line feeds only. `node:readline` also splits at U+2028, which people paste into forms.
- */
+/** At line feeds only: `node:readline` also splits at U+2028, which people paste into forms. */
 export async function* linesOf(text: Readable): AsyncGenerator<string> {
   let begun = '';
   for await (const chunk of text.setEncoding('utf8')) {
@@ -110,11 +102,6 @@ export async function* linesOf(text: Readable): AsyncGenerator<string> {
   if (begun) yield begun;
 }
 
-/**
- * Compares the first bytes of a file.
- *
- * @param bytes one character per byte
- */
 export async function beginsWith(file: string, bytes: string): Promise<boolean> {
   const handle = await open(file);
   try {

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,19 +17,18 @@ describe('a command from a terminal', () => {
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'commands-'))));
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  const said = (words: string[], settings: Record<string, string>) => {
-    const env = { PATH: process.env['PATH'] ?? '', ...settings };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...PROGRAM, ...words], {
-      env,
-      encoding: 'utf8',
+  const said = (words: string[], settings: Record<string, string>) =>
+    new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
+      const env = { PATH: process.env['PATH'] ?? '', ...settings };
+      execFile(process.execPath, [...PROGRAM, ...words], { env }, (fault, stdout, stderr) =>
+        resolve({ status: fault ? fault.code : 0, stdout, stderr }),
+      );
     });
-    return { status, stdout, stderr };
-  };
 
   it.each(['import-postal-codes', 'erase'])(
     'creates no database if the settings name none: %s',
     async (command) => {
-      const { status, stderr } = said([command, here('commands.ts')], { DATA_DIR: folder });
+      const { status, stderr } = await said([command, here('commands.ts')], { DATA_DIR: folder });
       expect([status, stderr]).toEqual([
         1,
         expect.stringMatching(/^There is no database in \S+: set DATABASE_URL, or DATA_DIR/),
@@ -39,7 +38,7 @@ describe('a command from a terminal', () => {
   );
 
   it('neither opens nor creates a database to print a role’s grants', async () => {
-    const { status, stdout } = said(['grants', 'one'], { DATA_DIR: folder });
+    const { status, stdout } = await said(['grants', 'one'], { DATA_DIR: folder });
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^grant .+ to "one";\n/)]);
     expect(await readdir(folder)).toEqual([]);
   });
@@ -47,7 +46,7 @@ describe('a command from a terminal', () => {
   it('names the database that it used, without the login', async () => {
     const database = await createTestDatabase();
     const { host, pathname, password } = new URL(database.url);
-    const { stdout } = said(['migrate'], { DATABASE_URL: database.url, DATA_DIR: folder });
+    const { stdout } = await said(['migrate'], { DATABASE_URL: database.url, DATA_DIR: folder });
     await database.drop();
     expect(stdout).toMatch(/^The schema of the database \S+ is \d{4}-/);
     expect(stdout).toContain(`${host}${pathname} is`);
@@ -59,7 +58,7 @@ describe('a command from a terminal', () => {
     async (command) => {
       const [own, other] = [await createTestDatabase(), await createTestDatabase()];
       const file = join(folder, 'given');
-      const { status, stderr } = said([command, ...(command === 'migrate' ? [] : [file])], {
+      const { status, stderr } = await said([command, ...(command === 'migrate' ? [] : [file])], {
         MIGRATION_URL: own.url,
         DATABASE_URL: asWorker(other.url),
         DATA_DIR: folder,
@@ -110,11 +109,12 @@ describe('a command from a terminal', () => {
     );
     await owner.close();
     const file = join(folder, 'backup.json.gz');
-    expect(said(['backup', file], { DATABASE_URL: from.url, DATA_DIR: folder }).status).toBe(0);
+    const backedUp = await said(['backup', file], { DATABASE_URL: from.url, DATA_DIR: folder });
+    expect(backedUp.status).toBe(0);
     await from.drop();
     const restored = async (settings: Record<string, string>) => {
       const to = await createTestDatabase();
-      const { stdout } = said(['restore', file], {
+      const { stdout } = await said(['restore', file], {
         DATABASE_URL: to.url,
         DATA_DIR: folder,
         ...settings,
@@ -122,28 +122,34 @@ describe('a command from a terminal', () => {
       await to.drop();
       return stdout;
     };
-    expect(await restored({ SECRETS_KEY: key })).toMatch(/^Restored 1 rows into \S.+\.\n$/);
-    const others: Record<string, string>[] = [
+    const withKey = join(folder, 'with-key');
+    await mkdir(withKey);
+    await writeFile(join(withKey, 'secrets-key'), key);
+    // Together, because each looks for a running product for seconds.
+    const settings: Record<string, string>[] = [
+      { SECRETS_KEY: key },
       { SECRETS_KEY: 'another key, that is long enough too' },
       {},
+      { DATA_DIR: withKey },
     ];
-    for (const settings of others) {
-      const stdout = await restored(settings);
+    const [same, other, none, kept] = await Promise.all(settings.map(restored));
+    expect(same).toMatch(/^Restored 1 rows into \S.+\.\n$/);
+    for (const stdout of [other, none]) {
       expect(stdout).toMatch(/^Restored 1 rows/);
       expect(stdout).toContain(
         'SECRETS_KEY opens none of 1 sealed secret: the login codes of 1 user are refused',
       );
       expect(stdout).toContain('npm run reset-person');
     }
-    await writeFile(join(folder, 'secrets-key'), key);
-    expect(await restored({})).not.toContain('SECRETS_KEY');
+    expect(kept).toMatch(/^Restored 1 rows/);
+    expect(kept).not.toContain('SECRETS_KEY');
   });
 
   it('that needs the tables’ owner but logs in as another role names the missing setting', async () => {
     const database = await createTestDatabase();
     const file = join(folder, 'backup.json.gz');
     const asOwner = (words: string[]) => said(words, { DATABASE_URL: database.url });
-    expect(asOwner(['backup', file]).status).toBe(0);
+    expect((await asOwner(['backup', file])).status).toBe(0);
     const asServing = (words: string[]) =>
       said(words, { DATABASE_URL: asWorker(database.url), DATA_DIR: folder });
     const missing =
@@ -156,10 +162,13 @@ describe('a command from a terminal', () => {
       ['last-invoice', '202600057'],
       ['clock-is-right', '2026-11-26'],
     ])
-      expect(asServing(words)).toMatchObject({ status: 1, stderr: expect.stringMatching(missing) });
+      expect(await asServing(words)).toMatchObject({
+        status: 1,
+        stderr: expect.stringMatching(missing),
+      });
     await execute('drop schema public cascade; create schema public');
     await owner.close();
-    expect(asServing(['restore', file])).toMatchObject({
+    expect(await asServing(['restore', file])).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(missing),
     });

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   Database,
   grantsTo,
@@ -6,6 +7,7 @@ import {
   migrate,
   migrateDown,
   numberInvoicesAfter,
+  onScratchDatabase,
   PostgresAdminSessions,
   PostgresAuditLog,
   PostgresDeletionTimes,
@@ -13,28 +15,39 @@ import {
   PostgresUserRepository,
   PostgresPostalRegister,
   PostgresSealedSecrets,
+  PostgresStoredFiles,
   requireOneDatabase,
   requireTables,
   roleOf,
   startEmbeddedPostgres,
 } from '@boligstyling/adapters-postgres';
-import { CountUnopenedSecrets, ImportPostalCodes } from '@boligstyling/application';
-import { backUp, LOOK_FOR_PRODUCT_MS, restore } from './back-up.js';
+import { openFileStore } from '@boligstyling/adapters-files';
+import {
+  CountUnopenedSecrets,
+  fileIdOf,
+  fileName,
+  type FileStore,
+  ImportPostalCodes,
+} from '@boligstyling/application';
+import { backUp, LOOK_FOR_PRODUCT_MS, READ_ALONE, restore } from './back-up.js';
 import { type Config, parseConfig } from '../config/config.js';
 import { embeddedFolder, ownerUrlOf, shownDatabase, workerOf } from './database-roles.js';
 import { erasingAlone } from './erasing-alone.js';
-import { believeClock } from '../leads/believe-clock.js';
-import { eraseAgain } from '../leads/erase-again.js';
+import { believeClock, eraseAgain } from '../leads/erase-again.js';
 import { resetFromTerminal } from '../users/reset-from-terminal.js';
 import { AesSecretBox } from '../platform/secrets/aes-secret-box.js';
-import { knownSecretsKey, knownSessionSecret } from '../platform/secrets/kept-secrets.js';
-import { unopenedSecretsText } from '../platform/secrets/unopened-secrets-text.js';
-import { saidInTerminal } from './said-in-terminal.js';
-import { type Command, terminalOrder } from './terminal-order.js';
-import { linesOfLog } from './lines-of-log.js';
+import {
+  keptSecret,
+  knownSecretsKey,
+  knownSessionSecret,
+  SECRETS_KEY,
+  unopenedSecretsText,
+} from '../platform/secrets/kept-secrets.js';
+import { importHistory } from './import-history.js';
+import { terminalText, type Command, terminalOrder, linesOfLog } from './terminal.js';
 
 interface Order {
-  readonly replace: boolean;
+  readonly options: readonly string[];
   readonly worker: string | undefined;
   /** Names the database, so that a wrong one is noticed. */
   readonly database: string;
@@ -46,32 +59,50 @@ const COMMANDS: Record<
   DatabaseCommand,
   (url: string, given: string, config: Config, order: Order) => Promise<string>
 > = {
-  backup: async (url, file, config, { replace }) => {
+  backup: async (url, file, config, { options }) => {
     const recipient = config.backupRecipient;
-    const { rows, schema } = await backUp(url, file, { recipient, replace });
+    const store = openFileStore(config);
+    const replace = options.includes('--replace');
+    const { files, rows, schema } = await backUp(url, file, store, { recipient, replace });
     await noteBackup(url, config);
-    const held = `The database is in ${file}, read back to its end: ${rows} rows of the schema ${schema}`;
+    const held = `The database is in ${file}, read back to its end: ${rows} rows of the schema ${schema}, and ${files} files`;
     return recipient
       ? `${held}, for whoever has the key of ${recipient}.`
       : `${held}. It holds personal data: keep it as safe as the product.`;
   },
   restore: async (url, file, config, { database }) => {
     const key = await knownSecretsKey(config);
-    const rows = await restore(url, file, config.backupIdentityFile);
-    const restored = `Restored ${rows} rows into the database ${database}.`;
+    const store = openFileStore(config);
+    const { damaged, files, rows } = await restore(url, file, config.backupIdentityFile, store);
+    const restored = `Restored ${rows} rows into the database ${database}, and ${files} files.`;
+    const missing = await withDatabase(url, config, 1, ({ orm }) => missingFiles(store, orm));
     const unopened = await withDatabase(url, config, 1, ({ orm }) =>
       new CountUnopenedSecrets(new PostgresSealedSecrets(orm), new AesSecretBox(key)).execute(),
     );
-    return [restored, unopenedSecretsText(unopened) ?? []].flat().join('\n');
+    const lost = [...new Set([...damaged, ...missing])].map((name) => `Missing: ${name}`);
+    return [restored, lost, unopenedSecretsText(unopened) ?? []].flat().join('\n');
   },
   erase: async (url, file, config) => {
     await migrate(url);
     return withDatabase(url, config, 2, async (database) => {
-      const erasing = erasingAlone(database, config.mailFolder);
+      const erasing = erasingAlone(database, config);
       const audit = new PostgresAuditLog(database.orm);
       const { named, erased } = await eraseAgain(erasing, audit, linesOfLog(file));
       return `Of ${named} requests and applications that ${file} says were erased, ${erased} were here and are erased now.`;
     });
+  },
+  import: async (url, folder, config, { options }) => {
+    await migrate(url);
+    const isKept = options.includes('--store');
+    const secretsKey = config.secretsKey || (await keptSecret(config.dataDir, SECRETS_KEY));
+    if (isKept) console.log(await backUpBefore(url, config));
+    return withDatabase(url, config, 2, (database) =>
+      importHistory(database, folder, secretsKey, {
+        ...{ isKept, withoutBadLines: options.includes('--without-bad-lines') },
+        say: (line) => console.log(line),
+        progress: showProgress,
+      }),
+    );
   },
   'import-postal-codes': async (url, file, config) => {
     await migrate(url);
@@ -101,7 +132,7 @@ const COMMANDS: Record<
     withDatabase(url, config, 1, ({ orm }) => believeClock(new PostgresDeletionTimes(orm), today)),
   migrate: async (url, _, __, { worker, database }) => {
     const onHeld = () => console.log('Somebody holds a table that it changes; trying again.');
-    return `The schema of the database ${database} is ${await migrate(url, { worker, onHeld })}.`;
+    return `The schema of the database ${database} is ${await migrate(url, { worker, onLocked: onHeld })}.`;
   },
   'migrate-down': async (url) => {
     const name = await migrateDown(url, LOOK_FOR_PRODUCT_MS);
@@ -109,7 +140,38 @@ const COMMANDS: Record<
   },
 };
 
-/** Commands that make no sense in a new database: an empty one means wrong settings. */
+/** Files that rows name and the store lacks. */
+async function missingFiles(store: FileStore, orm: Database['orm']): Promise<string[]> {
+  const present = new Set<string>();
+  for await (const { name } of store.list()) present.add(fileIdOf(name) ?? '');
+  const named = await new PostgresStoredFiles(orm).named(new Date());
+  return named.filter((id) => !present.has(id)).map((id) => fileName(id));
+}
+
+/** Restored once for a trial, so that an import can be taken back. */
+async function backUpBefore(url: string, config: Config) {
+  const { dataDir, backupRecipient, backupIdentityFile } = config;
+  const folder = join(dataDir, 'backups');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `before-import-${new Date().toISOString().replaceAll(':', '')}.backup`);
+  const store = openFileStore(config);
+  await backUp(url, file, store, { recipient: backupRecipient, replace: false });
+  if (backupRecipient && !backupIdentityFile) {
+    return `A backup is in ${file}, read back to its end; its key is not here, so it was not restored.`;
+  }
+  const { rows } = await onScratchDatabase(url, (scratch) =>
+    restore(scratch, file, backupIdentityFile, READ_ALONE, 0),
+  );
+  return `A backup is in ${file}: ${rows} rows, restored once into a database of its own.`;
+}
+
+/** Written over on a terminal, and left out elsewhere. */
+function showProgress(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`);
+  else console.error(line);
+}
+
+/** An empty database means wrong settings. */
 const OF_WHAT_IS_THERE: readonly DatabaseCommand[] = [
   'backup',
   'erase',
@@ -120,7 +182,7 @@ const OF_WHAT_IS_THERE: readonly DatabaseCommand[] = [
   'migrate-down',
 ];
 
-/** Commands that refuse a database with connections; a pooler would keep one after a check. */
+/** They refuse a database with connections; a pooler would keep one after a check. */
 const ALONE: readonly DatabaseCommand[] = ['restore', 'migrate-down'];
 
 function bytesOf(file: string): Promise<Buffer> {
@@ -143,7 +205,7 @@ async function withDatabase<T>(
   }
 }
 
-/** Names the missing setting if the settings only have a role that does not own the tables. */
+/** Names the missing setting if the role does not own the tables. */
 function asOwner<T>(url: string, work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {
     if (!lacksRight(error)) throw error;
@@ -154,7 +216,6 @@ function asOwner<T>(url: string, work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Lets the metrics report the age of the last backup. */
 function noteBackup(url: string, config: Config): Promise<void> {
   return withDatabase(url, config, 1, async ({ orm }) => {
     const noting = new PostgresJobRuns(orm).succeeded('backup', new Date());
@@ -167,7 +228,7 @@ function noteBackup(url: string, config: Config): Promise<void> {
 async function onDatabase(
   command: DatabaseCommand,
   given: string,
-  replace: boolean,
+  options: readonly string[],
 ): Promise<string> {
   const mustExist = OF_WHAT_IS_THERE.includes(command);
   const config = parseConfig({ ...process.env, NODE_ENV: 'development' });
@@ -180,7 +241,7 @@ async function onDatabase(
       });
   try {
     const worker = workerOf(config, embedded);
-    const order = { replace, worker, database: shownDatabase(config) };
+    const order = { options, worker, database: shownDatabase(config) };
     const url = ownerUrlOf(config, embedded);
     if (config.migrationUrl && config.databaseUrl && !ALONE.includes(command)) {
       await requireOneDatabase(config.migrationUrl, config.databaseUrl);
@@ -195,11 +256,10 @@ async function onDatabase(
 }
 
 try {
-  const { command, given, replace } = terminalOrder(process.argv.slice(2));
-  // Needs no database.
+  const { command, given, options } = terminalOrder(process.argv.slice(2));
   if (command === 'grants') console.log(`${grantsTo(given).join(';\n')};`);
-  else console.log(await onDatabase(command, given, replace));
+  else console.log(await onDatabase(command, given, options));
 } catch (error) {
-  console.error(saidInTerminal(error));
+  console.error(terminalText(error));
   process.exitCode = 1;
 }

@@ -5,7 +5,6 @@ import { withoutLogin } from '../config/shown-settings.js';
 
 type DatabaseUrls = Pick<Config, 'databaseUrl' | 'migrationUrl'>;
 
-/** Address with the owner's login, for migrations, backups and restores. */
 export function ownerUrlOf(config: DatabaseUrls, embedded: { url: string } | undefined): string {
   return config.migrationUrl ?? config.databaseUrl ?? embedded?.url ?? '';
 }
@@ -14,13 +13,12 @@ export function embeddedFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'postgres');
 }
 
-/** The database of {@link ownerUrlOf} for messages, without its login. */
 export function shownDatabase(config: DatabaseUrls & Pick<Config, 'dataDir'>): string {
   const url = ownerUrlOf(config, undefined);
   return url ? withoutLogin(url) : `in ${embeddedFolder(config)}`;
 }
 
-/** The serving role, which gets grants on the tables; undefined if it owns them. */
+/** Gets grants on the tables; undefined if it owns them. */
 export function workerOf(
   config: DatabaseUrls,
   embedded: { url: string; workerUrl: string } | undefined,

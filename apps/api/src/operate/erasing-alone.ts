@@ -5,16 +5,21 @@ import {
   PostgresMatchingRepository,
   PostgresPartnerApplications,
   PostgresRetentionRepository,
+  PostgresStoredFiles,
 } from '@boligstyling/adapters-postgres';
+import { openFileStore } from '@boligstyling/adapters-files';
 import { MessageFolder } from '@boligstyling/adapters-mail';
 import {
   CaseWork,
   EraseApplication,
   EraseLead,
+  EraseStrayFiles,
   EraseStrayMessages,
+  FileStoreUse,
   LeadCases,
 } from '@boligstyling/application';
 import { DEFAULT_ANSWER_HOURS } from '@boligstyling/domain';
+import type { Config } from '../config/config.js';
 import { SystemClock } from '../platform/system/system-clock.js';
 import { UuidV7Generator } from '../platform/system/uuid-v7-generator.js';
 
@@ -22,19 +27,19 @@ import { UuidV7Generator } from '../platform/system/uuid-v7-generator.js';
 const POLICY = { answerHours: DEFAULT_ANSWER_HOURS, automatic: false };
 const NOBODY = { nudge: () => undefined };
 
-/**
- * Erases leads and applications outside the serving process, as from a terminal.
- *
- * @param mailFolder folder of e-mails kept as files
- */
-export function erasingAlone({ orm }: Pick<Database, 'orm'>, mailFolder: string) {
-  const work = new CaseWork(new UuidV7Generator(), new SystemClock(), POLICY);
+/** @param config names the folders of e-mails and the store of files */
+export function erasingAlone({ orm }: Pick<Database, 'orm'>, config: Config) {
+  const clock = new SystemClock();
+  const work = new CaseWork(new UuidV7Generator(), clock, POLICY);
   const cases = new LeadCases(new PostgresMatchingRepository(orm), work, NOBODY, NOBODY);
-  const kept = new MessageFolder(mailFolder);
+  const kept = new MessageFolder(config.mailFolder);
   const strays = new EraseStrayMessages(kept, new PostgresRetentionRepository(orm));
   const audit = new PostgresAuditLog(orm);
+  const [store, stored] = [openFileStore(config), new PostgresStoredFiles(orm)];
+  const use = new FileStoreUse(store, stored, clock);
+  const files = new EraseStrayFiles(store, stored, use, clock);
   return {
-    leads: new EraseLead(new PostgresLeadRepository(orm), cases, strays, audit),
+    leads: new EraseLead(new PostgresLeadRepository(orm), cases, strays, audit, files),
     applications: new EraseApplication(new PostgresPartnerApplications(orm), strays),
   };
 }

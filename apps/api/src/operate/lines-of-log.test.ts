@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { linesOfLog } from './lines-of-log.js';
+import { linesOfLog } from './terminal.js';
 
 const LINES = Array.from({ length: 5_000 }, (_, row) => `{"msg":"erased","lead":"Åse ${row}"}`);
 const linesIn = (file: string) => Readable.from(linesOfLog(file)).toArray();

@@ -3,7 +3,7 @@ import { GOOD_PASSWORD_LENGTH, newPasswordError, PASSWORD_MAX_LENGTH } from '@bo
 import { hashPassword } from '../users/sign-in/argon2.js';
 import { ZxcvbnPasswords } from '../users/sign-in/zxcvbn-passwords.js';
 
-/** Reads a password from standard input, because other users see a command line. */
+/** From standard input, because other users see a command line. */
 async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) process.stderr.write('New administrator password: ');
   const silent = { input: process.stdin, output: undefined, terminal: process.stdin.isTTY };

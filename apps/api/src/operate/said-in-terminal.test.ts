@@ -1,13 +1,13 @@
 import { DomainError, parsePostalRegister } from '@boligstyling/domain';
 import { samplePostalRegister } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
-import { saidInTerminal } from './said-in-terminal.js';
+import { terminalText } from './terminal.js';
 
 const saidOf = (lines: readonly string[]) => {
   try {
     parsePostalRegister(lines.join('\n'));
   } catch (error) {
-    return saidInTerminal(error);
+    return terminalText(error);
   }
   throw new Error('It was taken for whole');
 };
@@ -39,12 +39,12 @@ describe('the terminal text of an error', () => {
     const error = Object.assign(new DomainError('storage-unavailable'), {
       cause: { code: '53100' },
     });
-    expect(saidInTerminal(error)).toMatch(/^The database is away, full .+ \(53100\)\.$/);
+    expect(terminalText(error)).toMatch(/^The database is away, full .+ \(53100\)\.$/);
   });
 
   it('contains the code of an unexpected domain error, and the message of any other', () => {
-    expect(saidInTerminal(new DomainError('last-owner'))).toBe('It was refused: last-owner.');
-    expect(saidInTerminal(new Error('There is no file x.'))).toBe('There is no file x.');
-    expect(saidInTerminal('gone')).toBe('gone');
+    expect(terminalText(new DomainError('last-owner'))).toBe('It was refused: last-owner.');
+    expect(terminalText(new Error('There is no file x.'))).toBe('There is no file x.');
+    expect(terminalText('gone')).toBe('gone');
   });
 });

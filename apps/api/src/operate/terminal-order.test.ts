@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { terminalOrder } from './terminal-order.js';
+import { terminalOrder } from './terminal.js';
 
 describe('a command line', () => {
   it.each([
-    [['backup', 'a.gz'], { command: 'backup', given: 'a.gz', replace: false }],
-    [['backup', 'a.gz', '--replace'], { given: 'a.gz', replace: true }],
-    [['backup', '--replace', 'a.gz'], { given: 'a.gz', replace: true }],
+    [['backup', 'a.gz'], { command: 'backup', given: 'a.gz', options: [] }],
+    [['backup', 'a.gz', '--replace'], { given: 'a.gz', options: ['--replace'] }],
+    [['backup', '--replace', 'a.gz'], { given: 'a.gz', options: ['--replace'] }],
+    [['import', 'old', '--store'], { command: 'import', given: 'old', options: ['--store'] }],
     [['clock-is-right', '2026-11-24'], { command: 'clock-is-right', given: '2026-11-24' }],
     [['last-invoice', '202600057'], { command: 'last-invoice', given: '202600057' }],
     [['grants', 'worker'], { command: 'grants', given: 'worker' }],
@@ -22,6 +23,7 @@ describe('a command line', () => {
     [['backup', 'a.gz', '--repalce']],
     [['backup', 'a.gz', 'b.gz']],
     [['restore', 'a.gz', '--replace']],
+    [['import', 'old', '--replace']],
     [['clock-is-right']],
     [['migrate', '0170']],
   ])('is refused, with how to ask: %j', (words) =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { MatchingWorld } from '../testing/matching-world.js';
+import { MatchingWorld, flatPrices } from '../testing/matching-world.js';
 
 describe('the overview of lead origins', () => {
   const world = MatchingWorld.own();
@@ -11,7 +11,7 @@ describe('the overview of lead origins', () => {
     world.api.rows(`update lead set received_at = '${moment}' where id = '${id}'`);
 
   it('counts accepted, won and paid leads', async () => {
-    const partner = await world.partner('Stine', { price_per_assignment: 499.5 });
+    const partner = await world.partner('Stine', { prices: flatPrices(499.5) });
     const campaign = { source: 'city_page', utm_campaign: 'vårsalg' };
     const taken = await world.lead(campaign);
     await world
@@ -23,8 +23,9 @@ describe('the overview of lead origins', () => {
     await world.admin('patch', `/leads/${won}`).send({ status: 'won' }).expect(200);
     await world.lead({ source: 'homepage', location: 'Voss' });
 
-    const spring = { leads: 2, matched: 2, won: 1, revenue: 499.5 };
-    const none = { leads: 1, matched: 0, won: 0, revenue: 0 };
+    const unquoted = { quotes: 0, quoted: 0, chosen: 0, quote_minutes: 0 };
+    const spring = { leads: 2, matched: 2, won: 1, revenue: 499.5, ...unquoted };
+    const none = { leads: 1, matched: 0, won: 0, revenue: 0, ...unquoted };
     expect(await origins('by=utm_campaign')).toEqual({
       origins: [
         { name: 'vårsalg', ...spring },
@@ -94,8 +95,8 @@ describe('the overview of lead origins', () => {
     const { text, headers } = await answer.expect(200);
     expect(headers['content-disposition']).toBe('attachment; filename="kilder.csv"');
     expect(text.split('\r\n').sort()).toEqual([
-      ...['', `"'=cmd|calc";1;0;0;0`, '"Ikke oppgitt";1;0;0;0'],
-      '\ufeff"Kampanje";"Henvendelser";"Tatt";"Vunnet";"Inntekt"',
+      ...['', `"'=cmd|calc";1;0;0;0;0;0;"";0`, '"Ikke oppgitt";1;0;0;0;0;0;"";0'],
+      '\ufeff"Kampanje";"Henvendelser";"Tatt";"Vunnet";"Tilbud";"Med tilbud";"Valgt";"Timer til første tilbud";"Inntekt"',
     ]);
     await world.admin('get', '/origins.csv?by=customer_email').expect(400);
   });

@@ -1,9 +1,10 @@
-import { QUEUE_KINDS } from '@boligstyling/domain';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { norwegianDay, QUEUE_KINDS, snoozeDays } from '@boligstyling/domain';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { logIn } from '../testing/admin-access.js';
 import { eventually } from '../testing/eventually.js';
 import { BUYER } from '../testing/invoice-parties.js';
+import { DeleteSettledMarksJob } from './overview.module.js';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
 import { employ } from '../testing/users-access.js';
 import { WebhookReceiver } from '../testing/webhook-receiver.js';
@@ -20,7 +21,9 @@ const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
 const world = MatchingWorld.own({ MATCHING: 'automatic' });
 beforeEach(() =>
-  world.api.empty('lead, partner, partner_application, one_time_link, webhook_endpoint'),
+  world.api.empty(
+    'lead, partner, partner_application, one_time_link, webhook_endpoint, queue_mark',
+  ),
 );
 
 interface Share {
@@ -55,7 +58,7 @@ describe('the queue of cases', () => {
     const [{ id: assignment_id }] = (await world.admin('get', `/leads/${id}`)).body.assignments;
     await world.api.rows(`update assignment set answered_at = ${LONG_AGO}`);
     await world.api
-      .call('post', '/api/own-request/nobody-called')
+      .call('post', '/api/own-lead/nobody-called')
       .set('link-token', token)
       .send({ assignment_id })
       .expect(200);
@@ -63,6 +66,7 @@ describe('the queue of cases', () => {
     const lead = {
       id,
       customer_name: 'Kari Nordmann',
+      customer_phone: '40000000',
       service_type: 'Fullstyling',
       location: 'Bergen',
       suspicion: null,
@@ -106,7 +110,7 @@ describe('the queue of cases', () => {
     const token = tokenIn(await world.mailTo(owner, 'Vi har mottatt'), '/min-henvendelse#');
     const say = (answer: string) =>
       world.api
-        .call('post', '/api/own-request/agent')
+        .call('post', '/api/own-lead/agent')
         .set('link-token', token)
         .send({ answer })
         .expect(200);
@@ -221,6 +225,105 @@ describe('the queue of cases', () => {
   });
 });
 
+describe('a case of the queue', () => {
+  type User = { token: string; id: string };
+  const as = ({ token }: User, method: 'get' | 'patch', path: string) =>
+    world.api.call(method, `/api/admin${path}`).set('authorization', `Bearer ${token}`);
+  const mark = (user: User, id: string, changes: object) =>
+    as(user, 'patch', `/queue/${id}`).send({ kind: 'held', ...changes });
+  const held = async (user: User, view = 'waiting') => {
+    const { body } = await as(user, 'get', `/queue?view=${view}`).expect(200);
+    return (body.kinds as Share[]).find(({ kind }) => kind === 'held');
+  };
+  let ola: User;
+  let nora: User;
+  let id: string;
+
+  beforeAll(async () => {
+    const { token } = await logIn(world.api);
+    ola = await employ(world.api, token, 'per@boligstyling.no', 'saksbehandler');
+    nora = await employ(world.api, token, 'pia@boligstyling.no', 'saksbehandler');
+  });
+  beforeEach(async () => {
+    id = await world.lead({}, { 'X-Form-Hidden-Field': 'filled' });
+  });
+
+  it('is taken by one of two users; the later learns who has it', async () => {
+    const answers = await Promise.all([ola, nora].map((user) => mark(user, id, { mine: true })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const [winner, loser] = answers[0]?.status === 204 ? [ola, nora] : [nora, ola];
+    const [shown] = (await held(loser))?.cases ?? [];
+    const assignee = shown?.['assignee'] as { id: string; name: string };
+    expect(assignee.id).toBe(winner.id);
+    const refused = answers.find(({ status }) => status === 409)?.body;
+    expect(refused.type).toMatch(/case-taken$/);
+    expect(refused.error).toBe(`${assignee.name} har tatt saken.`);
+    expect((await held(winner, 'mine'))?.cases).toMatchObject([{ id }]);
+    expect((await held(loser, 'mine'))?.cases).toEqual([]);
+  });
+
+  it('is released by its assignee alone, and taken over from the one named', async () => {
+    await mark(ola, id, { mine: true }).expect(204);
+    await mark(nora, id, { mine: false }).expect(204);
+    await mark(nora, id, { mine: true }).expect(409);
+    await mark(nora, id, { mine: true, taken_from: nora.id }).expect(409);
+    await mark(nora, id, { mine: true, taken_from: ola.id }).expect(204);
+    expect((await held(nora, 'mine'))?.count).toBe(1);
+    await mark(nora, id, { mine: false }).expect(204);
+    expect((await held(nora))?.cases[0]).not.toHaveProperty('assignee');
+  });
+
+  it('leaves list and count while it is snoozed, and is back on its day', async () => {
+    const { third: snoozed_until } = snoozeDays(new Date());
+    await mark(ola, id, { snoozed_until }).expect(204);
+    expect(await held(ola)).toMatchObject({ count: 0, cases: [] });
+    expect(await held(nora, 'snoozed')).toMatchObject({ count: 1, cases: [{ id, snoozed_until }] });
+    await world.api.rows(`update queue_mark set snoozed_until = '${norwegianDay(new Date())}'`);
+    expect((await held(ola))?.cases[0]).not.toHaveProperty('snoozed_until');
+    expect((await held(nora, 'snoozed'))?.count).toBe(0);
+    await mark(ola, id, { snoozed_until }).expect(204);
+    await mark(ola, id, { snoozed_until: null }).expect(204);
+    expect((await held(ola))?.count).toBe(1);
+  });
+
+  it('refuses a snooze beyond 30 days, and an assignee by the shared login', async () => {
+    const { body } = await mark(ola, id, { snoozed_until: '2999-01-01' }).expect(400);
+    expect(body.errors).toMatchObject([{ field: 'snoozed_until' }]);
+    const shared = world.admin('patch', `/queue/${id}`).send({ kind: 'held', mine: true });
+    expect((await shared.expect(403)).body.error).toBe('Logg inn som deg selv for å ta en sak.');
+  });
+
+  it('loses its assignee with the user, and its snooze with the case', async () => {
+    const { token } = await logIn(world.api);
+    const eva = await employ(world.api, token, 'eva@boligstyling.no', 'saksbehandler');
+    await mark(eva, id, { mine: true, snoozed_until: snoozeDays(new Date()).first }).expect(204);
+    const marks = () => world.api.rows('select user_id from queue_mark');
+    await world.api.runJob(DeleteSettledMarksJob);
+    expect(await marks()).toEqual([{ user_id: eva.id }]);
+    await world.admin('delete', `/users/${eva.id}`).expect(204);
+    expect(await marks()).toEqual([{ user_id: null }]);
+    await world.admin('post', `/leads/${id}/release`).expect(204);
+    await world.api.runJob(DeleteSettledMarksJob);
+    expect(await marks()).toEqual([]);
+  });
+
+  it('is in the queue again, without the snooze, when it recurs within the day', async () => {
+    await mark(ola, id, { snoozed_until: snoozeDays(new Date()).third }).expect(204);
+    await world.api.rows(`update lead set suspicion = null where id = '${id}'`);
+    await world.api.runJob(DeleteSettledMarksJob);
+    await world.api.rows(`update lead set suspicion = 'filled-in-too-fast' where id = '${id}'`);
+    expect(await held(ola)).toMatchObject({ count: 1, cases: [{ id }] });
+  });
+
+  it('names the case and its user in the audit log', async () => {
+    await mark(ola, id, { mine: true }).expect(204);
+    const rows = await world.api.rows(
+      `select subject_id, user_id, fields from audit_log where call = 'markCase' and subject_id = '${id}'`,
+    );
+    expect(rows).toEqual([{ subject_id: id, user_id: ola.id, fields: ['kind', 'mine'] }]);
+  });
+});
+
 describe('an undelivered message in the queue', () => {
   let integrator: WebhookReceiver;
   beforeEach(async () => {
@@ -298,7 +401,7 @@ describe('an undelivered message in the queue', () => {
     await world.admin('post', '/users').send(nora).expect(201);
     await world.partner('Stine', { email: 'stine@stil.no' });
     await post('/api/partner/link').send({ email: 'stine@stil.no' });
-    await sent(3);
+    await sent(4);
     await failed('application-received');
     await failed('sign-in-link');
     const found = (await casesOf('undelivered')) as unknown as QueueCaseDto[];

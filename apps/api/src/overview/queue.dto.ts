@@ -1,15 +1,13 @@
-import {
-  EMAIL_KINDS,
-  MANY_CASES,
-  type QueueCase,
-  type QueueShare,
-} from '@boligstyling/application';
+import { EMAIL_KINDS, type QueueCase, type QueueShare } from '@boligstyling/application';
 import {
   DISPUTE_REASONS,
+  LONGEST_SNOOZE_DAYS,
   type DisputeReason,
   missingOfPartner,
   NOTIFICATION_STATES,
   type NotificationState,
+  type FilterQuery,
+  QUEUE_FILTER,
   QUEUE_KINDS,
   type QueueKind,
   SUSPICIONS,
@@ -18,6 +16,7 @@ import {
   WEBHOOK_EVENTS,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsOptional } from 'class-validator';
 import {
   Amount,
   Count,
@@ -29,34 +28,53 @@ import {
   Text,
   Texts,
 } from '../platform/contract/shown.js';
-import { OptionalChoice } from '../platform/validation/field.js';
+import { Choice, MayBeLeftOut, OptionalDay, OptionalId } from '../platform/validation/field.js';
+import { OfFilter } from '../platform/validation/filter.dto.js';
 import { wire } from '../platform/contract/wire.js';
 
-export class QueueQueryDto {
-  @OptionalChoice(
-    QUEUE_KINDS,
-    `Slaget må være ${QUEUE_KINDS.join(', ')}.`,
-    `A kind of which up to ${MANY_CASES} cases are shown, rather than a few.`,
-  )
-  kind?: QueueKind;
+const Asked = class {} as new () => FilterQuery<typeof QUEUE_FILTER>;
+
+@OfFilter(QUEUE_FILTER)
+export class QueueQueryDto extends Asked {}
+
+export class MarkCaseDto {
+  @Choice(QUEUE_KINDS, `Slaget må være ${QUEUE_KINDS.join(', ')}.`) kind!: QueueKind;
+
+  @ApiProperty({ required: false, type: Boolean })
+  @MayBeLeftOut()
+  @IsBoolean({ message: 'mine må være true eller false.' })
+  mine?: boolean;
+
+  @OptionalId('Ugyldig id.', 'The assignee from whom the caller takes it over.')
+  taken_from?: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  @IsOptional()
+  @OptionalDay(`Within ${LONGEST_SNOOZE_DAYS} days.`)
+  snoozed_until?: string | null;
+}
+
+export class AssigneeDto {
+  @Id() id!: string;
+  @ApiProperty() name!: string;
 }
 
 export class QueueLeadDto {
   @Id() id!: string;
   @Text('Kari Nordmann') customer_name!: string;
+  @Text('40000000') customer_phone!: string;
   @Text('Fullstyling') service_type!: string;
   @Text('Bergen') location!: string;
   @OneOf.orNull(SUSPICIONS, 'Why it is held; null when it is not.') suspicion!: Suspicion | null;
 }
 
-/**
- * The partner of the case: it has the lead, gets money back or the message, or cannot be billed.
- */
+/** It has the lead, gets money back or the message, or cannot be billed. */
 export class QueuePartnerDto {
   @Id() id!: string;
   @Text('Stine Stylist') name!: string;
   @Text('40000001') phone!: string;
-  @Texts(['organisasjonsnummer'], 'What invoices to it lack, in Norwegian.') missing!: string[];
+  @Texts(['organisasjonsnummer'], 'The details that invoices to it lack, in Norwegian.')
+  missing!: string[];
 }
 
 const CHANNELS = ['email', 'webhook'] as const;
@@ -64,7 +82,7 @@ const MESSAGES = [...EMAIL_KINDS, ...WEBHOOK_EVENTS];
 
 export class QueueMessageDto {
   @OneOf(CHANNELS) channel!: (typeof CHANNELS)[number];
-  @OneOf(MESSAGES, 'What it tells.') what!: (typeof MESSAGES)[number];
+  @OneOf(MESSAGES, 'The kind of the message.') what!: (typeof MESSAGES)[number];
   @OneOf(
     NOTIFICATION_STATES,
     '`parked`: it is not tried again by itself. `uncertain`: an e-mail that was sent twice to a mail server that did not say whether it has it.',
@@ -80,7 +98,7 @@ export class QueueMessageDto {
   to!: string | null;
 }
 
-const VAT_ON_TOP = 'Whether MVA comes on top of that, as it was at the yes.';
+const VAT_ON_TOP = 'True if MVA comes on top of that, as it was at the yes.';
 
 export class QueueDisputeDto {
   @OneOf(DISPUTE_REASONS, 'Why the partner finds that it does not owe it.') reason!: DisputeReason;
@@ -108,15 +126,11 @@ export class QueueApplicationDto {
 }
 
 export class QueueCaseDto {
-  @Id(
-    'Of the lead, the partner, the sale, the invoice, the bank line, the message, the review or the application it is about.',
-  )
+  @Id('Of the record it is about, such as a lead.')
   id!: string;
   @Moment() since!: string;
   @Count(3, 'How many partners the lead was asked of.') asked!: number;
-  @Flag(
-    'Whether no partner can be asked about it any more: its owner lets no more have it, or as many were asked as ever are.',
-  )
+  @Flag('No further partner can be asked.')
   used_up!: boolean;
   @ApiProperty({ required: false }) lead?: QueueLeadDto;
   @ApiProperty({ required: false }) partner?: QueuePartnerDto;
@@ -125,6 +139,8 @@ export class QueueCaseDto {
   @ApiProperty({ required: false }) pay_back?: QueuePayBackDto;
   @ApiProperty({ required: false }) payment?: QueuePaymentDto;
   @ApiProperty({ required: false }) application?: QueueApplicationDto;
+  @ApiProperty({ required: false }) assignee?: AssigneeDto;
+  @ApiProperty({ required: false, format: 'date' }) snoozed_until?: string;
 }
 
 export class QueueShareDto {
@@ -160,16 +176,28 @@ function toCaseDto(it: QueueCase): QueueCaseDto {
     payBack,
     payment,
     application,
+    assignee,
+    snoozedUntil,
   } = it;
   return {
     ...{ id, since: since.toISOString(), asked, used_up: isUsedUp },
     ...(lead && {
-      lead: wire(lead, 'id', 'customerName', 'serviceType', 'location', 'suspicion'),
+      lead: wire(
+        lead,
+        'id',
+        'customerName',
+        'customerPhone',
+        'serviceType',
+        'location',
+        'suspicion',
+      ),
     }),
     ...(partner && {
       partner: { ...wire(partner, 'id', 'name', 'phone'), missing: missingOfPartner(partner) },
     }),
     ...(message && { message }),
+    ...(assignee && { assignee }),
+    ...(snoozedUntil && { snoozed_until: snoozedUntil }),
     ...(payment && {
       payment: { ...wire(payment, 'payer', 'currency'), amount: toKroner(payment.amountOre) },
     }),

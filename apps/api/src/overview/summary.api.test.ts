@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { MatchingWorld } from '../testing/matching-world.js';
+import { MatchingWorld, flatPrices } from '../testing/matching-world.js';
 
 describe('the summary', () => {
   const world = MatchingWorld.own();
@@ -19,7 +19,7 @@ describe('the summary', () => {
   });
 
   it('counts leads, partners and sales', async () => {
-    const partner = await world.partner('Stine', { price_per_assignment: 499.5 });
+    const partner = await world.partner('Stine', { prices: flatPrices(499.5) });
     await world.partner('Pause', { active: false });
     const won = await world.lead();
     const passedOn = await world.lead();

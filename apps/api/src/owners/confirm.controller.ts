@@ -1,23 +1,69 @@
 import { ConfirmByEmail } from '@boligstyling/application';
-import { CONFIRMATION_MINUTES } from '@boligstyling/domain';
-import { Body, Controller, Post, Req } from '@nestjs/common';
+import {
+  CONFIRMATION_MINUTES,
+  CONFIRMED_PURPOSES,
+  type ConfirmedPurpose,
+  EMAIL_MAX_LENGTH,
+  isEmail,
+} from '@boligstyling/domain';
+import { Body, Controller, Post, Req, Injectable } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
-import { AskToConfirmDto, LinkRequestDto } from './confirm.dto.js';
-import { LINKS_A_MINUTE, LinkRequests } from './link-requests.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
-import { OwnerDossierDto, toOwnerDossierDto } from './owner-dossier.dto.js';
-import { Limited } from '../platform/limits/limited.js';
-import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
+import { Limited } from '../platform/limits/rate-limit.js';
+import { Answers, AnswersNoContent, Operation } from '../platform/contract/answers.js';
+import { RequiredEmail, Choice, OptionalLine, Satisfies } from '../platform/validation/field.js';
+import { RateLimiter } from '../platform/limits/rate-limiter.js';
+import { AskedLinks } from '../platform/links/asked-links.js';
+import { LeadExportDto, toLeadExportDto } from '../leads/lead-export.dto.js';
 
-/**
- * Acts that an owner confirms from the mailbox. No GET decides anything, because mail scanners
- * follow links.
- */
+class LinkRequestDto {
+  @RequiredEmail('kari@nordmann.no')
+  email!: string;
+}
+
+class AskToConfirmDto {
+  @Choice(CONFIRMED_PURPOSES, `Velg ${CONFIRMED_PURPOSES.join(', ')}.`)
+  purpose!: ConfirmedPurpose;
+
+  @Satisfies(isEmail, 'email', 'Ugyldig e-postadresse.')
+  @OptionalLine({
+    label: 'E-post',
+    maxLength: EMAIL_MAX_LENGTH,
+    example: 'kari@nordmann.no',
+    description: 'For `new-email`, and for that alone.',
+  })
+  new_email?: string | null;
+}
+
+/** An owner needs one or two. */
+const LINKS_A_MINUTE = 5;
+
+@Injectable()
+export class LinkRequests extends RateLimiter {
+  constructor(
+    private readonly confirm: ConfirmByEmail,
+    private readonly links: AskedLinks,
+  ) {
+    super('links', LINKS_A_MINUTE);
+  }
+
+  /**
+   * Returns before any look-up, so that nothing reveals a known address.
+   *
+   * @throws RateLimited
+   */
+  receive(email: string, request: FastifyRequest): void {
+    this.count(request);
+    this.links.send(() => this.confirm.sendLinks(email), request);
+  }
+}
+
+/** Confirmations by e-mail. No GET decides anything, because mail scanners follow links. */
 @ApiTags('links')
-@Controller('own-request')
+@Controller('own-lead')
 export class ConfirmController {
   constructor(
     private readonly confirm: ConfirmByEmail,
@@ -30,7 +76,7 @@ export class ConfirmController {
     'Send the link to the request again',
     `It goes to the address alone. The answer is the same whether we know the address or not. Each client may ask ${LINKS_A_MINUTE} times a minute; the RateLimit fields say what is left.`,
   )
-  @AnswersNothing('too-many-attempts')
+  @AnswersNoContent('too-many-attempts')
   sendOwnLink(@Body() { email }: LinkRequestDto, @Req() request: FastifyRequest): void {
     this.linkRequests.receive(email, request);
   }
@@ -39,9 +85,9 @@ export class ConfirmController {
   @ApiLinkToken()
   @Operation(
     'Ask by e-mail to confirm a download, an erasure or another e-mail address',
-    `The link in that e-mail works once and for ${CONFIRMATION_MINUTES} minutes. For another address it goes there, and the old one is told. For the address of now nothing is sent: it ends what was asked of another.`,
+    `The link in that e-mail works once and for ${CONFIRMATION_MINUTES} minutes. A new address gets it, and the old one gets a warning. The current address gets nothing, and ends a pending change.`,
   )
-  @AnswersNothing()
+  @AnswersNoContent()
   @ApiProblems(
     'link-unknown',
     'link-expired',
@@ -63,20 +109,20 @@ export class ConfirmController {
   @ApiLinkToken()
   @Operation(
     'Everything that is stored, by the link of a confirmation',
-    'What a person has the right to get (GDPR, article 15), with what she sent again of the home. The link is then used.',
+    'The data a person has the right to get (GDPR, article 15), with repeats of the home. The link is then used.',
   )
-  @Answers(OwnerDossierDto, 'link-unknown', 'link-expired', 'storage-unavailable')
-  async downloadOwnData(@LinkToken() token: string): Promise<OwnerDossierDto> {
-    return toOwnerDossierDto(await this.confirm.download(token));
+  @Answers(LeadExportDto, 'link-unknown', 'link-expired', 'storage-unavailable')
+  async downloadOwnData(@LinkToken() token: string): Promise<LeadExportDto> {
+    return toLeadExportDto(await this.confirm.download(token), true);
   }
 
   @Post('erase')
   @ApiLinkToken()
   @Operation(
     'Erase everything that is stored, by the link of a confirmation',
-    'At once and for good. Everyone who was asked is told. Every link is then unknown.',
+    'At once and permanently. Every partner that was asked gets an e-mail. All links are then unknown.',
   )
-  @AnswersNothing('link-unknown', 'link-expired', 'storage-unavailable')
+  @AnswersNoContent('link-unknown', 'link-expired', 'storage-unavailable')
   async eraseOwnData(@LinkToken() token: string): Promise<void> {
     await this.confirm.erase(token);
   }
@@ -85,9 +131,9 @@ export class ConfirmController {
   @ApiLinkToken()
   @Operation(
     'Use another e-mail address from now on, by the link of a confirmation',
-    'Whoever holds the old one is told. The link is then used.',
+    'Partners that have the contact details get an e-mail. The link is then used.',
   )
-  @AnswersNothing('link-unknown', 'link-expired', 'storage-unavailable')
+  @AnswersNoContent('link-unknown', 'link-expired', 'storage-unavailable')
   async confirmNewEmail(@LinkToken() token: string): Promise<void> {
     await this.confirm.changeEmail(token);
   }

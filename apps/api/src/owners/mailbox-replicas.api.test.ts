@@ -41,14 +41,14 @@ describe('two replicas share a mailbox’s quota', () => {
     (await world.api.rows(`select from notification where kind = '${kind}'`)).length;
 
   it('of confirmations: five a day', async () => {
-    const answers = await askBoth('/api/own-request/confirmations', { purpose: 'download' });
+    const answers = await askBoth('/api/own-lead/confirmations', { purpose: 'download' });
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
     expect(await sent('owner-confirm')).toBe(5);
   });
 
   it('of links to a lead: three a day', async () => {
-    const ask = () => askBoth('/api/own-request/links', { email: 'kari@nordmann.no' });
+    const ask = () => askBoth('/api/own-lead/links', { email: 'kari@nordmann.no' });
     for (const { status } of await ask()) expect(status).toBe(204);
     await eventually(async () => ((await sent('owner-link')) >= 3 ? true : undefined));
     await ask();

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const call = (method: 'get' | 'post' | 'patch' | 'delete', path: string, link = token) =>
-  world.api.call(method, `/api/own-request${path}`).set('link-token', link);
+  world.api.call(method, `/api/own-lead${path}`).set('link-token', link);
 const look = (link = token) => call('get', '', link);
 const post = (path: string, body?: Body, link = token) => {
   const request = call('post', `/${path}`, link);
@@ -43,12 +43,6 @@ const taken = async (name = 'Anne') => {
   const assignment = (await assignmentIds()).at(-1);
   await world.api.happen(leadId, (leadCase) => acceptAssignment(leadCase, assignment?.id ?? ''));
 };
-const oldLink = () => {
-  const link = new HmacLinkSigner(SESSION_SECRET).read(token);
-  if (!link) throw new Error('The e-mail has a link of ours');
-  return new HmacLinkSigner(SESSION_SECRET).sign({ ...link, audience: 'owner' });
-};
-
 describe('an owner with the link of the confirmation', () => {
   it('causes at most thirty corrections a day to partners, even in parallel', async () => {
     for (const name of ['Turid', 'Unni']) await taken(name);
@@ -131,7 +125,6 @@ describe('an owner with the link of the confirmation', () => {
       mailbox_proven: false,
       pending_email: null,
       merged: false,
-      old_link: false,
       just_sent: false,
     });
   });
@@ -142,7 +135,6 @@ describe('an owner with the link of the confirmation', () => {
     await world.lead({ customer_email: email }, { apikey: secret });
     token = tokenIn(await world.mailTo(email, 'Takk for henvendelsen'), '/min-henvendelse#');
     expect((await look()).body.sent_by).toBe('Megler Vest AS');
-    expect((await look(oldLink())).body).not.toHaveProperty('sent_by');
     await world
       .admin('patch', `/integrator-keys/${id}`)
       .send({ shows_contacts: false })
@@ -198,6 +190,7 @@ describe('an owner with the link of the confirmation', () => {
         { kind: 'accepted', partners: ['Anne'] },
       ],
     });
+    await world.hasten(leadId);
     const mail = await world.mailTo(email, 'Anne tar kontakt med deg');
     expect(mail).toContain('annestil.no');
     expect(mail).toContain('400 00 001'.replaceAll(' ', '').replace(/(..)(?=.)/g, '$1 '));
@@ -227,7 +220,6 @@ describe('an owner with the link of the confirmation', () => {
       status: 'won',
       reported_win: { assignment_id: id, name: 'Anne', until: expect.any(String) },
     });
-    expect((await look(oldLink())).body).not.toHaveProperty('reported_win');
     const answer = (word: string, assignment_id = id) =>
       post('reported-win', { assignment_id, answer: word });
     await answer('maybe').expect(400);
@@ -290,7 +282,6 @@ describe('an owner with the link of the confirmation', () => {
     expect(body.timeline.at(-1)).toMatchObject({ kind: 'stylists-unwanted' });
     await world.mailTo('anne@stil.no', 'trukket tilbake');
     expect((await post('stylists', { answer: 'no' })).body).toEqual(body);
-    expect((await look(oldLink())).body.choices.stylists).toBeNull();
     const { body: again } = await post('stylists', { answer: 'yes' }).expect(200);
     expect(again.choices.stylists).toBe('yes');
     expect(again.consents.at(-1)).toMatchObject({ subject: 'stylist', granted: true });
@@ -542,13 +533,13 @@ describe('a confirmation from the owner’s mailbox', () => {
     expect(ofOne).toHaveLength(1);
     for (const mail of [held, asked]) expect(mail).not.toMatch(/Kari|Nordmann|40 00 00 00|Nygård/);
     const reported = await world.api.rows(
-      `select e.held, n.kind, n.lead_id from erasure_notification e
-       join notification n on n.erasure_notification_id = e.id order by e.held`,
+      `select e.had_contact, n.kind, n.lead_id from erasure_notification e
+       join notification n on n.erasure_notification_id = e.id order by e.had_contact`,
     );
     const mail = { kind: 'partner-erasure', lead_id: null };
     expect(reported).toEqual([
-      { held: false, ...mail },
-      { held: true, ...mail },
+      { had_contact: false, ...mail },
+      { had_contact: true, ...mail },
     ]);
     expect(await world.api.rows('select assignment_id from sale')).toEqual([
       { assignment_id: null },
@@ -615,23 +606,23 @@ describe('a confirmation from the owner’s mailbox', () => {
 describe('a repeated link', () => {
   it('comes by email, and the answer is the same for a stranger', async () => {
     const known = await world.api
-      .call('post', '/api/own-request/links')
+      .call('post', '/api/own-lead/links')
       .send({ email: email.toUpperCase() });
     const unknown = await world.api
-      .call('post', '/api/own-request/links')
+      .call('post', '/api/own-lead/links')
       .send({ email: 'nobody@x.no' });
     for (const answer of [known, unknown]) expect([answer.status, answer.text]).toEqual([204, '']);
     const again = tokenIn(await world.mailTo(email, 'Her er lenken din'), '/min-henvendelse#');
     expect((await look(again)).status).toBe(200);
-    const strangers = await world.api.call('post', '/api/own-request/links').send({ email: 'x' });
+    const strangers = await world.api.call('post', '/api/own-lead/links').send({ email: 'x' });
     expect(strangers.status).toBe(400);
-    const none = await world.api.call('post', '/api/own-request/links').send({});
+    const none = await world.api.call('post', '/api/own-lead/links').send({});
     expect(none.body.errors).toEqual([{ field: 'email', message: 'E-post må fylles ut.' }]);
   });
 
   it('opens a lead of more than a year ago too, whose first link has expired', async () => {
     await world.api.rows(`update lead set received_at = received_at - interval '400 days'`);
-    await world.api.call('post', '/api/own-request/links').send({ email }).expect(204);
+    await world.api.call('post', '/api/own-lead/links').send({ email }).expect(204);
     const again = tokenIn(await world.mailTo(email, 'Her er lenken din'), '/min-henvendelse#');
     expect((await look(again)).body).toMatchObject({ city: 'Bergen' });
   });
@@ -639,7 +630,7 @@ describe('a repeated link', () => {
   it('is sent only so often, whoever asks', async () => {
     const asked: number[] = [];
     for (let time = 0; time < 9; time += 1) {
-      const { status } = await world.api.call('post', '/api/own-request/links').send({ email });
+      const { status } = await world.api.call('post', '/api/own-lead/links').send({ email });
       asked.push(status);
     }
     expect(asked).toContain(429);
@@ -647,44 +638,6 @@ describe('a repeated link', () => {
 });
 
 describe('a limited or invalid link', () => {
-  it('shows and withdraws if it is a legacy one, and shows no contact details', async () => {
-    await taken();
-    await world.api.rows("update partner set website = 'https://annestil.no/'");
-    const link = oldLink();
-    const { body } = await look(link);
-    expect(body).toMatchObject({
-      old_link: true,
-      partners: [{ name: 'Anne', phone: null, website: null }],
-    });
-    expect(JSON.stringify(body)).not.toMatch(/Kari|40 ?00|nordmann/);
-    const refused = [
-      await post('show-more', undefined, link),
-      await call('delete', '/show-more', link),
-      await post('keep-waiting', undefined, link),
-      await post('nobody-called', { assignment_id: leadId }, link),
-      await post('agent', { answer: 'yes' }, link),
-      await post('stylists', { answer: 'no' }, link),
-      await post('confirmations', { purpose: 'erase' }, link),
-      await call('patch', '', link).send({ customer_phone: '40000009' }),
-      await world.api.call('get', `/api/owner-links/${link}/export`),
-      await world.api.call('post', `/api/owner-links/${link}/erase`),
-    ];
-    for (const { status, body } of refused) {
-      expect([status, body.type]).toEqual([403, '/problems/link-outdated']);
-      expect(body.error).toContain('Be om en ny lenke.');
-    }
-    const path = `/api/owner-links/${link}`;
-    expect((await world.api.call('get', path)).body).toEqual(body);
-    expect((await world.api.call('post', `${path}/withdraw`)).body.status).toBe('lost');
-  });
-
-  it('is as limited in a path if it is a new one', async () => {
-    const { body } = await world.api.call('get', `/api/owner-links/${token}`);
-    expect(body).toMatchObject({ old_link: true });
-    expect(body).not.toHaveProperty('sent');
-    expect((await world.api.call('post', `/api/owner-links/${token}/erase`)).status).toBe(403);
-  });
-
   it('opens nothing if it is forged, for a partner, garbage, missing or expired', async () => {
     const signer = new HmacLinkSigner(SESSION_SECRET);
     const link = signer.read(token);
@@ -731,7 +684,7 @@ describe('a limited or invalid link', () => {
     for (const method of ['get', 'get'] as const) await call(method, '');
     expect(await world.api.rows('select * from lead')).toEqual(before);
     for (const path of ['/withdraw', '/erase', '/download', '/new-email', '/links']) {
-      const { status } = await fetch(`${world.api.address}/api/own-request${path}`, {
+      const { status } = await fetch(`${world.api.address}/api/own-lead${path}`, {
         headers: { 'link-token': token },
       });
       expect(status).toBe(405);

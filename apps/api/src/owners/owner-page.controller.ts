@@ -1,40 +1,37 @@
 import { ManageOwnLead } from '@boligstyling/application';
-import { SEEK_DAYS, toCorrections } from '@boligstyling/domain';
+import { SEARCH_DAYS, toCorrections } from '@boligstyling/domain';
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiShownConsent, ShownConsent } from '../platform/limits/form-hints.js';
-import { LimitedPress } from '../platform/limits/presses.js';
+import { LimitedPress } from '../platform/limits/rate-limiter.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
-import { CorrectionsDto } from './corrections.dto.js';
-import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import {
+  CorrectionsDto,
   AgentAnswerDto,
   NotCalledDto,
   OwnerPageDto,
   StylistsAnswerDto,
   WinAnswerDto,
 } from './owner-page.dto.js';
+import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { toOwnerPageDto } from './to-owner-page-dto.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
-/**
- * Calls of an owner by the signed link in e-mails. A GET changes nothing, because mail scanners
- * follow links.
- */
+/** By the signed link in e-mails. A GET changes nothing, because mail scanners follow links. */
 @ApiTags('links')
 @ApiLinkToken()
 @ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')
-@Controller('own-request')
+@Controller('own-lead')
 export class OwnerPageController {
   constructor(private readonly request: ManageOwnLead) {}
 
   @Get()
   @Operation(
-    'How the request stands, who knows what of it, and what can be chosen',
-    'By an old link without what the owner sent, and without contact details.',
+    'The state of the request, its partners and the choices left',
+    "By the sender's link without contact details and without choices.",
   )
   @Answers(OwnerPageDto)
-  async getOwnRequest(@LinkToken() token: string): Promise<OwnerPageDto> {
+  async getOwnLead(@LinkToken() token: string): Promise<OwnerPageDto> {
     return toOwnerPageDto(await this.request.view(token));
   }
 
@@ -51,12 +48,12 @@ export class OwnerPageController {
 
   @Patch()
   @Operation(
-    'Correct what was sent: whoever holds it is told',
-    'What is left out stays as it is. Another e-mail address is asked for by `askToConfirm`. Those who hold it get 30 e-mails of corrections a day at most, all of them together.',
+    'Correct the lead; partners that have its contact details get an e-mail',
+    'Fields left out stay as they are. Another e-mail address is asked for by `askToConfirm`. Those who hold it get 30 e-mails of corrections a day at most, all of them together.',
   )
   @LimitedPress()
   @Answers(OwnerPageDto, 'too-many-attempts')
-  async correctOwnRequest(
+  async correctOwnLead(
     @LinkToken() token: string,
     @Body() corrections: CorrectionsDto,
   ): Promise<OwnerPageDto> {
@@ -64,12 +61,9 @@ export class OwnerPageController {
   }
 
   @Post('withdraw')
-  @Operation(
-    'Withdraw the request: every partner who has it is told',
-    'Withdrawing again changes nothing.',
-  )
+  @Operation('Withdraw the lead; its partners get an e-mail', 'Withdrawing again changes nothing.')
   @Answers(OwnerPageDto)
-  async withdrawOwnRequest(@LinkToken() token: string): Promise<OwnerPageDto> {
+  async withdrawOwnLead(@LinkToken() token: string): Promise<OwnerPageDto> {
     return toOwnerPageDto(await this.request.withdraw(token));
   }
 
@@ -108,7 +102,7 @@ export class OwnerPageController {
   @Post('show-more')
   @Operation(
     '«Vis meg flere»: one more stylist may get the contact details',
-    'Once all places are taken. Each time is a consent of its own, three at most; while there is a place, it changes nothing.',
+    'Once all places are taken. Each time is a separate consent, three at most; while there is a place, it changes nothing.',
   )
   @ApiShownConsent()
   @LimitedPress()
@@ -130,7 +124,7 @@ export class OwnerPageController {
   @Delete('show-more')
   @Operation(
     '«Angre»: the last «Vis meg flere» is taken back',
-    'Whoever is asked by it is asked no more. Once somebody has the contact details by it, it changes nothing.',
+    'Offers that it caused end. Once a partner has accepted because of it, nothing changes.',
   )
   @LimitedPress()
   @Answers(OwnerPageDto, 'too-many-attempts')
@@ -140,7 +134,7 @@ export class OwnerPageController {
 
   @Post('keep-waiting')
   @Operation(
-    `«Vent litt til»: the search goes on for another ${SEEK_DAYS} days`,
+    `«Vent litt til»: the search goes on for another ${SEARCH_DAYS} days`,
     'Who did not answer may be asked once more.',
   )
   @LimitedPress()

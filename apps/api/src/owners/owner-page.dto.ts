@@ -12,13 +12,21 @@ import {
   type WireLead,
   YES_NO,
   type YesNo,
+  CORRECTION_KEYS,
+  type SentLead,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
-import { ConsentDto } from '../leads/consent.dto.js';
-import { ShownLeadFields } from '../leads/lead-fields.js';
+import { ConsentDto } from '../leads/lead-detail.dto.js';
+import { ShownLeadFields, CorrectedLeadFields } from '../leads/lead-fields.js';
 import { Choice } from '../platform/validation/field.js';
 import { Flag, Id, ListOf, Moment, OneOf, Text, Texts, Part } from '../platform/contract/shown.js';
+
+const Corrected = class {} as new () => Partial<SentLead>;
+
+/** The e-mail address must be confirmed first. */
+@CorrectedLeadFields(CORRECTION_KEYS.filter((key) => key !== 'customerEmail'))
+export class CorrectionsDto extends Corrected {}
 
 const AGENT_ANSWERS = ['unanswered', 'yes', 'no'] as const;
 
@@ -56,21 +64,20 @@ export class NotCalledDto {
 const Sent = class {} as new () => WireLead;
 
 @ShownLeadFields()
-export class SentRequestDto extends Sent {}
+export class SentLeadDto extends Sent {}
 
-/** A partner that was asked, or has the contact details by a merged lead. */
 export class AskedPartnerDto {
   @Text('Stine Stylist') name!: string;
   @Text('Stil og Rom AS') company!: string;
   @OneOf(PARTNER_KINDS) kind!: PartnerKind;
   @OneOf(ASSIGNMENT_STATES) state!: AssignmentState;
-  @Flag('Whether it has ever got the name and the contact details.') knows_you!: boolean;
+  @Flag('True if it has ever got the name and the contact details.') knows_you!: boolean;
   @Flag(
-    'Whether a yes gives it all that was sent, and not only how to reach the owner, the address, the size and the type of the home.',
+    'True if a yes gives it all that was sent, and not only how to reach the owner, the address, the size and the type of the home.',
   )
   gets_all!: boolean;
-  @Flag('Whether it has told that it has been in touch.') has_called!: boolean;
-  @Flag('Whether it has told that nothing comes of it; whether it has been in touch it has not.')
+  @Flag('True if it has reported contact.') has_called!: boolean;
+  @Flag('True if it has reported a loss, and no contact.')
   came_to_nothing!: boolean;
   @Text('Jeg gjør boliger i Bergen klare for visning.', 'Its own words; empty: none.')
   presentation!: string;
@@ -82,7 +89,7 @@ export class AskedPartnerDto {
   @Id.orNull('Once it has said yes, by a link from the owner’s mailbox.')
   assignment_id!: string | null;
   @Flag(
-    'Whether the owner can say that it has not called: its call is overdue, and that was not said within a day.',
+    'True if the owner can say that it has not called: its call is overdue, and that was not said within a day.',
   )
   call_overdue!: boolean;
   @Moment.orNull('When the owner last said that it has not called.') not_called_at!: string | null;
@@ -114,19 +121,19 @@ export class OwnChoicesDto {
   @OneOf(AGENT_ANSWERS) agent!: (typeof AGENT_ANSWERS)[number];
   @OneOf.orNull(
     YES_NO,
-    'What she has said to stylists, where she can say the other by itself: no beside an estate agent, or yes again. Null: she cannot.',
+    'The answer to stylists, where the owner can change it alone: no beside an estate agent, or yes again. Null: not possible.',
   )
   stylists!: YesNo | null;
   @Flag() show_more!: boolean;
-  @Flag('Whether the last time that more were asked for can be taken back.') show_no_more!: boolean;
+  @Flag('True if the last time that more were asked for can be taken back.') show_no_more!: boolean;
   @Flag() keep_waiting!: boolean;
-  @Flag('Whether waiting asks some who were silent once more, and not only new ones.')
+  @Flag('True if waiting asks some who were silent once more, and not only new ones.')
   waiting_asks_again!: boolean;
   @Flag() withdraw!: boolean;
 }
 
 export class OwnerPageDto {
-  @Text('Bergen', 'Empty for whoever just sent it, once its owner has corrected it.')
+  @Text('Bergen', 'Empty for the sender’s own browser, once the owner has corrected it.')
   city!: string;
   @Text('Fullstyling') service!: string;
   @Moment() received_at!: string;
@@ -134,7 +141,7 @@ export class OwnerPageDto {
   @ApiProperty() search!: OwnSearchDto;
   @ListOf(
     AskedPartnerDto,
-    'In the order they were asked, with who knows her by a request from the same mailbox that has joined it.',
+    'In the order they were asked, with those that know the owner by a merged lead from the same mailbox.',
   )
   partners!: AskedPartnerDto[];
   @ListOf(OwnerMomentDto, 'Oldest first.') timeline!: OwnerMomentDto[];
@@ -147,13 +154,13 @@ export class OwnerPageDto {
   )
   reported_win?: ReportedWinDto;
 
-  @Part(SentRequestDto, 'Only by a link from her mailbox: others may have seen or made another.')
-  sent?: SentRequestDto;
+  @Part(SentLeadDto, 'Only by a link from her mailbox: others may have seen or made another.')
+  sent?: SentLeadDto;
 
   @ApiProperty({
     ...{ type: String, required: false, example: 'Megler Vest AS' },
     description:
-      'Who has sent it for her and may see who she is. Left out where nobody has, and by any link but one from her mailbox.',
+      'The integrator that sent it for the owner and may see the name. Left out where none has, and by any link but one from the mailbox.',
   })
   sent_by?: string;
 
@@ -167,7 +174,7 @@ export class OwnerPageDto {
   @ApiProperty({
     ...{ type: Boolean, required: false, example: false },
     description:
-      'Whether something was pressed by a link from the mailbox: until then letters to it hold reference, service and place alone. Left out by any link but one from her mailbox.',
+      'True if something was pressed by a link from the mailbox: until then letters to it hold reference, service and place alone. Left out by any link but one from her mailbox.',
   })
   mailbox_proven?: boolean;
 
@@ -177,5 +184,4 @@ export class OwnerPageDto {
   merged!: boolean;
   @Flag('By the link that came with the receipt one only looks; the e-mail has the other.')
   just_sent!: boolean;
-  @Flag('By an old link one looks and withdraws, and asks for a new one.') old_link!: boolean;
 }

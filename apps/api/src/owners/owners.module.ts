@@ -19,16 +19,14 @@ import { Module } from '@nestjs/common';
 import { LeadsModule } from '../leads/leads.module.js';
 import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { useCase } from '../platform/wiring/provide.js';
-import { ConfirmController } from './confirm.controller.js';
+import { ConfirmController, LinkRequests } from './confirm.controller.js';
 import { IsItYouController } from './is-it-you.controller.js';
-import { LinkRequests } from './link-requests.js';
-import { OldOwnerLinksController } from './old-owner-links.controller.js';
-import { PressesModule } from '../platform/limits/presses.js';
+import { PressesModule } from '../platform/limits/rate-limiter.js';
 import { OwnerPageController } from './owner-page.controller.js';
 
 @Module({
   imports: [LeadsModule, AssignmentsModule, PressesModule],
-  controllers: [OwnerPageController, ConfirmController, IsItYouController, OldOwnerLinksController],
+  controllers: [OwnerPageController, ConfirmController, IsItYouController],
   providers: [
     useCase(ManageOwnLead, [
       MatchingRepository,

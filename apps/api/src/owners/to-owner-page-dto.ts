@@ -4,19 +4,19 @@ import {
   isAccepted,
   isMergedPermanently,
   hasOwnSearch,
-  isAgentBeside,
+  isExtraAgent,
   hasContact,
   isPlaceUnknown,
-  isToBeLookedAt,
+  isMatchingDue,
   type Lead,
   type OwnerMoment,
   ownerChoices,
   ownerSearch,
   ownerTimeline,
-  searchForSender,
+  searchForSubmission,
   toWireLead,
 } from '@boligstyling/domain';
-import { toConsentDto } from '../leads/consent.dto.js';
+import { toConsentDto } from '../leads/lead-detail.dto.js';
 import type {
   AskedPartnerDto,
   OwnChoicesDto,
@@ -24,16 +24,15 @@ import type {
   OwnerPageDto,
   OwnSearchDto,
 } from './owner-page.dto.js';
-import { logoPath } from '../platform/contract/logo-path.js';
+import { logoPath } from '../platform/contract/answers.js';
 import { wire } from '../platform/contract/wire.js';
 
-/** For a legacy or a sender's link without contact details of owner and partners. */
 export function toOwnerPageDto(view: OwnerLeadView): OwnerPageDto {
   const { state, assignments, history, pendingEmail, sentBy, access } = view;
   const { lead, consents, status } = state;
   const isFull = access === 'full';
   return {
-    city: access === 'sender' && isPlaceCorrected(view) ? '' : lead.location,
+    city: access === 'submission' && isPlaceCorrected(view) ? '' : lead.location,
     service: lead.serviceType,
     received_at: lead.receivedAt.toISOString(),
     status,
@@ -48,16 +47,15 @@ export function toOwnerPageDto(view: OwnerLeadView): OwnerPageDto {
     ...(isFull && isInVain(view) && { place_unknown: true }),
     ...(isFull && { mailbox_proven: view.isMailboxProven }),
     pending_email: isFull ? pendingEmail : null,
-    merged: access !== 'sender' && isMergedPermanently(state),
-    old_link: access === 'old',
-    just_sent: access === 'sender',
+    merged: access !== 'submission' && isMergedPermanently(state),
+    just_sent: access === 'submission',
   };
 }
 
-/** True if the place was searched without a result. A corrected place is yet to be searched. */
+/** The place was searched without a result. A corrected place is yet to be searched. */
 function isInVain({ state, assignments, now }: OwnerLeadView): boolean {
   const asked = assignments.map(({ assignment }) => assignment);
-  const isLookedFor = state.matchUntil !== null && !isToBeLookedAt(state, now);
+  const isLookedFor = state.matchUntil !== null && !isMatchingDue(state, now);
   return isLookedFor && hasOwnSearch(state) && isPlaceUnknown(state.lead, asked);
 }
 
@@ -70,26 +68,24 @@ function toReportedWin({ state, assignments }: OwnerLeadView): Pick<OwnerPageDto
   return { reported_win: { assignment_id: assignmentId, name, until: until.toISOString() } };
 }
 
-/** The lead by which the partner was asked: this one or a merged one. */
 function leadOf({ state, merged }: OwnerLeadView, { assignment }: PartnerAssignment): Lead {
   return merged.find(({ lead }) => lead.id === assignment.leadId)?.lead ?? state.lead;
 }
 
 function agentsBeside({ state, assignments }: OwnerLeadView): Set<string> {
   const beside = assignments.filter(({ assignment }) =>
-    isAgentBeside(assignment.partnerGroup, state.lead),
+    isExtraAgent(assignment.partnerGroup, state.lead),
   );
   return new Set(beside.map(({ assignment }) => assignment.partnerId));
 }
 
-/** A place corrected by the owner is shown to the owner only. */
 const isPlaceCorrected = ({ history }: OwnerLeadView): boolean =>
   history.some(
     ({ kind, detail }) => kind === 'corrected' && detail.fields.split(', ').includes('location'),
   );
 
 function toSearchDto({ state, now, access }: OwnerLeadView): OwnSearchDto {
-  const search = (access === 'sender' ? searchForSender : ownerSearch)(state, now);
+  const search = (access === 'submission' ? searchForSubmission : ownerSearch)(state, now);
   return { state: search.state, until: search.until?.toISOString() ?? null, late: search.isLate };
 }
 
@@ -105,7 +101,7 @@ function toChoicesDto(view: OwnerLeadView): OwnChoicesDto {
     show_no_more: isFull && choices.canShowNoMore,
     keep_waiting: isFull && choices.canKeepWaiting,
     waiting_asks_again: isFull && choices.waitingAsksAgain,
-    withdraw: access !== 'sender' && choices.canWithdraw,
+    withdraw: access !== 'submission' && choices.canWithdraw,
   };
 }
 
@@ -121,7 +117,7 @@ function toAskedPartnerDto(
     ...wire(partner, 'name', 'company', 'kind', 'presentation'),
     ...wire(assignment, 'state', 'deadline', 'answeredAt'),
     knows_you: hasContact(assignment),
-    gets_all: !isAgentBeside(assignment.partnerGroup, lead),
+    gets_all: !isExtraAgent(assignment.partnerGroup, lead),
     has_called: report === 'contacted' || report === 'won',
     came_to_nothing: report === 'lost',
     logo: logoPath(partner.logoId),

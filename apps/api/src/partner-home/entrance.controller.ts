@@ -6,18 +6,30 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
-import { seenClient } from '../platform/access/seen-client.js';
-import { AnswersNothing, Operation } from '../platform/contract/answers.js';
+import { seenClient } from '../platform/access/from-request.js';
+import { AnswersNoContent, Operation } from '../platform/contract/answers.js';
 import { clientNetwork } from '../platform/limits/client-network.js';
 import { AskedLinks } from '../platform/links/asked-links.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
-import { derivedKey } from '../platform/secrets/derived-key.js';
-import { PartnerEntryDto, PartnerLinkRequestDto } from './entrance.dto.js';
+import { derivedKey } from '../platform/secrets/hmac-link-signer.js';
 import { PartnerCookie } from '../platform/access/partner-cookie.js';
+import { RequiredEmail, RequiredLine } from '../platform/validation/field.js';
 
-/**
- * Login of partners. No GET: mail scanners follow links, and the token must not be in an address.
- */
+class PartnerLinkRequestDto {
+  @RequiredEmail('stine@stilogrom.no')
+  email!: string;
+}
+
+class PartnerEntryDto {
+  @RequiredLine({
+    label: 'Lenken',
+    maxLength: 200,
+    example: 'sign-in.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f.1795000000.signature',
+  })
+  token!: string;
+}
+
+/** No GET, because mail scanners follow links and logs keep addresses. */
 @ApiTags('partner')
 @ApiProblems('storage-unavailable')
 @Controller('partner')
@@ -38,7 +50,7 @@ export class EntranceController {
     'Send a partner a link to log in by',
     `The same answer whether there is such a partner or not, on pause or not. The link works once, for ${ONE_TIME_LINK_HOURS['partner-page'] * 60} minutes.`,
   )
-  @AnswersNothing('too-many-attempts')
+  @AnswersNoContent('too-many-attempts')
   async sendPartnerLink(
     @Body() { email }: PartnerLinkRequestDto,
     @Req() request: FastifyRequest,
@@ -53,7 +65,7 @@ export class EntranceController {
     'Use a link up, and log in',
     `Works once, also when two come with the same link at the same time. The session lasts ${PARTNER_SESSION_DAYS} days, in a cookie that no script reads.`,
   )
-  @AnswersNothing('link-unknown', 'link-expired')
+  @AnswersNoContent('link-unknown', 'link-expired')
   async enterAsPartner(
     @Body() { token }: PartnerEntryDto,
     @Req() request: FastifyRequest,

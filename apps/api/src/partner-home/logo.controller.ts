@@ -1,4 +1,4 @@
-import { type OpenPartnerSession, PartnerLogos, SaveLogo } from '@boligstyling/application';
+import { type ActivePartnerSession, PartnerLogos, SaveLogo } from '@boligstyling/application';
 import { LOGO_BYTES, LOGO_TYPES } from '@boligstyling/domain';
 import {
   Controller,
@@ -11,13 +11,19 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { readFile } from '../platform/validation/take-file.js';
+import { readFile, type FileBody } from '../platform/validation/take-file.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
-import { AnswersNothing, Operation } from '../platform/contract/answers.js';
-import { BINARY } from '../platform/contract/files.js';
-import { LimitedPress } from '../platform/limits/presses.js';
+import { AnswersNoContent, Operation, BINARY } from '../platform/contract/answers.js';
+import { LimitedPress } from '../platform/limits/rate-limiter.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
-import { KnownId } from '../platform/validation/known-id.js';
+import { KnownId } from '../platform/validation/field.js';
+
+/** Higher than the permitted size, so that a too large logo gets its specific error. */
+export const LOGO: FileBody = {
+  path: '/api/partner/logo',
+  types: LOGO_TYPES,
+  limitBytes: 8 * LOGO_BYTES,
+};
 
 const WEBP = 'image/webp';
 
@@ -33,7 +39,7 @@ export class LogoController {
   @ApiConsumes(...LOGO_TYPES)
   @ApiBody(BINARY)
   @LimitedPress()
-  @AnswersNothing(
+  @AnswersNoContent(
     'bad-request',
     'invalid-logo',
     'logo-too-large',
@@ -42,7 +48,7 @@ export class LogoController {
     'too-many-attempts',
   )
   async putLogo(
-    @Partner() { partnerId }: OpenPartnerSession,
+    @Partner() { partnerId }: ActivePartnerSession,
     @Req() { body }: FastifyRequest,
   ): Promise<void> {
     await this.saveLogo.save(partnerId, await readFile(body));
@@ -50,13 +56,13 @@ export class LogoController {
 
   @Delete('logo')
   @Operation('Show owners no logo', 'Again it changes nothing.')
-  @AnswersNothing()
-  async removeLogo(@Partner() { partnerId }: OpenPartnerSession): Promise<void> {
+  @AnswersNoContent()
+  async removeLogo(@Partner() { partnerId }: ActivePartnerSession): Promise<void> {
     await this.saveLogo.remove(partnerId);
   }
 }
 
-/** Logos for pages. The address is sufficient, because a logo is no secret. */
+/** The address is sufficient, because a logo is no secret. */
 @ApiTags('links')
 @Controller('partner-logos')
 export class LogosController {

@@ -43,7 +43,7 @@ describe('a logged-in partner', () => {
       weekly_capacity: 5,
       used_capacity: 1,
       areas: ['4601'],
-      month: { accepted: 0, won: 0, lost: 0, owed_ore: 0, asks_for_vat: false },
+      month: { accepted: 0, won: 0, lost: 0, due_ore: 0, asks_for_vat: false },
     });
     expect(answer.body.offers).toHaveLength(1);
     expect(answer.body.offers[0]).toMatchObject({
@@ -74,7 +74,7 @@ describe('a logged-in partner', () => {
       accepted: 1,
       won: 1,
       lost: 0,
-      owed_ore: 50_000,
+      due_ore: 50_000,
       asks_for_vat: true,
     });
     expect((await requests()).requests[0].report).toBe('won');
@@ -175,7 +175,7 @@ describe('a logged-in partner', () => {
     const ruling = { decision: 'refused', reply: 'Nummeret stemmer.' };
     await world.admin('post', `/sales/${sale.id}/ruling`).send(ruling).expect(200);
     await world.admin('delete', `/leads/${leadId}/assignments/${offer.id}`).expect(204);
-    expect((await page()).month).toMatchObject({ owed_ore: 50_000 });
+    expect((await page()).month).toMatchObject({ due_ore: 50_000 });
     expect((await requests()).requests).toMatchObject([
       { withdrawn: true, report: null, price_ore: 50_000, link: offer.link },
     ]);
@@ -197,7 +197,7 @@ describe('a logged-in partner', () => {
     await dispute('erased').expect(204);
     await dispute('wrong-number').expect(409);
     expect((await requests()).requests).toMatchObject([
-      { dispute_until: null, dispute: { reason: 'erased', objection: null, decision: null } },
+      { dispute_until: null, dispute: { reason: 'erased', dispute_text: null, decision: null } },
     ]);
     const { body } = await world.admin('post', `/sales/${erased.id}/ruling`).send({
       ...{ decision: 'credited', reply: 'Du har rett.' },

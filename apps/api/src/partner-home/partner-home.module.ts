@@ -11,7 +11,10 @@ import {
   PartnerHome,
   PartnerLogos,
   PartnerLeads,
+  PartnerRepository,
   PartnerSessions,
+  PartnerTermsLink,
+  SavePartner,
   UserSecrets,
   Reviews,
   SaleRepository,
@@ -19,10 +22,10 @@ import {
   SessionTokens,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
-import { InvoicesModule } from '../billing/invoices.module.js';
+import { InvoicesModule } from '../billing/billing.module.js';
 import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { PartnersModule } from '../partners/partners.module.js';
-import { PressesModule } from '../platform/limits/presses.js';
+import { PressesModule } from '../platform/limits/rate-limiter.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { EntranceController } from './entrance.controller.js';
 import { PartnerCookie } from '../platform/access/partner-cookie.js';
@@ -31,6 +34,8 @@ import { LogoController, LogosController } from './logo.controller.js';
 import { PartnerInvoicesController } from './partner-invoices.controller.js';
 import { PartnerSettingsController } from './partner-settings.controller.js';
 import { PartnerSessionsController } from './partner-sessions.controller.js';
+import { PartnerAudit } from './partner-audit.js';
+import { OwnTermsController, PartnerTermsController } from './terms.controller.js';
 
 @Module({
   imports: [AssignmentsModule, PartnersModule, InvoicesModule, PressesModule],
@@ -42,9 +47,13 @@ import { PartnerSessionsController } from './partner-sessions.controller.js';
     PartnerInvoicesController,
     PartnerSettingsController,
     PartnerSessionsController,
+    OwnTermsController,
+    PartnerTermsController,
   ],
   providers: [
     PartnerCookie,
+    PartnerAudit,
+    useCase(PartnerTermsLink, [PartnerRepository, SavePartner, LinkSigner, Clock]),
     useCase(EnterAsPartner, [
       PartnerSessions,
       LoginAttempts,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { BUYER, OPERATOR } from '../testing/invoice-parties.js';
-import { MatchingWorld } from '../testing/matching-world.js';
+import { MatchingWorld, flatPrices } from '../testing/matching-world.js';
 import { askForLink, enterBy } from '../testing/partner-access.js';
 
 describe('the invoices of a partner', () => {
@@ -10,7 +10,7 @@ describe('the invoices of a partner', () => {
   beforeAll(async () => {
     await world.admin('put', '/operator').send(OPERATOR).expect(200);
     const logIn = async (name: string, price: number) => {
-      const id = await world.partner(name, { ...BUYER, price_per_assignment: price });
+      const id = await world.partner(name, { ...BUYER, prices: flatPrices(price) });
       return enterBy(world.api, await askForLink(world.api, id, `${name.toLowerCase()}@stil.no`));
     };
     [anne, berit] = [await logIn('Anne', 600), await logIn('Berit', 0.01)];
@@ -65,7 +65,7 @@ describe('the invoices of a partner', () => {
     await get(`invoices/${id}/docx`, anne).expect(404);
   });
 
-  it('continue after a number only', async () => {
+  it('are paged by an invoice number, and by nothing else', async () => {
     const [{ number }] = (await list(anne)).invoices;
     expect((await get(`invoices?cursor=${number}`, anne).expect(200)).body.invoices).toEqual([]);
     for (const cursor of ['%00', 'x', '-1', '1.1']) {

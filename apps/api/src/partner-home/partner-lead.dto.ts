@@ -1,7 +1,6 @@
-import type { AcceptedLead } from '@boligstyling/application';
+import type { AcceptedLead, PartnerLead } from '@boligstyling/application';
 import {
-  DISPUTE_REASONS,
-  type DisputeReason,
+  REASONS_OF_ERASED,
   QUOTE_STATES,
   type QuoteState,
   referenceOf,
@@ -11,22 +10,48 @@ import {
 } from '@boligstyling/domain';
 import { PickType } from '@nestjs/swagger';
 import { DisputeDto, toDisputeDto } from '../assignments/dispute.dto.js';
-import { PartnerLinkOwnerDto, toOwnerDto } from '../assignments/links/partner-link-owner.dto.js';
+import {
+  PartnerLinkOwnerDto,
+  toOwnerDto,
+  OfferDto,
+  toOfferDto,
+} from '../assignments/links/partner-link.dto.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf, Text, Part } from '../platform/contract/shown.js';
 import { Choice } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { wire } from '../platform/contract/wire.js';
 
+export class PartnerAssignmentDto extends OfferDto {
+  @Id() id!: string;
+  @Text.orNull(
+    'partner.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f.1795000000.signature',
+    'Token of the assignment’s page, as in the e-mail. Null: it no longer opens.',
+  )
+  link!: string | null;
+}
+
+export function toPartnerAssignmentDto(
+  { assignment, lead }: PartnerLead,
+  link: string | null,
+  seenAt: Date,
+): PartnerAssignmentDto {
+  return {
+    id: assignment.id,
+    ...toOfferDto(assignment, lead, seenAt),
+    link,
+  };
+}
+
 export class PartnerLeadsQueryDto extends PickType(PageQueryDto, ['cursor']) {}
 
 export class PartnerLeadDto {
   @Id() id!: string;
-  @Text.orNull('7A1B2C3D', 'What it is called on invoices.') reference!: string | null;
+  @Text.orNull('7A1B2C3D', 'Its reference on invoices.') reference!: string | null;
   @Moment() accepted_at!: string;
-  @Count(60_000, 'What it costs, without MVA.') price_ore!: number;
-  @Flag('Whether MVA comes on top of that, as it was at the yes.') asks_for_vat!: boolean;
+  @Count(60_000, 'Its price, without MVA.') price_ore!: number;
+  @Flag('True if MVA comes on top of that, as it was at the yes.') asks_for_vat!: boolean;
   @Text.orNull('Fullstyling', 'Null once the owner has erased it.') service!: string | null;
-  @OneOf.orNull(REPORTS, 'What the partner has told since.') report!: Report | null;
+  @OneOf.orNull(REPORTS, 'The latest report of the partner.') report!: Report | null;
   @OneOf.orNull(QUOTE_STATES, 'Of its quote. Null: none is written.')
   quote_state!: QuoteState | null;
   @Moment.orNull(
@@ -38,22 +63,22 @@ export class PartnerLeadDto {
     'Once the owner has erased it: what the partner has against what it costs. Left out: nothing.',
   )
   dispute?: DisputeDto;
-  @Flag('Whether it was disputed and is not owed: what became of it is asked no more.')
+  @Flag('True if a dispute was granted, so that no report is expected.')
   dispute_granted!: boolean;
-  @Flag('Whether it was taken back after it was begun: it is owed, and disputed on its own page.')
+  @Flag('True if it was taken back after it was begun: it is due, and disputed on its own page.')
   withdrawn!: boolean;
   @Part(PartnerLinkOwnerDto, 'None once the owner has erased it, or it was withdrawn.')
   owner?: PartnerLinkOwnerDto;
   @Text.orNull(
     'partner.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f.1795000000.signature',
-    'Of its own page, as the e-mail has it. Null: that opens no more.',
+    'Token of the assignment’s page, as in the e-mail. Null: it no longer opens.',
   )
   link!: string | null;
 }
 
 export class DisputeErasedDto {
-  @Choice(DISPUTE_REASONS, 'Velg hva som er galt.')
-  reason!: DisputeReason;
+  @Choice(REASONS_OF_ERASED, 'Velg hva som er galt.')
+  reason!: (typeof REASONS_OF_ERASED)[number];
 }
 
 export class PartnerLeadsDto {

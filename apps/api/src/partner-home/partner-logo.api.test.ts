@@ -92,7 +92,7 @@ describe('the logo of a partner', () => {
     await world.take(leadId);
     const token = tokenIn(await world.mailTo(email, 'Takk for henvendelsen'), '/min-henvendelse#');
     const { body } = await world.api
-      .call('get', '/api/own-request')
+      .call('get', '/api/own-lead')
       .set('link-token', token)
       .expect(200);
     expect(body.partners[0].logo).toBe(await logo());

@@ -1,4 +1,5 @@
-import { dayAt, norwegianDay } from '@boligstyling/domain';
+import { randomUUID } from 'node:crypto';
+import { dayAt, norwegianDay, PARTNER_TERMS_VERSION } from '@boligstyling/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { contract, type Method } from '../testing/contract.js';
@@ -17,7 +18,13 @@ const CALLS = Object.entries(contract.paths)
 
 const today = norwegianDay(new Date());
 const TERMS = {
-  ...{ price_from: 24_900, includes: ['furniture'], rental_weeks: 6, extra_week_price: 1_500 },
+  ...{
+    price_from: 24_900,
+    has_vat: true,
+    includes: ['furniture'],
+    rental_weeks: 6,
+    extra_week_price: 1_500,
+  },
   ...{ earliest_start: dayAt(today, 7), valid_until: dayAt(today, 14) },
 };
 
@@ -35,10 +42,19 @@ const ANSWERS: Record<string, { status: number; body?: object; of?: 'offer' | 'a
     of: 'accepted',
     body: { reason: 'erased' },
   },
+  'get /api/partner/requests/{id}/pictures': { status: 404, of: 'accepted' },
   'get /api/partner/requests/{id}/quote': { status: 404, of: 'accepted' },
   'put /api/partner/requests/{id}/quote/draft': { status: 404, of: 'accepted', body: {} },
   'post /api/partner/requests/{id}/quote': { status: 404, of: 'accepted', body: TERMS },
   'post /api/partner/requests/{id}/quote/withdraw': { status: 404, of: 'accepted' },
+  'put /api/partner/requests/{id}/quote/attachments/{attachmentId}': {
+    status: 404,
+    of: 'accepted',
+  },
+  'delete /api/partner/requests/{id}/quote/attachments/{attachmentId}': {
+    status: 404,
+    of: 'accepted',
+  },
   'put /api/partner/quote-templates': { status: 200, body: { templates: [] } },
   'put /api/partner/logo': { status: 204 },
   'delete /api/partner/logo': { status: 204 },
@@ -46,6 +62,7 @@ const ANSWERS: Record<string, { status: number; body?: object; of?: 'offer' | 'a
   'get /api/partner/invoices/{id}/{form}': { status: 404 },
   'patch /api/partner/settings': { status: 200, body: { weekly_capacity: 3 } },
   'post /api/partner/pause': { status: 204, body: {} },
+  'post /api/partner/terms': { status: 204, body: { terms_version: PARTNER_TERMS_VERSION } },
   'post /api/partner/resume': { status: 204 },
   'get /api/partner/sessions': { status: 200 },
   // Deleting a foreign or missing session is idempotent.
@@ -58,7 +75,7 @@ describe('with the session of one partner', () => {
   let [anne, berit] = ['', ''];
   let [annesId, beritsId] = ['', ''];
   let picture: Buffer;
-  const ids = { offer: '', accepted: '', invoice: '', session: '' };
+  const ids = { offer: '', accepted: '', invoice: '', session: '', attachment: '' };
 
   const get = async (path: string, cookie: string) =>
     (await world.api.call('get', `/api/partner/${path}`).set('cookie', cookie).expect(200)).body;
@@ -76,6 +93,8 @@ describe('with the session of one partner', () => {
       `select to_jsonb(p) as partner, (select jsonb_agg(a order by a.id) from assignment a
          where a.partner_id = p.id) as assignments,
        (select jsonb_agg(q) from quote q where q.partner_id = p.id) as quotes,
+       (select jsonb_agg(f) from quote_attachment f join quote q on q.id = f.quote_id
+         where q.partner_id = p.id) as files,
        (select jsonb_agg(t) from quote_template t where t.partner_id = p.id) as templates
        from partner p where p.id = '${beritsId}'`,
     ),
@@ -104,6 +123,10 @@ describe('with the session of one partner', () => {
     ids.accepted = (await get('requests', berit)).requests[0].id;
     const put = world.api.call('put', '/api/partner/quote-templates').set('cookie', berit);
     await put.send({ templates: [{ name: 'Berits mal', terms: TERMS }] }).expect(200);
+    ids.attachment = randomUUID();
+    const attachments = `/api/partner/requests/${ids.accepted}/quote/attachments`;
+    const attach = world.api.call('put', `${attachments}/${ids.attachment}`).set('cookie', berit);
+    await attach.type('image/png').send(picture).expect(200);
     const quote = world.api.call('post', `/api/partner/requests/${ids.accepted}/quote`);
     await quote.set('cookie', berit).send(TERMS).expect(200);
     ids.invoice = (await get('invoices', berit)).invoices[0].id;
@@ -124,11 +147,13 @@ describe('with the session of one partner', () => {
         ? ids.session
         : ids[of ?? 'offer'];
     const before = await allOfBerit();
-    const path = template.replace('{id}', id).replace('{form}', 'pdf');
+    const path = template
+      .replace('{id}', id)
+      .replace('{form}', 'pdf')
+      .replace('{attachmentId}', ids.attachment);
     const sent = world.api.call(method as Method, path).set('cookie', anne);
-    const answer = await (call === 'put /api/partner/logo'
-      ? sent.type('image/png').send(picture)
-      : sent.send(body));
+    const takesFile = /^put .*\/(logo|attachments\/.*)$/.test(call);
+    const answer = await (takesFile ? sent.type('image/png').send(picture) : sent.send(body));
     expect([answer.status, answer.text]).toEqual([status, expect.anything()]);
     expect(answer.text).not.toMatch(/berit|åsen|hansen|41234567/i);
     for (const secret of Object.values(ids)) expect(answer.text).not.toContain(secret);

@@ -1,18 +1,18 @@
-import { type OpenPartnerSession, PartnerHome } from '@boligstyling/application';
+import { type ActivePartnerSession, PartnerHome } from '@boligstyling/application';
 import { Body, Get, Post, Query } from '@nestjs/common';
-import { DISPUTING_IS, ReportDto } from '../assignments/links/partner-link-acts.dto.js';
-import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
-import { LimitedPress } from '../platform/limits/presses.js';
-import { KnownId } from '../platform/validation/known-id.js';
-import { decodeCursor, pageOf } from '../platform/validation/time-cursor.js';
-import { toPartnerAssignmentDto } from './partner-assignment.dto.js';
-import { PartnerPageDto, toPartnerPageDto } from './partner-page.dto.js';
+import { DISPUTING_IS, ReportDto } from '../assignments/links/partner-link.dto.js';
+import { Answers, AnswersNoContent, Operation } from '../platform/contract/answers.js';
+import { LimitedPress } from '../platform/limits/rate-limiter.js';
+import { KnownId } from '../platform/validation/field.js';
+import { decodeCursor, pageOf } from '../platform/validation/page-query.dto.js';
 import {
+  toPartnerAssignmentDto,
   DisputeErasedDto,
   PartnerLeadsDto,
   PartnerLeadsQueryDto,
   toRequestDto,
 } from './partner-lead.dto.js';
+import { PartnerPageDto, toPartnerPageDto } from './partner-page.dto.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
 
 const PAGE = 20;
@@ -23,11 +23,11 @@ export class PartnerPageController {
 
   @Get('page')
   @Operation(
-    'What waits for the partner, and what it has told us of itself',
+    'Assignments that wait for the partner, and its own details',
     'Of the owners of what waits nothing that names or reaches them.',
   )
   @Answers(PartnerPageDto)
-  async getPartnerPage(@Partner() session: OpenPartnerSession): Promise<PartnerPageDto> {
+  async getPartnerPage(@Partner() session: ActivePartnerSession): Promise<PartnerPageDto> {
     const view = await this.home.view(session.partnerId);
     const offers = view.waiting.map((each) =>
       toPartnerAssignmentDto(each, this.home.linkTo(each), view.seenAt),
@@ -37,12 +37,12 @@ export class PartnerPageController {
 
   @Get('requests')
   @Operation(
-    'What the partner has taken, the latest first',
+    'Accepted assignments of the partner, the latest first',
     'With the owner, for as long as the request is kept.',
   )
   @Answers(PartnerLeadsDto, 'invalid-request')
   async listPartnerLeads(
-    @Partner() { partnerId }: OpenPartnerSession,
+    @Partner() { partnerId }: ActivePartnerSession,
     @Query() { cursor }: PartnerLeadsQueryDto,
   ): Promise<PartnerLeadsDto> {
     const position = cursor ? decodeCursor(cursor) : undefined;
@@ -70,20 +70,20 @@ export class PartnerPageController {
     'As by the link in the e-mail. A yes after the deadline, or when others have every place, costs nothing: it is then not among the requests.',
   )
   @LimitedPress()
-  @AnswersNothing('not-found', 'assignment-not-found', 'assignment-closed', 'too-many-attempts')
+  @AnswersNoContent('not-found', 'assignment-not-found', 'assignment-closed', 'too-many-attempts')
   async acceptAsPartner(
-    @Partner() { partnerId }: OpenPartnerSession,
+    @Partner() { partnerId }: ActivePartnerSession,
     @KnownId() id: string,
   ): Promise<void> {
     await this.home.accept(partnerId, id);
   }
 
   @Post('requests/:id/report')
-  @Operation('Tell what became of an assignment that was taken', 'The last word counts.')
+  @Operation('Report the outcome of an accepted assignment', 'The last report counts.')
   @LimitedPress()
-  @AnswersNothing('not-found', 'assignment-not-found', 'assignment-closed', 'too-many-attempts')
+  @AnswersNoContent('not-found', 'assignment-not-found', 'assignment-closed', 'too-many-attempts')
   async reportAsPartner(
-    @Partner() { partnerId }: OpenPartnerSession,
+    @Partner() { partnerId }: ActivePartnerSession,
     @KnownId() id: string,
     @Body() { report }: ReportDto,
   ): Promise<void> {
@@ -92,10 +92,10 @@ export class PartnerPageController {
 
   @Post('requests/:id/dispute')
   @Operation(
-    'Say that what an erased request costs is not owed, until `dispute_until`',
+    'Say that what an erased request costs is not due, until `dispute_until`',
     `Others are disputed by their own link. ${DISPUTING_IS}`,
   )
-  @AnswersNothing(
+  @AnswersNoContent(
     'not-found',
     'sale-not-found',
     'sale-disputed',
@@ -103,7 +103,7 @@ export class PartnerPageController {
     'dispute-too-late',
   )
   async disputeErased(
-    @Partner() { partnerId }: OpenPartnerSession,
+    @Partner() { partnerId }: ActivePartnerSession,
     @KnownId() id: string,
     @Body() { reason }: DisputeErasedDto,
   ): Promise<void> {

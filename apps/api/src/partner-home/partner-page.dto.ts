@@ -1,10 +1,12 @@
-import type { OpenPartnerSession, PartnerHomeView } from '@boligstyling/application';
+import type { ActivePartnerSession, PartnerHomeView } from '@boligstyling/application';
 import {
   CAPACITY_HOURS,
   isPausedByOperator,
   type Partner,
   PARTNER_KINDS,
   type PartnerKind,
+  pricedServices,
+  priceRows,
   type Service,
   SERVICES,
 } from '@boligstyling/domain';
@@ -20,18 +22,17 @@ import {
   Text,
   Texts,
 } from '../platform/contract/shown.js';
-import { logoPath } from '../platform/contract/logo-path.js';
-import { PartnerAssignmentDto } from './partner-assignment.dto.js';
+import { logoPath } from '../platform/contract/answers.js';
+import { PartnerAssignmentDto } from './partner-lead.dto.js';
 import { wire } from '../platform/contract/wire.js';
 import { RecordVersion } from '../platform/versions/versioned.js';
 
-/** Accepted assignments of this month in Norway, by outcome. */
 export class PartnerMonthDto {
   @Count(4) accepted!: number;
   @Count(1) won!: number;
   @Count(1) lost!: number;
-  @Count(240_000, 'What it owes for them, without MVA.') owed_ore!: number;
-  @Flag('Whether MVA comes on top of any of that.') asks_for_vat!: boolean;
+  @Count(240_000, 'The sum it owes for them, without MVA.') due_ore!: number;
+  @Flag('True if MVA comes on top of any of that.') asks_for_vat!: boolean;
 }
 
 export class PartnerReviewDto {
@@ -40,6 +41,11 @@ export class PartnerReviewDto {
   @Text('Fullstyling') service!: string;
   @Count(5) stars!: number;
   @Text('Hun så lyset i stua.') text!: string;
+}
+
+export class PriceRowDto {
+  @Text.orNull('Fullstyling, 61–120 m²', 'Null: the only price.') label!: string | null;
+  @Count(50_000, 'Per assignment, without MVA. 0: free.') price_ore!: number;
 }
 
 export class PartnerPageDto {
@@ -54,25 +60,36 @@ export class PartnerPageDto {
   @Text('Jeg gjør boliger i Bergen klare for visning.', 'Empty: none.') presentation!: string;
   @Text.orNull('/api/partner-logos/0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f', 'Null: none.')
   logo!: string | null;
-  @Flag('Whether the partner gets no new questions for now.') paused!: boolean;
-  @Flag('Whether we have paused it, so that it cannot get questions again by itself.')
+  @Flag('True if the partner gets no new questions for now.') paused!: boolean;
+  @Flag('True if we have paused it, so that it cannot get questions again by itself.')
   paused_by_operator!: boolean;
   @Day.orNull('On which the pause ends by itself, in Norway.') paused_until!: string | null;
   @Count(3) weekly_capacity!: number;
-  @Count(2, `What it took in the last ${CAPACITY_HOURS} hours, and what waits for its answer.`)
+  @Count(
+    2,
+    `Offers accepted in the last ${CAPACITY_HOURS} hours, and those that wait for an answer.`,
+  )
   used_capacity!: number;
   @Texts(['4601', '32'], 'By their official numbers; `NO` for the whole country.')
   areas!: string[];
   @ApiProperty({ enum: SERVICES, isArray: true }) services!: Service[];
-  @ListOf(PartnerAssignmentDto, 'What waits for an answer, the nearest deadline first.')
+  @Text('974761076', 'Empty: unknown, as are the three below.') organization_number!: string;
+  @Text('Strandgaten 60') street!: string;
+  @Text('5004') postal_code!: string;
+  @Text('Bergen') post_place!: string;
+  @ListOf(PriceRowDto, 'Its prices for assignments that it is asked about from now on.')
+  prices!: PriceRowDto[];
+  @ListOf(PartnerAssignmentDto, 'Those that wait for an answer, the nearest deadline first.')
   offers!: PartnerAssignmentDto[];
   @ApiProperty() month!: PartnerMonthDto;
-  @ListOf(PartnerReviewDto, 'What owners say of it that is published, the latest first.')
+  @ListOf(PartnerReviewDto, 'Published reviews of it, the latest first.')
   reviews!: PartnerReviewDto[];
+  @Day.orNull('Version of the terms that it has accepted. Null: none, so it gets no leads.')
+  terms_version!: string | null;
+  @Moment.orNull() terms_accepted_at!: string | null;
   @Moment('Until when this browser is logged in.') session_ends_at!: string;
 }
 
-/** The settings of a partner's own page as stored. */
 export class SavedSettingsDto extends PickType(PartnerPageDto, [
   'version',
   'company',
@@ -82,10 +99,15 @@ export class SavedSettingsDto extends PickType(PartnerPageDto, [
   'areas',
   'services',
   'weekly_capacity',
+  'organization_number',
+  'street',
+  'postal_code',
+  'post_place',
 ]) {}
 
 export const toSavedSettingsDto = (partner: Omit<Partner, 'logoId'>): SavedSettingsDto => ({
   ...wire(partner, 'company', 'phone', 'website', 'presentation', 'weeklyCapacity'),
+  ...wire(partner, 'organizationNumber', 'street', 'postalCode', 'postPlace'),
   version: String(partner.version),
   areas: [...partner.areas],
   services: [...partner.services],
@@ -94,17 +116,21 @@ export const toSavedSettingsDto = (partner: Omit<Partner, 'logoId'>): SavedSetti
 export function toPartnerPageDto(
   { partner, usedCapacity, month, reviews }: PartnerHomeView,
   offers: PartnerAssignmentDto[],
-  { expiresAt }: OpenPartnerSession,
+  { expiresAt }: ActivePartnerSession,
 ): PartnerPageDto {
   return {
     ...wire(partner, 'id', 'name', 'kind', 'email', 'pausedUntil'),
+    ...wire(partner, 'termsVersion', 'termsAcceptedAt'),
     ...toSavedSettingsDto(partner),
     logo: logoPath(partner.logoId),
     paused: !partner.active,
     paused_by_operator: isPausedByOperator(partner),
     used_capacity: usedCapacity,
+    prices: priceRows(partner.prices, pricedServices(partner)).map((row) =>
+      wire(row, 'label', 'priceOre'),
+    ),
     offers,
-    month: { ...wire(month, 'accepted', 'won', 'lost', 'asksForVat'), owed_ore: month.ore },
+    month: { ...wire(month, 'accepted', 'won', 'lost', 'asksForVat'), due_ore: month.ore },
     reviews: [...reviews],
     session_ends_at: expiresAt.toISOString(),
   };

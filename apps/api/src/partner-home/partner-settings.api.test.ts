@@ -1,8 +1,8 @@
 import { dayAt, norwegianDay } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { EndPausesJob } from '../partners/end-pauses.job.js';
+import { EndPausesJob } from '../partners/partners.module.js';
 import type { Method } from '../testing/contract.js';
-import { MatchingWorld } from '../testing/matching-world.js';
+import { MatchingWorld, flatPrices } from '../testing/matching-world.js';
 import { askForLink, enterBy } from '../testing/partner-access.js';
 
 describe('a partner’s own settings', () => {
@@ -53,16 +53,33 @@ describe('a partner’s own settings', () => {
     expect(await page()).toMatchObject({ company: 'Ny AS', areas: ['0301'], phone: '41234567' });
   });
 
+  it('hold its invoice details, whose changes are in the audit log', async () => {
+    const given = { street: 'Strandgaten 60', postal_code: '5004', post_place: 'Bergen' };
+    await save({ organization_number: '974 761 076', ...given }).expect(200);
+    const stored = { organization_number: '974761076', ...given };
+    expect(await page()).toMatchObject(stored);
+    await save({ weekly_capacity: 4 }).expect(200);
+    const kept = await world.admin('get', `/partners/${partnerId}`).expect(200);
+    expect(kept.body).toMatchObject(stored);
+    const rows = await world.api.rows(
+      `select name, act, subject_id, fields from audit_log where role is null and call = 'changePartner'`,
+    );
+    const fields = ['organization_number', 'street', 'postal_code', 'post_place'];
+    expect(rows).toEqual([{ name: 'Anne', act: 'changed', subject_id: partnerId, fields }]);
+  });
+
   it.each([
     [{ weekly_capacity: -1 }],
     [{ areas: [] }],
     [{ areas: ['9999'] }],
     [{ services: [] }],
     [{ phone: '1' }],
-    [{ price_per_assignment: 0 }],
+    [{ prices: flatPrices(0) }],
     [{ email: 'other@stil.no' }],
     [{ active: true }],
-    [{ organization_number: '974761076' }],
+    [{ organization_number: '974761077' }],
+    [{ postal_code: '0000' }],
+    [{ street: 'Gata 🏡' }],
   ])('is no %j', async (settings) => {
     await save(settings).expect(400);
     expect(await page()).toMatchObject({
@@ -82,7 +99,7 @@ describe('a partner’s own settings', () => {
     expect(offer.city).toBe('Oslo');
   });
 
-  it('pause it until a day, on which the pause ends', async () => {
+  it('pause the partner until a day, when the pause ends by itself', async () => {
     const until = dayAt(today, 3);
     await call('post', 'pause').send({ until }).expect(204);
     expect(await page()).toMatchObject({ paused: true, paused_until: until });

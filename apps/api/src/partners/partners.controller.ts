@@ -1,56 +1,136 @@
 import {
+  DeliveryNudge,
+  ImportPartners,
+  MAX_PARTNERS,
   PartnerRepository,
   PartnerSessions,
   SavePartner,
   ViewTrackRecord,
+  COVERAGE_DAYS,
+  FindCoverageGaps,
 } from '@boligstyling/application';
-import { DomainError, type Version } from '@boligstyling/domain';
-import { Body, Delete, Get, Patch, Post, Query } from '@nestjs/common';
-import { ApiBody } from '@nestjs/swagger';
-import { ApiProblems } from '../platform/problems/api-problems.js';
+import {
+  DomainError,
+  fromFilterQuery,
+  PARTNER_FILTER,
+  type Version,
+  type CoverageGap,
+  LEAD_SERVICES,
+  type LeadService,
+} from '@boligstyling/domain';
+import { Body, Delete, Get, Patch, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { type FileBody, readFile } from '../platform/validation/take-file.js';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { KnownId } from '../platform/validation/known-id.js';
-import { PartnerDto, PartnersDto, toPartnerDto } from './partner.dto.js';
-import { PartnersQueryDto } from './partners-query.dto.js';
+import { KnownId } from '../platform/validation/field.js';
+import {
+  PartnerDto,
+  PartnersDto,
+  toPartnerDto,
+  TrackRecordDto,
+  toTrackRecordDto,
+} from './partner.dto.js';
+import { PartnerFileDto, PartnerFileQueryDto, toPartnerFileDto } from './partner-file.dto.js';
+import { PartnersFilterDto, PartnersQueryDto } from './partners-query.dto.js';
 import {
   ChangePartnerDto,
   SavePartnerDto,
   toPartnerChanges,
   toPartnerDetails,
 } from './save-partner.dto.js';
-import { TrackRecordDto, toTrackRecordDto } from './track-record.dto.js';
 import { IfMatch, Versioned } from '../platform/versions/versioned.js';
-import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
+import {
+  Answers,
+  AnswersCreated,
+  AnswersNoContent,
+  Operation,
+} from '../platform/contract/answers.js';
+import { Count, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
+
+class CoverageGapDto implements CoverageGap {
+  @Text('Bodø', "The municipality's name, or what was written.") place!: string;
+  @Text.orNull('1804', 'Null: unknown.') municipality!: string | null;
+  @Text('BODØ', 'As most leads wrote it.') city!: string;
+  @OneOf(LEAD_SERVICES) service!: LeadService;
+  @Count(4, `Leads in the last ${COVERAGE_DAYS} days.`) leads!: number;
+  @Count(1, 'Those among them that are still new.') waiting!: number;
+  @Count(1, 'Active partners who work there.') partners!: number;
+  @Count(1, 'Those among them without capacity.') full!: number;
+}
+
+class CoverageDto {
+  @ListOf(CoverageGapDto, 'Most waiting leads first.') gaps!: CoverageGapDto[];
+  @Count(21, `Leads of the last ${COVERAGE_DAYS} days that no partner has, in whatever place.`)
+  waiting!: number;
+  @Count(1, 'Active partners without capacity.') full_partners!: number;
+  @Count(12, 'Of those who have accepted the terms.') active_partners!: number;
+  @Count(2, 'Active partners who get no leads before they accept the terms.')
+  partners_without_terms!: number;
+  @Moment('Since when leads are counted.') since!: string;
+}
+
+@AdminController('coverage')
+export class CoverageController {
+  constructor(private readonly findCoverageGaps: FindCoverageGaps) {}
+
+  @Get()
+  @Operation(
+    'Places and services with requests that no partner can take',
+    `Of the leads of the last ${COVERAGE_DAYS} days: those in places where no active partner of the right kind works, and those that wait where everyone who does is without capacity.`,
+  )
+  @Answers(CoverageDto)
+  async getCoverage(): Promise<CoverageDto> {
+    const found = await this.findCoverageGaps.execute();
+    return {
+      gaps: [...found.gaps],
+      ...wire(found, 'waiting', 'fullPartners', 'activePartners'),
+      ...wire(found, 'partnersWithoutTerms', 'since'),
+    };
+  }
+}
+
+const CSV = 'text/csv';
+
+export const PARTNER_FILE: FileBody = {
+  path: '/api/admin/partners/import',
+  types: [CSV],
+  limitBytes: 1024 * 1024,
+};
 
 @AdminController('partners')
 export class PartnersController {
   constructor(
     private readonly partners: PartnerRepository,
     private readonly savePartner: SavePartner,
+    private readonly importing: ImportPartners,
+    private readonly delivery: DeliveryNudge,
     private readonly viewTrackRecord: ViewTrackRecord,
     private readonly sessions: PartnerSessions,
   ) {}
 
   @Get()
   @Operation(
-    'Partners by name, searched and filtered',
+    'Partners by name, filtered',
     'With what each has been given, which is what the rule goes by.',
   )
   @Answers(PartnersDto, 'invalid-request')
-  async listPartners(@Query() { q, ...filter }: PartnersQueryDto): Promise<PartnersDto> {
-    const found = await this.partners.list({ ...filter, text: q });
-    return { partners: found.map(toPartnerDto) };
+  async listPartners(@Query() query: PartnersFilterDto): Promise<PartnersDto> {
+    return this.searchPartners(query);
   }
 
   @Post('search')
   @Operation(
-    'The same, with what is searched for in the body, where no log of addresses has it',
-    'With the fields that `listPartners` has in its query. Changes nothing.',
+    'Partners by name, searched and filtered',
+    'The search is in the body, because logs keep addresses. Changes nothing.',
   )
   @ApiBody({ type: PartnersQueryDto, required: false })
   @Answers(PartnersDto)
   async searchPartners(@Body() query: PartnersQueryDto): Promise<PartnersDto> {
-    return this.listPartners(query);
+    const found = await this.partners.list(fromFilterQuery(PARTNER_FILTER, query));
+    return { partners: found.map(toPartnerDto) };
   }
 
   @Get(':id')
@@ -64,7 +144,7 @@ export class PartnersController {
 
   @Get(':id/track-record')
   @Operation(
-    'What a partner has made of what it was asked in the last year',
+    'The record of a partner in the last year',
     'How soon it answers, what it takes, declines and lets pass, what it wins and what it disputes. What leads that are erased came to is counted in sales alone.',
   )
   @Answers(TrackRecordDto, 'not-found', 'partner-not-found')
@@ -77,9 +157,30 @@ export class PartnersController {
     'Take a partner into the network',
     'An active one gets new leads from now on. There is one partner for each e-mail address.',
   )
-  @AnswersNew(PartnerDto, 'invalid-partner', 'partner-email-taken')
+  @AnswersCreated(PartnerDto, 'invalid-partner', 'partner-email-taken')
   async addPartner(@Body() dto: SavePartnerDto): Promise<PartnerDto> {
     return toPartnerDto(await this.savePartner.add(toPartnerDetails(dto)));
+  }
+
+  @Post('import')
+  @Operation(
+    'Partners from a CSV file, as a preview or all at once',
+    `A header and one partner a line, at most ${MAX_PARTNERS}, in UTF-8, of at most 1 MB, separated by commas, semicolons or tabs. Headings are the fields of a partner or their Norwegian names. With a bad row nothing is stored.`,
+  )
+  @ApiConsumes(CSV)
+  @ApiBody({
+    schema: {
+      type: 'string',
+      format: 'binary',
+      example: 'navn;firma;e-post\nAnne;Stil AS;anne@stil.no\n',
+    },
+  })
+  @Answers(PartnerFileDto, ...BODY_PROBLEMS, 'partner-email-taken')
+  async importPartners(
+    @Req() { body }: FastifyRequest,
+    @Query() { store = false }: PartnerFileQueryDto,
+  ): Promise<PartnerFileDto> {
+    return toPartnerFileDto(await this.importing.execute(await readFile(body), store));
   }
 
   @Patch(':id')
@@ -104,12 +205,23 @@ export class PartnersController {
     return toPartnerDto(changed);
   }
 
+  @Post(':id/welcome')
+  @Operation(
+    'Send a partner the welcome',
+    'With its price, services, areas and capacity, how a question looks, and how to get in. Sent again by each call.',
+  )
+  @AnswersNoContent('not-found', 'partner-not-found')
+  async welcomePartner(@KnownId() id: string): Promise<void> {
+    await this.partners.notify(id, 'partner-welcome');
+    this.delivery.nudge();
+  }
+
   @Delete(':id/sessions')
   @Operation(
     'Log a partner out everywhere',
     'Links to log in by that wait are over too. It can ask for a new one.',
   )
-  @AnswersNothing('not-found')
+  @AnswersNoContent('not-found')
   async endSessionsOfPartner(@KnownId() id: string): Promise<void> {
     await this.sessions.endAllOf(id);
   }

@@ -7,7 +7,7 @@ import { GeonorgeAddressService } from './geonorge-address-service.js';
 class KeptFaults extends FaultLog {
   readonly reported: unknown[] = [];
 
-  override tell(what: string, error: unknown): void {
+  override report(what: string, error: unknown): void {
     this.reported.push([what, (error as { code?: unknown }).code]);
   }
 }

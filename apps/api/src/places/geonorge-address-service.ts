@@ -4,13 +4,13 @@ import { municipalityNumbered } from '@boligstyling/domain';
 /** Matching of a lead waits meanwhile, but no page does. */
 const ANSWER_WITHIN_MS = 3_000;
 
-/** Pause after a fault: else each of many leads would wait for the same one. */
+/** After a fault: else each of many leads would wait for the same one. */
 const REST_MS = 60_000;
 
 /** The service's maximum per answer. */
 const MOST_HITS = '1000';
 
-/** Kartverket's address service. It receives only a postal code and returns the addresses there. */
+/** The service gets a postal code alone. */
 export class GeonorgeAddressService extends AddressService {
   private restsUntil = -Infinity;
 
@@ -31,7 +31,7 @@ export class GeonorgeAddressService extends AddressService {
     try {
       return mostFrequent(await this.search(postalCode));
     } catch (error) {
-      this.faults.tell('address service', error);
+      this.faults.report('address service', error);
       this.restsUntil = this.now() + REST_MS;
       return undefined;
     }
@@ -51,7 +51,6 @@ export class GeonorgeAddressService extends AddressService {
   }
 }
 
-/** @throws TypeError for an answer in another format */
 function municipalitiesIn(answer: unknown): string[] {
   const { adresser } = (answer ?? {}) as { adresser?: unknown };
   if (!Array.isArray(adresser)) throw new TypeError('No addresses');

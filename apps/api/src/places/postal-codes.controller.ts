@@ -1,13 +1,44 @@
-import { ImportPostalCodes, PostalRegister } from '@boligstyling/application';
+import {
+  ImportPostalCodes,
+  PostalRegister,
+  type ImportReport,
+  type RegisterState,
+} from '@boligstyling/application';
 import { Get, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { readFile } from '../platform/validation/take-file.js';
+import { readFile, type FileBody } from '../platform/validation/take-file.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
-import { ImportReportDto, PostalRegisterDto, toPostalRegisterDto } from './postal-codes.dto.js';
-import { TAB_SEPARATED } from './postal-register-file.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
+import { Count, Moment } from '../platform/contract/shown.js';
+
+class ImportReportDto implements ImportReport {
+  @Count(5122, 'Postal codes in the file.') codes!: number;
+  @Count(357) municipalities!: number;
+  @Count(2) added!: number;
+  @Count(6, 'Those that lie in another municipality or have another post place than before.')
+  changed!: number;
+  @Count(17) removed!: number;
+}
+
+class PostalRegisterDto {
+  @Count(5122, 'Imported postal codes.') codes!: number;
+  @Moment.orNull('Null: never.') imported_at!: string | null;
+}
+
+function toPostalRegisterDto({ codes, importedAt }: RegisterState): PostalRegisterDto {
+  return { codes, imported_at: importedAt?.toISOString() ?? null };
+}
+
+const TAB_SEPARATED = 'text/tab-separated-values';
+
+/** Five times the whole register. */
+export const POSTAL_REGISTER: FileBody = {
+  path: '/api/admin/postal-codes',
+  types: [TAB_SEPARATED],
+  limitBytes: 1024 * 1024,
+};
 
 @AdminController('postal-codes')
 export class PostalCodesController {

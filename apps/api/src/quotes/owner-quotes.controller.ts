@@ -5,12 +5,11 @@ import { ApiHeader, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify';
 import { hash } from 'node:crypto';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
-import { Answers, Operation } from '../platform/contract/answers.js';
-import { asDownload, BINARY } from '../platform/contract/files.js';
+import { Answers, Operation, asDownload, BINARY } from '../platform/contract/answers.js';
 import { ApiShownConsent, ShownConsent } from '../platform/limits/form-hints.js';
-import { LimitedPress } from '../platform/limits/presses.js';
+import { LimitedPress } from '../platform/limits/rate-limiter.js';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
-import { KnownId } from '../platform/validation/known-id.js';
+import { KnownId } from '../platform/validation/field.js';
 import {
   ChooseQuoteDto,
   DeclineQuotesDto,
@@ -18,11 +17,10 @@ import {
   toOwnerQuotesDto,
 } from './owner-quotes.dto.js';
 
-/** The owner's comparison of quotes, by the signed link in e-mails. */
 @ApiTags('links')
 @ApiLinkToken()
 @ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')
-@Controller('own-request/quotes')
+@Controller('own-lead/quotes')
 export class OwnerQuotesController {
   constructor(private readonly quotes: CompareQuotes) {}
 
@@ -55,7 +53,7 @@ export class OwnerQuotesController {
   @Post(':id/choose')
   @Operation(
     '«Velg dette tilbudet»',
-    `The request is won at once. It can be undone for ${UNDO_MINUTES} minutes; until then nobody else hears of it. Choosing the same again changes nothing.`,
+    `The lead is won at once. The choice can be undone for ${UNDO_MINUTES} minutes, and no e-mail leaves before. Choosing the same again changes nothing.`,
   )
   @LimitedPress()
   @Answers(
@@ -85,7 +83,7 @@ export class OwnerQuotesController {
   @Post('decline-all')
   @Operation(
     '«Ingen passer»: decline every open quote',
-    'Their partners are told at once. The search goes on, or the request is over.',
+    'Their partners get an e-mail at once. The search continues, or the lead ends.',
   )
   @ApiShownConsent()
   @LimitedPress()
@@ -104,16 +102,16 @@ export class OwnerQuotesController {
   }
 }
 
-/** Beside the calls above, because its address is a file's. */
+/** Apart from the calls above, because its address is a file's. */
 @ApiTags('links')
 @ApiLinkToken()
 @ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')
-@Controller('own-request/quotes.pdf')
+@Controller('own-lead/quotes.pdf')
 export class OwnerQuotesFileController {
   constructor(private readonly quotes: CompareQuotes) {}
 
   @Get()
-  @Operation('The quotes, side by side, on paper', 'A PDF on A4, three abreast.')
+  @Operation('The quotes, side by side, on paper', 'A tagged PDF (PDF/UA-1) on A4, three abreast.')
   @ApiOkResponse({ content: { 'application/pdf': BINARY } })
   @LimitedPress()
   @ApiProblems('too-many-attempts')

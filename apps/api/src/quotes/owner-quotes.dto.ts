@@ -1,5 +1,6 @@
 import type { OwnerQuotes, QuoteColumn } from '@boligstyling/application';
 import {
+  attachedBefore,
   choiceUndoUntil,
   hasRental,
   isChoiceUndoable,
@@ -9,32 +10,27 @@ import {
   QUOTE_STATES,
   quoteField,
   quoteMarks,
+  quoteVat,
   type QuoteState,
   quoteStateAt,
   type QuoteTerms,
   termsOf,
   toWireTerms,
-  vatWithin,
   versionOf,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsInt, Min } from 'class-validator';
+import { Count, Flag, Id, ListOf, Moment, OneOf, Part, Text } from '../platform/contract/shown.js';
 import {
-  Amount,
-  Count,
-  Flag,
-  Id,
-  ListOf,
-  Moment,
-  OneOf,
-  Part,
-  Text,
-} from '../platform/contract/shown.js';
-import { QuotePartnerDto, toQuotePartnerDto } from './quote-partner.dto.js';
+  AttachmentDto,
+  QuotePartnerDto,
+  toAttachmentDto,
+  toQuotePartnerDto,
+} from './partner-quote.dto.js';
 import { QuoteTermsDto } from './quote-terms.dto.js';
 
 export class QuoteChangeDto {
-  @Text('price_from', 'The name of the term.') field!: string;
+  @Text('price_from', 'The name of the term, or `attachments`.') field!: string;
   @ApiProperty({
     ...{ type: String, nullable: true, example: '24900' },
     description: 'Its value in the version before, as text; lists with commas. Null: none.',
@@ -47,15 +43,20 @@ export class OwnerQuoteDto {
   @Count(1, 'To choose with.') version!: number;
   @OneOf(QUOTE_STATES) state!: QuoteState;
   @ApiProperty() terms!: QuoteTermsDto;
-  @Amount(4_980, 'MVA within `price_from`, in whole kroner.') vat_from!: number;
+  @ApiProperty({
+    ...{ type: 'integer', nullable: true, example: 4_980 },
+    description: 'MVA within `price_from`, in whole kroner. Null: the stylist is not registered.',
+  })
+  vat_from!: number | null;
   @ApiProperty({
     ...{ type: 'integer', nullable: true, example: 5_980 },
-    description: 'MVA within `price_to`. Null: the price is fixed.',
+    description: 'MVA within `price_to`. Null: likewise, or the price is fixed.',
   })
   vat_to!: number | null;
+  @ListOf(AttachmentDto) attachments!: AttachmentDto[];
   @Moment('Of the first version.') sent_at!: string;
   @Moment.orNull('Of the newest version. Null: it is the first.') revised_at!: string | null;
-  @ListOf(QuoteChangeDto, 'What the newest version changed.') changes!: QuoteChangeDto[];
+  @ListOf(QuoteChangeDto, 'The changes of the newest version.') changes!: QuoteChangeDto[];
 }
 
 export class MissingQuoteDto {
@@ -84,13 +85,13 @@ export class QuoteChoiceDto {
 export class OwnerQuotesDto {
   @Text('Fullstyling') service!: string;
   @Text('Bergen') place!: string;
-  @Flag('Whether furniture is rented, so that the rows about it exist.') has_rental!: boolean;
+  @Flag('True if furniture is rented, so that the rows about it exist.') has_rental!: boolean;
   @ListOf(QuoteColumnDto, 'In the order in which quotes arrived, then the stylists without one.')
   columns!: QuoteColumnDto[];
   @ApiProperty() marks!: QuoteMarksDto;
   @Part(QuoteChoiceDto, 'Left out: none is made.') choice?: QuoteChoiceDto;
   @Flag() can_choose!: boolean;
-  @Flag('Whether «Ingen passer» can be said.') can_decline_all!: boolean;
+  @Flag('True if «Ingen passer» can be said.') can_decline_all!: boolean;
 }
 
 export class ChooseQuoteDto {
@@ -115,7 +116,7 @@ export function toOwnerQuotesDto(view: OwnerQuotes): OwnerQuotesDto {
     const terms = quote && isOpenQuote(quote, now) ? termsOf(quote) : undefined;
     return quote && terms ? [{ id: quote.id, terms }] : [];
   });
-  const { earliestStart, lowestPrice } = quoteMarks(open);
+  const { earliestStart, lowestPrice } = quoteMarks(choice ? [] : open);
   return {
     service: lead.serviceType,
     place: lead.location,
@@ -138,32 +139,49 @@ function toChoiceDto(quote: Quote, chosenAt: Date, now: Date): QuoteChoiceDto {
 }
 
 function toColumnDto(column: QuoteColumn, service: string, now: Date): QuoteColumnDto {
-  const { assignmentId, partner, quote, rating, remindedAt } = column;
+  const { assignmentId, attachments, partner, quote, rating, remindedAt } = column;
   const terms = quote && termsOf(quote);
   return {
     assignment_id: assignmentId,
     partner: toQuotePartnerDto(partner, rating),
     ...(quote && terms
-      ? { quote: toQuoteDto(quote, terms, service, now) }
+      ? {
+          quote: {
+            ...toQuoteDto(quote, terms, service, now),
+            attachments: attachments.map(toAttachmentDto),
+          },
+        }
       : { missing: { reminded_at: remindedAt?.toISOString() ?? null } }),
   };
 }
 
-function toQuoteDto(quote: Quote, terms: QuoteTerms, service: string, now: Date): OwnerQuoteDto {
+function toQuoteDto(
+  quote: Quote,
+  terms: QuoteTerms,
+  service: string,
+  now: Date,
+): Omit<OwnerQuoteDto, 'attachments'> {
   const { id, versions } = quote;
   const [first, last] = [versions[0], versions.at(-1)];
+  const vat = quoteVat(terms);
   return {
     id,
     version: versionOf(quote),
     state: quoteStateAt(quote, now),
     terms: toWireTerms(terms),
-    vat_from: vatWithin(terms.priceFrom),
-    vat_to: terms.priceTo === null ? null : vatWithin(terms.priceTo),
+    vat_from: vat?.from ?? null,
+    vat_to: vat?.to ?? null,
     sent_at: (first?.sentAt ?? now).toISOString(),
     revised_at: last && last !== first ? last.sentAt.toISOString() : null,
-    changes: lastChanges(quote, service).map(({ before, key }) => ({
-      field: quoteField(key).wire,
-      before: before === null ? null : String(before),
-    })),
+    changes: changesOf(quote, service),
   };
+}
+
+function changesOf(quote: Quote, service: string): QuoteChangeDto[] {
+  const terms = lastChanges(quote, service).map(({ before, key }) => ({
+    field: quoteField(key).wire,
+    before: before === null ? null : String(before),
+  }));
+  const names = attachedBefore(quote);
+  return names ? [...terms, { field: 'attachments', before: names.join(', ') || null }] : terms;
 }

@@ -1,36 +1,116 @@
-import type { QuoteDesk } from '@boligstyling/application';
+import type {
+  QuoteDesk,
+  PartnerAssignment,
+  PartnerRating,
+  ShownAttachment,
+} from '@boligstyling/application';
 import {
+  ATTACHMENT_KINDS,
+  type AttachmentKind,
+  attachmentsOf,
   DOMAIN_ERRORS,
   hasRental,
   type Lead,
+  MAX_ATTACHMENTS,
   MAX_QUOTE_TEMPLATES,
+  PICTURE_LINK_MINUTES,
   postalCodeIn,
   QUOTE_STATES,
   QUOTE_TEMPLATE_NAME_MAX_LENGTH,
-  QUOTE_VAT_RATE,
   type QuoteState,
   quoteStateAt,
   type QuoteTemplate,
   canRevise,
   firstName,
   fromWireTerms,
+  nextAttachments,
   termsOf,
   toWireTerms,
   versionOf,
+  type Quote,
+  type QuoteAttachment,
+  type QuoteVersion,
+  type Partner,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, ValidateNested } from 'class-validator';
-import { nullableChoice } from '../platform/contract/nullable-choice.js';
-import { Count, Flag, Id, ListOf, Moment, Part, Text } from '../platform/contract/shown.js';
+import {
+  nullableChoice,
+  Count,
+  Flag,
+  Id,
+  ListOf,
+  Moment,
+  Part,
+  Text,
+  Texts,
+  OneOf,
+} from '../platform/contract/shown.js';
 import { RequiredLine } from '../platform/validation/field.js';
-import { QuotePartnerDto, toQuotePartnerDto } from './quote-partner.dto.js';
 import { QuoteDraftDto, QuoteTermsDto, SaveQuoteDraftDto } from './quote-terms.dto.js';
+import { wire } from '../platform/contract/wire.js';
+import { logoPath } from '../platform/contract/answers.js';
+
+const EXAMPLE_ID = '0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f';
+const ATTACHMENT_LINK = `/api/quote-attachments/attachment.${EXAMPLE_ID}.1795000000.signature`;
+
+export class QuotePartnerDto {
+  @Text('Stine Stylist') name!: string;
+  @Text('Stil og Rom AS') company!: string;
+  @Text('Jeg gjør boliger i Bergen klare for visning.', 'Its own words; empty: none.')
+  presentation!: string;
+  @Text.orNull('/api/partner-logos/0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f', 'Null: none.')
+  logo!: string | null;
+  @Text('40000000') phone!: string;
+  @Text('stine@stilogrom.no') email!: string;
+  @Text.orNull('https://stilogrom.no/', 'Null: none.') website!: string | null;
+  @ApiProperty({
+    ...{ type: Number, nullable: true, example: 4.8 },
+    description: 'Mean of the stars of its published reviews. Null: none.',
+  })
+  rating!: number | null;
+  @Count(12) review_count!: number;
+}
+
+export function toQuotePartnerDto(
+  partner: Partner,
+  { count, stars }: PartnerRating,
+): QuotePartnerDto {
+  return {
+    ...wire(partner, 'name', 'company', 'presentation', 'phone', 'email'),
+    logo: logoPath(partner.logoId),
+    website: partner.website || null,
+    rating: stars === null ? null : Math.round(stars * 10) / 10,
+    review_count: count,
+  };
+}
+
+/** A PDF as it was sent, or a picture drawn anew. */
+export class QuoteFileDto {
+  @Id() id!: string;
+  @Text('Planløsning.pdf') file_name!: string;
+  @OneOf(ATTACHMENT_KINDS) kind!: AttachmentKind;
+  @Count(48_000) bytes!: number;
+}
+
+export class AttachmentDto extends QuoteFileDto {
+  @Text(
+    ATTACHMENT_LINK,
+    `Opens it for at least ${PICTURE_LINK_MINUTES} minutes: a PDF as a download.`,
+  )
+  url!: string;
+  @Text.orNull(`${ATTACHMENT_LINK}/small`, 'The same picture for lists. Null: a PDF.')
+  small_url!: string | null;
+  @Count.orNull(2048, 'Pixels.') width!: number | null;
+  @Count.orNull(1536) height!: number | null;
+}
 
 export class QuoteVersionDto {
   @Count(1) version!: number;
   @Moment() sent_at!: string;
   @ApiProperty() terms!: QuoteTermsDto;
+  @ListOf(QuoteFileDto, 'Attachments that it was sent with.') attachments!: QuoteFileDto[];
 }
 
 export class QuoteTemplateDto {
@@ -46,23 +126,30 @@ export class PartnerQuoteDto {
   @Text('Fullstyling') service!: string;
   @Text('Bergen') place!: string;
   @Text('75 m², Bergen 5015', 'The home in one line; empty: unknown.') facts!: string;
-  @Flag('Whether a quote can be written, sent or revised now.') can_write!: boolean;
-  @Flag('Whether furniture is rented, so that the terms about it exist.') has_rental!: boolean;
+  @Flag('True if a quote can be written, sent or revised now.') can_write!: boolean;
+  @Flag('True if furniture is rented, so that the terms about it exist.') has_rental!: boolean;
   @ApiProperty({ ...(nullableChoice(QUOTE_STATES) as object), description: 'Null: nothing yet.' })
   state!: QuoteState | null;
   @Count(1, 'The newest that was sent, for `If-Match` when revising. 0: none.') version!: number;
   @Part(QuoteTermsDto, 'The terms sent last. Left out: none.') terms?: QuoteTermsDto;
-  @Part(QuoteDraftDto, 'What is written and not sent. Left out: nothing.') draft?: QuoteDraftDto;
+  @Part(QuoteDraftDto, 'The unsent draft. Left out: none.') draft?: QuoteDraftDto;
   @ListOf(QuoteVersionDto, 'Every version that was sent, the first one first.')
   history!: QuoteVersionDto[];
+  @ListOf(AttachmentDto, 'Of every version and of the draft.') attachments!: AttachmentDto[];
+  @Texts([EXAMPLE_ID], `Ids of those that the next version has, at most ${MAX_ATTACHMENTS}.`)
+  next_attachments!: string[];
   @Moment.orNull('When the owner chose it.') chosen_at!: string | null;
   @Text.orNull('Eieren ringte og ombestemte seg.', 'Why an administrator overruled the choice.')
   reason!: string | null;
-  @Part(QuoteTermsDto, 'What it sent last for the same service, to begin with. Left out: nothing.')
+  @Part(QuoteTermsDto, 'The terms sent last for the same service, to begin with. Left out: none.')
   suggestion?: QuoteTermsDto;
   @ListOf(QuoteTemplateDto, `In its own order, at most ${MAX_QUOTE_TEMPLATES}.`)
   templates!: QuoteTemplateDto[];
-  @Count(25, 'MVA within the prices, in percent.') vat_rate!: number;
+  @ApiProperty({
+    ...{ type: Boolean, nullable: true, example: true },
+    description: 'True if it is registered for MVA, as it stated last. Null: never.',
+  })
+  last_has_vat!: boolean | null;
 }
 
 export class SaveQuoteTemplateDto {
@@ -111,18 +198,35 @@ export function toPartnerQuoteDto(desk: QuoteDesk): PartnerQuoteDto {
     version: quote ? versionOf(quote) : 0,
     ...(terms && { terms: toWireTerms(terms) }),
     ...(quote?.draft && { draft: toWireTerms(quote.draft) }),
-    history: (quote?.versions ?? []).map((each) => ({
-      version: each.version,
-      sent_at: each.sentAt.toISOString(),
-      terms: toWireTerms(each.terms),
-    })),
-    // The owner can still undo a choice that is not final, and nobody hears of it before.
+    history: quote ? versionsOf(quote) : [],
+    attachments: desk.attachments.map(toAttachmentDto),
+    next_attachments: quote ? nextAttachments(quote).map(({ id }) => id) : [],
+    // A choice that can still be undone is not shown to the partner.
     chosen_at: (quote?.closedAt && quote.chosenAt?.toISOString()) || null,
     reason: quote?.state === 'declined' ? quote.reason : null,
     ...(suggestion && { suggestion: toWireTerms(suggestion) }),
     templates: templates.map(toTemplateDto),
-    vat_rate: QUOTE_VAT_RATE / 100,
+    last_has_vat: desk.lastVat,
   };
+}
+
+const versionsOf = (quote: Quote): QuoteVersionDto[] =>
+  quote.versions.map(({ sentAt, terms, version }: QuoteVersion) => ({
+    version,
+    sent_at: sentAt.toISOString(),
+    terms: toWireTerms(terms),
+    attachments: attachmentsOf(quote, version).map(toQuoteFileDto),
+  }));
+
+function toQuoteFileDto({ bytes, id, kind, name }: QuoteAttachment): QuoteFileDto {
+  return { id, file_name: name, kind, bytes };
+}
+
+export function toAttachmentDto({ token, ...attachment }: ShownAttachment): AttachmentDto {
+  const { height, kind, width } = attachment;
+  const url = `/api/quote-attachments/${token}`;
+  const small_url = kind === 'picture' ? `${url}/small` : null;
+  return { ...toQuoteFileDto(attachment), url, small_url, width, height };
 }
 
 const factsOf = ({ address, location, propertySize }: Lead): string => {
@@ -137,3 +241,28 @@ export function toTemplateDto({ id, name, terms }: QuoteTemplate): QuoteTemplate
 
 export const toTemplates = ({ templates }: SaveQuoteTemplatesDto) =>
   templates.map(({ name, terms }) => ({ name, terms: fromWireTerms(terms) }));
+
+export class LeadQuoteDto {
+  @Id() id!: string;
+  @Id() assignment_id!: string;
+  @Text('Stine Stylist') partner_name!: string;
+  @OneOf(QUOTE_STATES) state!: QuoteState;
+  @ListOf(QuoteVersionDto, 'Every version that was sent, the first one first.')
+  versions!: QuoteVersionDto[];
+  @Moment.orNull('When the owner chose it.') chosen_at!: string | null;
+  @Moment.orNull('When it ended, or the choice became final.') closed_at!: string | null;
+  @Text.orNull('Eieren ringte.', 'Why an administrator overrules the choice.')
+  reason!: string | null;
+}
+
+export function toLeadQuoteDto(
+  quote: Quote,
+  assignments: readonly PartnerAssignment[],
+): LeadQuoteDto {
+  const of = assignments.find(({ assignment }) => assignment.id === quote.assignmentId);
+  return {
+    ...wire(quote, 'id', 'assignmentId', 'state', 'chosenAt', 'closedAt', 'reason'),
+    partner_name: of?.partner.name ?? '',
+    versions: versionsOf(quote),
+  };
+}

@@ -1,11 +1,8 @@
-import { type OpenPartnerSession, WriteQuote } from '@boligstyling/application';
+import { type ActivePartnerSession, WriteQuote } from '@boligstyling/application';
 import { fromWireTerms } from '@boligstyling/domain';
 import { Body, Get, Headers, Post, Put } from '@nestjs/common';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
-import { Answers, Operation } from '../platform/contract/answers.js';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
-import { LimitedPress } from '../platform/limits/presses.js';
-import { KnownId } from '../platform/validation/known-id.js';
+import { KnownId } from '../platform/validation/field.js';
 import {
   PartnerQuoteDto,
   QuoteTemplatesDto,
@@ -14,38 +11,34 @@ import {
   toTemplateDto,
   toTemplates,
 } from './partner-quote.dto.js';
-import { SaveQuoteDraftDto, SendQuoteDto } from './quote-terms.dto.js';
 import {
-  ApiSending,
-  ENDED_PROBLEMS,
-  QUOTE_PROBLEMS,
-  SEND_PROBLEMS,
-  SENDING_IS,
+  BY_SESSION,
+  KeepsQuoteDraft,
+  KeepsQuoteTemplates,
   sendingOf,
-} from './quote-sending.js';
+  SendsQuote,
+  ViewsQuote,
+  WithdrawsQuote,
+} from './quote-answers.js';
+import { SaveQuoteDraftDto, SendQuoteDto } from './quote-terms.dto.js';
 
 @PartnerController()
 export class PartnerQuotesController {
   constructor(private readonly quotes: WriteQuote) {}
 
   @Get('requests/:id/quote')
-  @Operation(
-    'The quote for an assignment, and what to begin one with',
-    'Of an assignment that has ended, only where a quote was written.',
-  )
-  @Answers(PartnerQuoteDto, 'not-found', 'assignment-not-found', ...QUOTE_PROBLEMS)
+  @ViewsQuote(...BY_SESSION)
   async getPartnerQuote(
-    @Partner() { partnerId }: OpenPartnerSession,
+    @Partner() { partnerId }: ActivePartnerSession,
     @KnownId() id: string,
   ): Promise<PartnerQuoteDto> {
     return toPartnerQuoteDto(await this.quotes.view({ partnerId, assignmentId: id }));
   }
 
   @Put('requests/:id/quote/draft')
-  @Operation('Keep what is written so far', 'The owner sees nothing of it. Terms may be left out.')
-  @Answers(PartnerQuoteDto, 'not-found', 'assignment-not-found', ...QUOTE_PROBLEMS, 'quote-closed')
+  @KeepsQuoteDraft(...BY_SESSION)
   async savePartnerQuoteDraft(
-    @Partner() { partnerId }: OpenPartnerSession,
+    @Partner() { partnerId }: ActivePartnerSession,
     @KnownId() id: string,
     @Body() draft: SaveQuoteDraftDto,
   ): Promise<PartnerQuoteDto> {
@@ -54,18 +47,12 @@ export class PartnerQuotesController {
   }
 
   @Post('requests/:id/quote')
-  @Operation('Send a quote, or revise the one that was sent', SENDING_IS)
-  @ApiSending()
-  @LimitedPress()
-  @Answers(
-    PartnerQuoteDto,
-    'not-found',
-    'assignment-not-found',
-    ...QUOTE_PROBLEMS,
-    ...SEND_PROBLEMS,
+  @SendsQuote<PartnerQuotesController>(
+    (it, session: ActivePartnerSession, id: string) => it.getPartnerQuote(session, id),
+    ...BY_SESSION,
   )
   async sendPartnerQuote(
-    @Partner() { partnerId }: OpenPartnerSession,
+    @Partner() { partnerId }: ActivePartnerSession,
     @KnownId() id: string,
     @Body() terms: SendQuoteDto,
     @Headers('Idempotency-Key') key?: string,
@@ -77,27 +64,18 @@ export class PartnerQuotesController {
   }
 
   @Post('requests/:id/quote/withdraw')
-  @Operation('Withdraw the quote that was sent', 'Withdrawing again changes nothing.')
-  @LimitedPress()
-  @Answers(
-    PartnerQuoteDto,
-    'not-found',
-    'assignment-not-found',
-    ...QUOTE_PROBLEMS,
-    ...ENDED_PROBLEMS,
-  )
+  @WithdrawsQuote(...BY_SESSION)
   async withdrawPartnerQuote(
-    @Partner() { partnerId }: OpenPartnerSession,
+    @Partner() { partnerId }: ActivePartnerSession,
     @KnownId() id: string,
   ): Promise<PartnerQuoteDto> {
     return toPartnerQuoteDto(await this.quotes.withdraw({ partnerId, assignmentId: id }));
   }
 
   @Put('quote-templates')
-  @Operation('Replace the templates for quotes', 'In the order in which they are given.')
-  @Answers(QuoteTemplatesDto, ...BODY_PROBLEMS, 'invalid-quote', 'too-many-quote-templates')
+  @KeepsQuoteTemplates()
   async saveQuoteTemplates(
-    @Partner() { partnerId }: OpenPartnerSession,
+    @Partner() { partnerId }: ActivePartnerSession,
     @Body() dto: SaveQuoteTemplatesDto,
   ): Promise<QuoteTemplatesDto> {
     const kept = await this.quotes.keepTemplates(partnerId, toTemplates(dto));

@@ -5,6 +5,7 @@ import {
   quoteField,
   type QuoteTerms,
   quoteValueFault,
+  unfilled,
   type WireTerms,
 } from '@boligstyling/domain';
 import { applyDecorators } from '@nestjs/common';
@@ -15,19 +16,15 @@ const Terms = class {} as new () => WireTerms<QuoteTerms>;
 const Draft = class {} as new () => WireTerms;
 const Sent = class {} as new () => Partial<WireTerms>;
 
-/** Terms that were sent. */
 @EachTerm((field) => ApiProperty({ ...schemaOf(field), ...(!field.isRequired && orNull(field)) }))
 export class QuoteTermsDto extends Terms {}
 
-/** Terms in the making. */
 @EachTerm((field) => ApiProperty({ ...schemaOf(field), ...orNull(field) }))
 export class QuoteDraftDto extends Draft {}
 
-/** Terms as filled in so far; a missing one is empty. */
 @EachTerm((field) => optional(field))
 export class SaveQuoteDraftDto extends Sent {}
 
-/** The complete terms of a sent quote. */
 @EachTerm((field) => (field.isRequired ? required(field) : optional(field)))
 export class SendQuoteDto extends Sent {}
 
@@ -51,9 +48,7 @@ function required(field: QuoteField): PropertyDecorator {
 
 function HoldsTerm(field: QuoteField): PropertyDecorator {
   const fault = (value: unknown) =>
-    value === undefined || value === null
-      ? `${field.label} må fylles ut.`
-      : quoteValueFault(field, value);
+    value === undefined || value === null ? unfilled(field) : quoteValueFault(field, value);
   return ValidateBy({
     name: 'term',
     validator: {
@@ -69,6 +64,7 @@ function orNull(field: QuoteField) {
 
 function schemaOf(field: QuoteField) {
   const { description } = field;
+  if (field.kind === 'flag') return { type: Boolean, example: field.example, description };
   if (field.kind === 'number') {
     const { example, maximum, minimum } = field;
     return { type: 'integer', minimum, maximum, example, description } as const;

@@ -1,4 +1,7 @@
-import { acceptAssignment, dayAt, norwegianDay } from '@boligstyling/domain';
+import { acceptAssignment, dayAt, norwegianDay, advance } from '@boligstyling/domain';
+import { DeliverWebhooksJob } from '../integrators/deliver-webhooks.job.js';
+import { eventually } from '../testing/eventually.js';
+import { WebhookReceiver } from '../testing/webhook-receiver.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { makeKey } from '../testing/integrators.js';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
@@ -7,9 +10,11 @@ import { askForLink, enterBy } from '../testing/partner-access.js';
 type Body = Record<string, unknown>;
 
 const world = MatchingWorld.own();
+const ALL_SCOPES = ['leads:submit', 'leads:read-own', 'quotes:read-own'];
 const today = norwegianDay(new Date());
 const TERMS = {
   price_from: 24_900,
+  has_vat: true,
   includes: ['furniture', 'inspection'],
   rental_weeks: 6,
   extra_week_price: 1_500,
@@ -24,7 +29,7 @@ let stylists: { name: string; email: string; partnerId: string; id: string; toke
 let made = 0;
 
 beforeEach(async () => {
-  await world.api.empty('lead, partner, integrator_key');
+  await world.api.empty('lead, partner, webhook_endpoint, integrator_key');
   made += 1;
   const email = `kari${made}@nordmann.no`;
   leadId = await world.lead({ customer_email: email });
@@ -54,7 +59,7 @@ const send = (token: string, changes: Body = {}, headers: Record<string, string>
     .set(headers)
     .send({ ...TERMS, ...changes });
 const ofOwner = (method: 'get' | 'post', path = '', token = owner) =>
-  world.api.call(method, `/api/own-request/quotes${path}`).set('link-token', token);
+  world.api.call(method, `/api/own-lead/quotes${path}`).set('link-token', token);
 const compared = async () => (await ofOwner('get').expect(200)).body;
 const choose = (id: string, version = 1) => ofOwner('post', `/${id}/choose`).send({ version });
 const quoteIds = async (): Promise<string[]> =>
@@ -67,7 +72,7 @@ describe('a stylist with an accepted assignment', () => {
   it('keeps a draft, sends it once, revises and withdraws it', async () => {
     const { token } = await accepted('Anna');
     const empty = (await ofStylist('get', token).expect(200)).body;
-    expect(empty).toMatchObject({ state: null, version: 0, can_write: true, vat_rate: 25 });
+    expect(empty).toMatchObject({ state: null, version: 0, can_write: true, last_has_vat: null });
     const draft = { price_from: 20_000, message: 'Hei' };
     const kept = (await ofStylist('put', token, '/draft').send(draft).expect(200)).body;
     expect(kept).toMatchObject({ state: 'draft', draft: { ...draft, includes: null } });
@@ -93,7 +98,7 @@ describe('a stylist with an accepted assignment', () => {
     expect((await compared()).columns[0].quote.state).toBe('withdrawn');
   });
 
-  it('hears which fields are wrong, in the sentences of the form', async () => {
+  it('gets the wrong fields in the error, in the sentences of the form', async () => {
     const { token } = await accepted('Anna');
     const faults = async (changes: Body) =>
       (await send(token, changes).expect(400)).body.errors.map((it: Body) => it['message']);
@@ -106,6 +111,18 @@ describe('a stylist with an accepted assignment', () => {
       'Tilbudet må gjelde til i dag eller senere.',
     ]);
     expect(await faults({ price_from: undefined })).toEqual(['Pris må fylles ut.']);
+    const unstated = ['Svar ja eller nei på om du er mva-registrert.'];
+    expect(await faults({ has_vat: undefined })).toEqual(unstated);
+    expect(await faults({ has_vat: 'nei' })).toEqual(unstated);
+  });
+
+  it('without registration states no MVA, to the owner and in its next quote', async () => {
+    const { token } = await accepted('Anna');
+    await send(token, { has_vat: false }).expect(200);
+    expect((await compared()).columns[0].quote).toMatchObject({
+      ...{ vat_from: null, vat_to: null, terms: { price_from: 24_900, has_vat: false } },
+    });
+    expect((await ofStylist('get', token).expect(200)).body.last_has_vat).toBe(false);
   });
 
   it('does the same when logged in, begins from its last quote and keeps templates', async () => {
@@ -133,6 +150,18 @@ describe('a stylist with an accepted assignment', () => {
   });
 });
 
+it('a stylist keeps templates by its link, for its other assignments too', async () => {
+  const { token } = await accepted('Anna');
+  const templates = [{ name: 'To rom', terms: { price_from: 9_900, has_vat: true } }];
+  const kept = await ofStylist('put', token, '/templates').send({ templates }).expect(200);
+  expect(kept.body.templates).toMatchObject(templates);
+  expect((await ofStylist('get', token).expect(200)).body.templates).toMatchObject(templates);
+  const six = Array.from({ length: 6 }, () => templates[0]);
+  await ofStylist('put', token, '/templates').send({ templates: six }).expect(400);
+  const berit = await accepted('Berit');
+  expect((await ofStylist('get', berit.token).expect(200)).body.templates).toEqual([]);
+});
+
 describe('an owner', () => {
   it('sees quotes side by side in order of arrival, and who has sent none', async () => {
     const [anna, berit, celine] = [
@@ -151,6 +180,23 @@ describe('an owner', () => {
     expect(view.columns[2]).toMatchObject({ assignment_id: celine.id, missing: {} });
     expect(view.marks).toEqual({ lowest_price: view.columns[0].quote.id, earliest_start: null });
     expect(view).toMatchObject({ can_choose: true, can_decline_all: true, has_rental: true });
+  });
+
+  it('sees no mark of the lowest price beside a chosen quote', async () => {
+    for (const [name, price_from] of [
+      ['Anna', 20_000],
+      ['Berit', 25_000],
+      ['Celine', 30_000],
+    ] as const) {
+      const { token } = await accepted(name);
+      await send(token, { price_from }).expect(200);
+    }
+    const [first = ''] = await quoteIds();
+    expect((await compared()).marks.lowest_price).toBe(first);
+    expect((await choose(first).expect(200)).body.marks).toEqual({
+      lowest_price: null,
+      earliest_start: null,
+    });
   });
 
   it('asks again without the answer when nothing has changed', async () => {
@@ -204,7 +250,7 @@ describe('an owner', () => {
 
   it('gets an e-mail with names and prices once the mailbox is proven', async () => {
     const { token } = await accepted('Anna');
-    await world.api.call('post', '/api/own-request/mailbox').set('link-token', owner).expect(200);
+    await world.api.call('post', '/api/own-lead/mailbox').set('link-token', owner).expect(200);
     await send(token).expect(200);
     const mail = await world.mailTo(`kari${made}@nordmann.no`, 'Du har fått et tilbud');
     expect(mail).toMatch(/Anna[^]*24\s900/);
@@ -212,7 +258,7 @@ describe('an owner', () => {
 });
 
 describe('a choice and a withdrawal at once, on two replicas', () => {
-  it('are decided once, and the later caller hears which came first', async () => {
+  it('are decided once, and the later caller’s error says which came first', async () => {
     const other = await MatchingWorld.start({ DATABASE_URL: world.api.databaseUrl });
     const seen = new Set<string>();
     try {
@@ -289,6 +335,26 @@ describe('nobody reads or changes another’s quote', () => {
   });
 });
 
+it('of two leads merged into one, «Ingen passer» declines the quotes of both', async () => {
+  const anna = await accepted('Anna');
+  await send(anna.token).expect(200);
+  const first = leadId;
+  leadId = await world.lead({
+    ...{ customer_email: `kari${made}@nordmann.no`, service_type: 'Delstyling' },
+  });
+  await world.api.happen(leadId, (leadCase) => advance(leadCase));
+  const berit = await accepted('Berit');
+  await send(berit.token).expect(200);
+  await world.admin('post', `/leads/${leadId}/join`).expect(204);
+  const states = async () =>
+    (await compared()).columns.map(({ quote }: { quote: { state: string } }) => quote.state);
+  expect(await states()).toEqual(['sent', 'sent']);
+  await ofOwner('post', '/decline-all').send({ keep_searching: false }).expect(200);
+  expect(await states()).toEqual(['declined', 'declined']);
+  expect((await world.admin('get', `/leads/${first}`)).body.status).toBe('lost');
+  await world.mailTo(berit.email, 'Tilbudet ditt ble ikke valgt');
+});
+
 it('an integrator with the scope reads the quotes of its own leads with their amounts', async () => {
   const { secret } = await makeKey(world, { scopes: ['leads:submit', 'quotes:read-own'] });
   const email = `per${made}@nordmann.no`;
@@ -303,14 +369,79 @@ it('an integrator with the scope reads the quotes of its own leads with their am
     .set('apikey', secret)
     .expect(200);
   expect(body).toMatchObject({
-    quotes: [{ lead_id: leadId, price_from: 24_900, price_to: 30_000, state: 'sent', version: 1 }],
+    quotes: [
+      { lead_id: leadId, price_from: 24_900, price_to: 30_000, has_vat: true, state: 'sent' },
+    ],
     next_cursor: null,
+  });
+});
+
+describe('webhooks about quotes', () => {
+  it('of a choice leave after ten minutes, and hold amounts for keys with the scope alone', async () => {
+    const { id, secret } = await makeKey(world, { scopes: ALL_SCOPES });
+    leadId = await world.lead(
+      { customer_email: `per${made}@nordmann.no`, customer_phone: '90000002' },
+      { apikey: secret },
+    );
+    const inbox = `per${made}@nordmann.no`;
+    owner = tokenIn(await world.mailTo(inbox, 'Takk for henvendelsen'), '/min-henvendelse#');
+    const receivers = [await WebhookReceiver.start(), await WebhookReceiver.start()] as const;
+    const [withAmounts, other] = receivers;
+    const events = ['quote.sent', 'quote.accepted', 'quote.declined'];
+    const add = (url: string, integrator_key_id: string | null) =>
+      world
+        .admin('post', '/webhooks')
+        .send({ url, events, active: true, ...(integrator_key_id && { integrator_key_id }) })
+        .expect(201);
+    try {
+      await add(withAmounts.url, id);
+      await add(other.url, null);
+      const [anna, berit] = [await accepted('Anna'), await accepted('Berit')];
+      await send(anna.token, { price_to: 30_000, price_depends_on: 'Antall rom.' }).expect(200);
+      await send(berit.token).expect(200);
+      const of = async (receiver: WebhookReceiver, count: number) => {
+        await eventually(async () => {
+          await world.api.runJob(DeliverWebhooksJob);
+          return receiver.received.length >= count || undefined;
+        });
+        return receiver.received.map(({ body }) => JSON.parse(body));
+      };
+      const [sent] = await of(withAmounts, 2);
+      expect(sent).toMatchObject({
+        type: 'quote.sent',
+        data: { lead_id: leadId, price_from: 24_900, price_to: 30_000 },
+      });
+      const [first = ''] = await quoteIds();
+      await choose(first).expect(200);
+      await world.api.runJob(DeliverWebhooksJob);
+      expect(withAmounts.received).toHaveLength(2);
+      await tenMinutesPass();
+      const after = (await of(withAmounts, 4)).slice(2);
+      expect(after).toHaveLength(2);
+      expect(after).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({
+            type: 'quote.accepted',
+            data: expect.objectContaining({ quote_id: first, price_from: 24_900 }),
+          }),
+          expect.objectContaining({
+            type: 'quote.declined',
+            data: expect.objectContaining({ price_from: 24_900 }),
+          }),
+        ]),
+      );
+      const blind = await of(other, 4);
+      expect(JSON.stringify(blind)).not.toContain('price');
+      expect(blind.map(({ type }) => type)).toContain('quote.accepted');
+    } finally {
+      for (const receiver of receivers) await receiver.close();
+    }
   });
 });
 
 it('an agent writes no quote', async () => {
   await world.api
-    .call('post', '/api/own-request/agent')
+    .call('post', '/api/own-lead/agent')
     .set('link-token', owner)
     .send({ answer: 'yes' })
     .expect(200);

@@ -1,26 +1,105 @@
-import { ReviewRequest } from '@boligstyling/application';
-import { REVIEW_AFTER_DAYS } from '@boligstyling/domain';
+import { ReviewRequest, type OwnReview } from '@boligstyling/application';
+import {
+  REVIEW_AFTER_DAYS,
+  BECAME_JOB,
+  type BecameJob,
+  REVIEW_STATES,
+  REVIEW_TEXT_MAX_LENGTH,
+  type ReviewAnswers,
+  type ReviewState,
+} from '@boligstyling/domain';
 import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags, ApiProperty } from '@nestjs/swagger';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
-import { GiveReviewDto, OwnReviewDto, toOwnReviewDto, toReviewAnswers } from './own-review.dto.js';
-import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
+import { PageContent } from '../platform/pages/site.js';
+import { IsBoolean, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
+import { Choice, OptionalText } from '../platform/validation/field.js';
+
+class ReviewedPartnerDto {
+  @Id('Of its assignment.') assignment_id!: string;
+  @Text('Stine Stylist') name!: string;
+  @Text('Stil og Rom AS') company!: string;
+}
+
+class OwnReviewDto {
+  @OneOf(
+    [...REVIEW_STATES, 'unasked'],
+    'unasked: it is not time. private: not to be shown. waiting: the administrator has yet to look.',
+  )
+  state!: ReviewState | 'unasked';
+  @ListOf(ReviewedPartnerDto, 'Those who got the contact details.') partners!: ReviewedPartnerDto[];
+}
+
+class GiveReviewDto {
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    required: false,
+    nullable: true,
+    description: 'The assignment of the partner who came. Left out: none did.',
+  })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'Velg hvem som kom.' })
+  assignment_id?: string | null;
+
+  @Choice(BECAME_JOB, `Velg ${BECAME_JOB.join(', ')}.`) became_job!: BecameJob;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5, example: 5 })
+  @IsInt({ message: 'Gi fra én til fem stjerner.' })
+  @Min(1, { message: 'Gi fra én til fem stjerner.' })
+  @Max(5, { message: 'Gi fra én til fem stjerner.' })
+  stars!: number;
+
+  @OptionalText({
+    label: 'Teksten',
+    maxLength: REVIEW_TEXT_MAX_LENGTH,
+    example: 'Hun så lyset i stua.',
+  })
+  text?: string | null;
+
+  @ApiProperty({ description: 'True if it may be shown, with first name and place.' })
+  @IsBoolean({ message: 'Svar på om vi kan vise det.' })
+  may_show!: boolean;
+}
+
+function toReviewAnswers(dto: GiveReviewDto): ReviewAnswers {
+  return {
+    assignmentId: dto.assignment_id ?? null,
+    becameJob: dto.became_job,
+    stars: dto.stars,
+    text: dto.text ?? '',
+    mayShow: dto.may_show,
+  };
+}
+
+function toOwnReviewDto(view: OwnReview | undefined): OwnReviewDto {
+  const partners = view?.partners ?? [];
+  return {
+    state: view?.review.state ?? 'unasked',
+    partners: partners.map(({ assignmentId, name, company }) => ({
+      assignment_id: assignmentId,
+      name,
+      company,
+    })),
+  };
+}
 
 @ApiTags('links')
 @ApiLinkToken()
 @ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')
-@Controller('own-request/review')
+@Controller('own-lead/review')
 export class OwnReviewController {
   constructor(
     private readonly reviews: ReviewRequest,
-    private readonly shown: WhatPagesShow,
+    private readonly shown: PageContent,
   ) {}
 
   @Get()
   @Operation(
-    'Whether it is time to say how it went, and what became of the answer',
+    'The owner’s review: due or not, and its state',
     `It is from ${REVIEW_AFTER_DAYS} days after a partner took the request. Looking changes nothing.`,
   )
   @Answers(OwnReviewDto)
@@ -41,8 +120,8 @@ export class OwnReviewController {
 
   @Post('withdraw')
   @Operation(
-    'Take it back, at once and for good',
-    'What was said is erased. Again, it changes nothing.',
+    'Take it back, at once and permanently',
+    'The review is erased. Again, it changes nothing.',
   )
   @Answers(OwnReviewDto)
   async withdrawReview(@LinkToken() token: string): Promise<OwnReviewDto> {

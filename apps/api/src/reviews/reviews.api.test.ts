@@ -4,8 +4,8 @@ import { sampleSite } from '../testing/sample-site.js';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
 import { askForLink, enterBy } from '../testing/partner-access.js';
 import { startApi } from '../testing/start-api.js';
-import { AskForReviewsJob } from './ask-for-reviews.job.js';
-import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
+import { AskForReviewsJob } from './reviews.module.js';
+import { PageContent } from '../platform/pages/site.js';
 
 type Body = Record<string, unknown>;
 
@@ -32,7 +32,7 @@ async function taken(changes: Body = {}) {
   return { email, leadId, assignment: id, token, name, partnerId };
 }
 
-const PATH = '/api/own-request/review';
+const PATH = '/api/own-lead/review';
 const look = (token: string) => world.api.call('get', PATH).set('link-token', token);
 const post = (token: string, path = '', body?: Body) => {
   const asking = world.api.call('post', `${PATH}${path}`).set('link-token', token);
@@ -117,7 +117,7 @@ it('is listed and refused by the administrator, however many newer ones there ar
 
 async function downloaded({ email, token }: Awaited<ReturnType<typeof taken>>) {
   const own = (path: string, link: string) =>
-    world.api.call('post', `/api/own-request/${path}`).set('link-token', link);
+    world.api.call('post', `/api/own-lead/${path}`).set('link-token', link);
   await own('confirmations', token).send({ purpose: 'download' }).expect(204);
   const mail = await world.mailTo(email, 'Last ned det vi har');
   return (await own('download', tokenIn(mail, '/min-henvendelse#')).expect(200)).body.review;
@@ -181,7 +181,7 @@ it('waits for a new decision once its owner corrects the shown place', async () 
   const [{ id }] = await list();
   await decide(id, 'published');
   const correct = (sent: Body) =>
-    world.api.call('patch', '/api/own-request').set('link-token', token).send(sent).expect(200);
+    world.api.call('patch', '/api/own-lead').set('link-token', token).send(sent).expect(200);
   await correct({ message: 'Ring etter kl. 17.' });
   expect((await look(token)).body.state).toBe('published');
   await correct({ location: 'Storgata 1, Bergen' });
@@ -195,7 +195,7 @@ it('is not published from a version before the owner’s correction', async () =
   await post(token, '', { assignment_id: assignment, ...ANSWERS });
   const [{ id, version }] = await list();
   const corrected = { location: 'Storgata 1, Bergen' };
-  await world.api.call('patch', '/api/own-request').set('link-token', token).send(corrected);
+  await world.api.call('patch', '/api/own-lead').set('link-token', token).send(corrected);
   const late = await decide(id, 'published', version);
   const [current] = await list();
   expect([late.status, late.body]).toMatchObject([
@@ -245,7 +245,7 @@ it('appears on the pages from six published ones, and all disappear when one is 
   const site = await sampleSite();
   const api = await startApi({ DATABASE_URL: world.api.databaseUrl }, site);
   const shown = async () => {
-    await api.runJob(WhatPagesShow);
+    await api.runJob(PageContent);
     return (await (await fetch(`${api.address}/`)).text()).match(/\d reviews/)?.[0];
   };
   const tokens: string[] = [];

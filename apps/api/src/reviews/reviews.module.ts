@@ -8,13 +8,43 @@ import {
   ReviewRequest,
   Reviews,
 } from '@boligstyling/application';
-import { Module } from '@nestjs/common';
+import { Module, Injectable, Logger } from '@nestjs/common';
 import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { useCase } from '../platform/wiring/provide.js';
-import { AskForReviewsJob } from './ask-for-reviews.job.js';
 import { OwnReviewController } from './own-review.controller.js';
 import { ReviewsController } from './reviews.controller.js';
-import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
+import { PageContent } from '../platform/pages/site.js';
+import { lastNorwegianHour } from '@boligstyling/domain';
+import { Cron } from '@nestjs/schedule';
+import { Jobs } from '../platform/jobs/jobs.js';
+
+/** In Norway, because people read such e-mails in the morning. */
+const HOUR = 10;
+
+/** A missed or failed day is made up for on a full hour of the same day, while people are up. */
+@Injectable()
+export class AskForReviewsJob {
+  private readonly log = new Logger('Reviews');
+
+  constructor(
+    private readonly reviews: ReviewRequest,
+    private readonly jobs: Jobs,
+  ) {}
+
+  @Cron(`0 0 ${HOUR} * * *`, { timeZone: 'Europe/Oslo' })
+  run(): Promise<void> {
+    return this.jobs.run('review-requests', () => this.ask());
+  }
+
+  @Cron(`0 0 ${HOUR + 1}-20 * * *`, { timeZone: 'Europe/Oslo' })
+  makeUp(now = new Date()): Promise<void> {
+    return this.jobs.run('review-requests', () => this.ask(), lastNorwegianHour(HOUR, now));
+  }
+
+  private async ask(): Promise<void> {
+    this.log.log(`Asked ${await this.reviews.ask()} owners how it went.`);
+  }
+}
 
 @Module({
   imports: [AssignmentsModule],
@@ -29,7 +59,7 @@ import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
       Clock,
       DeliveryNudge,
     ]),
-    WhatPagesShow,
+    PageContent,
     AskForReviewsJob,
   ],
 })

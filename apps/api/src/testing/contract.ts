@@ -12,6 +12,8 @@ export interface Schema {
   enum?: unknown[];
   /** The values of an enum that may be null. */
   anyOf?: Schema[];
+  /** A record and its further fields. */
+  allOf?: Schema[];
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -31,13 +33,21 @@ interface Response {
   headers?: object;
 }
 
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  schema: Schema;
+  deprecated?: boolean;
+}
+
 export interface Operation {
   operationId: string;
   deprecated?: boolean;
-  parameters?: { name: string; in: string; schema: Schema; deprecated?: boolean }[];
+  parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, Response>;
-  security?: Record<string, unknown>[];
+  security: Record<string, unknown>[];
 }
 
 interface Told {
@@ -45,16 +55,21 @@ interface Told {
 }
 
 interface Contract {
+  security: Record<string, unknown>[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Response>;
+    parameters: Record<string, Parameter>;
+  };
   webhooks: Record<string, { post: { requestBody: Told } }>;
 }
 
 const FILE = new URL('../../../../openapi.yaml', import.meta.url);
 const CACHE = new URL('../../../../node_modules/.cache/boligstyling/', import.meta.url);
 
-/** `openapi.yaml`, with references to shared responses resolved. */
-export const contract = withResponses(read());
+/** `openapi.yaml` with shared responses and parameters resolved, and each call's own security. */
+export const contract = withShared(read());
 
 /** Parsing the YAML takes seconds and JSON milliseconds, so each version is parsed once. */
 function read(): Contract {
@@ -71,12 +86,23 @@ function read(): Contract {
   return parsed;
 }
 
-function withResponses(read: Contract): Contract {
-  for (const { responses } of Object.values(read.paths).flatMap((calls) => Object.values(calls))) {
-    for (const [status, { $ref }] of Object.entries(responses)) {
-      const shared = $ref && read.components.responses[$ref.split('/').at(-1) ?? ''];
-      if (shared) responses[status] = shared;
+/** The fields of a record, with those of the records that it extends. */
+export function fieldsOf({ $ref, properties = {}, allOf = [] }: Schema): Record<string, Schema> {
+  if ($ref) return fieldsOf(contract.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {});
+  return Object.assign({}, ...allOf.map(fieldsOf), properties);
+}
+
+function withShared(read: Contract): Contract {
+  const { responses: answers, parameters: asked } = read.components;
+  for (const call of Object.values(read.paths).flatMap((calls) => Object.values(calls))) {
+    call.security ??= read.security;
+    for (const [status, { $ref }] of Object.entries(call.responses)) {
+      const shared = $ref && answers[$ref.split('/').at(-1) ?? ''];
+      if (shared) call.responses[status] = shared;
     }
+    call.parameters &&= call.parameters.map(
+      (each) => asked[each.$ref?.split('/').at(-1) ?? ''] ?? each,
+    );
   }
   return read;
 }

@@ -17,7 +17,7 @@ export interface OpenCall {
 export function callsOpenTo(scheme: 'apikey' | 'bearer' | 'partner'): OpenCall[] {
   return Object.entries(contract.paths).flatMap(([template, operations]) =>
     Object.entries(operations)
-      .filter(([, { security = [] }]) => security.some((each) => scheme in each))
+      .filter(([, { security }]) => security.some((each) => scheme in each))
       .map(([method]) => ({
         method: method as Method,
         template,
@@ -40,8 +40,8 @@ export function matchesContract(response: Response): void {
     throw new Error(`${method} ${template} may not answer ${mediaType} with ${response.status}`);
   }
   if (!mediaType.endsWith('json')) return;
-  const steps = [template, verb, 'responses', response.status, 'content', mediaType, 'schema'];
-  const validate = validatorAt(steps.map((step) => pointerStep(String(step))));
+  const answer = ['responses', String(response.status), 'content', mediaType, 'schema'];
+  const validate = validatorAt(['paths', template, verb, ...answer]);
   if (!validate(response.body)) {
     throw new Error(`${method} ${template} answered ${ajv.errorsText(validate.errors)}`);
   }
@@ -51,7 +51,8 @@ export function matchesContract(response: Response): void {
 export function matchesWebhook(message: { type: string; data: object }): void {
   const reported = contract.webhooks[message.type]?.post.requestBody.content['application/json'];
   if (!reported) throw new Error(`The contract knows no ${message.type}`);
-  const validate = ajv.compile(reported.schema);
+  const at = ['post', 'requestBody', 'content', 'application/json', 'schema'];
+  const validate = validatorAt(['webhooks', message.type, ...at]);
   const [known, sent] = [reported.example.data, message.data].map((data) =>
     Object.keys(data).sort(),
   );
@@ -63,7 +64,8 @@ const validators = new Map<string, ValidateFunction>();
 
 /** Cached for each schema: making it takes longer than using it. */
 function validatorAt(steps: string[]): ValidateFunction {
-  const $ref = `openapi#/paths/${steps.map(encodeURIComponent).join('/')}`;
+  const pointer = steps.map((step) => encodeURIComponent(pointerStep(step))).join('/');
+  const $ref = `openapi#/${pointer}`;
   const validate = validators.get($ref) ?? ajv.compile({ $ref });
   validators.set($ref, validate);
   return validate;

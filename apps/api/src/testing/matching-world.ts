@@ -1,4 +1,4 @@
-import { acceptAssignment, proceed } from '@boligstyling/domain';
+import { acceptAssignment, advance, toOre } from '@boligstyling/domain';
 import { beforeAll } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { logIn } from './admin-access.js';
@@ -7,6 +7,9 @@ import { sampleSubmission } from './sample-submission.js';
 import { type ApiUnderTest, ownApi, startApi } from './start-api.js';
 
 type Method = Parameters<ApiUnderTest['call']>[0];
+
+/** One price for every service, on the wire. */
+export const flatPrices = (kroner: number) => ({ base_ore: toOre(kroner), services: [] });
 
 /** A request body with every field of a partner, in wire names. */
 export function samplePartnerBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -18,7 +21,7 @@ export function samplePartnerBody(changes: Record<string, unknown> = {}): Record
     phone: '400 00 001',
     areas: ['4601'],
     services: ['Fullstyling'],
-    price_per_assignment: 500,
+    prices: flatPrices(500),
     weekly_capacity: 5,
     active: true,
     ...changes,
@@ -54,11 +57,13 @@ export class MatchingWorld {
     return this.api.call(method, `/api/admin${path}`).set(this.authorization);
   }
 
-  /** A new partner's id. Its e-mail defaults to one made of its name. */
+  /** The id of a new partner that has accepted the terms; its e-mail defaults to its name's. */
   async partner(name: string, changes: Record<string, unknown> = {}): Promise<string> {
     const email = `${name.toLowerCase()}@stil.no`;
     const body = samplePartnerBody({ name, email, ...changes });
-    return (await this.admin('post', '/partners').send(body).expect(201)).body.id;
+    const { id } = (await this.admin('post', '/partners').send(body).expect(201)).body;
+    await this.api.acceptTerms(id);
+    return id;
   }
 
   async lead(
@@ -106,8 +111,16 @@ export class MatchingWorld {
     });
   }
 
+  /** Owners' e-mails about acceptances leave now, not after their minutes. */
+  async hasten(leadId: string): Promise<void> {
+    await this.api.rows(`
+      update notification set due_at = now()
+      where lead_id = '${leadId}' and kind = 'owner-matched' and due_at > now()`);
+  }
+
   /** Waits until every e-mail about a lead has left. */
-  delivered(leadId: string): Promise<object> {
+  async delivered(leadId: string): Promise<object> {
+    await this.hasten(leadId);
     const isDone = `select 1 where not exists (
       select from notification where lead_id = '${leadId}' and state <> 'sent')`;
     return eventually(async () => (await this.api.rows(isDone))[0]);
@@ -127,9 +140,9 @@ export class MatchingWorld {
       update lead set matching_due_at = matching_due_at - interval '${minutes} minutes',
         undoable_status = jsonb_set(
           jsonb_set(undoable_status, '{until}', ${earlier('{until}')}),
-          '{held,until}', ${earlier('{held,until}')})
-      where id = '${leadId}' and undoable_status ->> 'held' is not null`);
-    await this.api.happen(leadId, (it) => proceed(it));
+          '{pending,until}', ${earlier('{pending,until}')})
+      where id = '${leadId}' and undoable_status ->> 'pending' is not null`);
+    await this.api.happen(leadId, (it) => advance(it));
   }
 
   /** Moves acceptance and sale of this lead so many days back. */
@@ -158,8 +171,16 @@ export function tokenIn(mail: string, page: '/partner/svar#' | '/min-henvendelse
   return mail.split(page)[1]?.match(/^[\w.-]+/)?.[0] ?? '';
 }
 
-/** Decodes quoted-printable (RFC 2045, section 6.7). */
+const texts = new Map<string, string>();
+
+/** Decodes quoted-printable (RFC 2045, section 6.7), once for all looks at an e-mail. */
 function decoded(mail: string): string {
+  const text = texts.get(mail) ?? decode(mail);
+  texts.set(mail, text);
+  return text;
+}
+
+function decode(mail: string): string {
   const bytes = mail
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));

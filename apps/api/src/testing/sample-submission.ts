@@ -17,3 +17,14 @@ export function sampleSubmission(changes: Record<string, unknown> = {}): Record<
     ...changes,
   };
 }
+
+/** A request body of a lead by telephone. */
+export function sampleTelephoneLead(
+  changes: Record<string, unknown> = {},
+): Record<string, unknown> {
+  const asked = Object.entries(sampleSubmission()).filter(
+    ([wire]) => wire !== 'additional_info' && !(wire in NO_ORIGIN),
+  );
+  const home = { municipality_number: '4601', consent_heard: true };
+  return { ...Object.fromEntries(asked), ...home, ...changes };
+}

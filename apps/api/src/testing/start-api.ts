@@ -3,15 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '@boligstyling/adapters-postgres';
 import { asWorker, createTestDatabase, emptyTables } from '@boligstyling/adapters-postgres/testing';
-import { AdminSessions, AuditLog, LeadCases, UserRepository } from '@boligstyling/application';
-import type { OpenCase } from '@boligstyling/domain';
+import {
+  AdminSessions,
+  AuditLog,
+  LeadCases,
+  SavePartner,
+  UserRepository,
+} from '@boligstyling/application';
+import { type OpenCase, PARTNER_TERMS_VERSION } from '@boligstyling/domain';
 import { afterAll, beforeAll } from '@jest/globals';
 import request, { type Test } from 'supertest';
 import { parseConfig } from '../config/config.js';
 import { createApp } from '../create-app.js';
-import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
+import { PageContent } from '../platform/pages/site.js';
 import { serveSpa } from '../platform/pages/spa.js';
-import { DeleteInactiveJob } from '../leads/delete-inactive.job.js';
+import { DeleteInactiveJob } from '../leads/retention.job.js';
 import { resetFromTerminal } from '../users/reset-from-terminal.js';
 import type { Method } from './contract.js';
 import { eventually } from './eventually.js';
@@ -22,9 +28,10 @@ export interface ApiUnderTest {
   /** Such as `http://127.0.0.1:41233`. */
   readonly address: string;
   readonly databaseUrl: string;
+  readonly dataDir: string;
   /**
    * A request whose answer must be one that `openapi.yaml` allows. It changes any version of a
-   * record except a quote, unless the test sets or unsets `If-Match`.
+   * record except a quote or a view, unless the test sets or unsets `If-Match`.
    */
   call(method: Method, path: string): Test;
   rows<T extends object>(sql: string): Promise<T[]>;
@@ -37,8 +44,10 @@ export interface ApiUnderTest {
   logged(): string;
   /** Applies an event to a lead, as if a partner or its owner had caused it. */
   happen(leadId: string, what: (leadCase: OpenCase) => void): Promise<void>;
+  /** As the partner accepts the terms in force. */
+  acceptTerms(partnerId: string): Promise<void>;
   runNightlyDeletion(): Promise<void>;
-  runJob(job: new (...needs: never[]) => { run(): Promise<void> }): Promise<void>;
+  runJob(job: new (...needs: never[]) => { run(): void | Promise<void> }): Promise<void>;
   resetFromTerminal(email: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -56,8 +65,8 @@ const DEFAULTS = {
   TRUST_PROXY: '1',
 };
 
-/** Sending a quote has no such version: its first one replaces nothing. */
-const anyVersion = (path: string) => (path.endsWith('/quote') ? {} : { 'if-match': '*' });
+/** A first quote or view replaces nothing, and `*` names none. */
+const anyVersion = (path: string) => (/\/(?:quote|views)$/.test(path) ? {} : { 'if-match': '*' });
 
 /**
  * @param env settings that differ from the defaults; with a `DATABASE_URL` no test database is made
@@ -76,7 +85,7 @@ export async function startApi(
   const owner = await Database.open(ownerUrl, 2, config.databasePooler);
   const lines: string[] = [];
   const app = await createApp(config, database, { log: { write: (line) => lines.push(line) } });
-  if (site) await serveSpa(app, config, site, app.get(WhatPagesShow).follow);
+  if (site) await serveSpa(app, config, site, app.get(PageContent).follow);
   await app.listen(0, '127.0.0.1');
   const hooks = stoppingHooks(app);
   const address = await app.getUrl();
@@ -85,11 +94,12 @@ export async function startApi(
   return {
     address,
     databaseUrl: ownerUrl,
+    dataDir,
     call: (method, path) =>
       request(address)[method](path).set(anyVersion(path)).expect(matchesContract),
     rows,
     empty: (tables) => emptied(() => rows(emptyTables(`first_email, ${tables}`))),
-    mails: (count) => keptMails(config.mailFolder, count),
+    mails: keptMails(config.mailFolder),
     logged: () => lines.join(''),
     happen: (leadId, what) => app.get(LeadCases, { strict: false }).open(leadId, what),
     resetFromTerminal: (email) => {
@@ -98,8 +108,12 @@ export async function startApi(
       const audit = app.get(AuditLog, { strict: false });
       return resetFromTerminal({ users, sessions, audit }, config, email);
     },
+    acceptTerms: async (partnerId) => {
+      const savePartner = app.get(SavePartner, { strict: false });
+      await savePartner.acceptTerms(partnerId, PARTNER_TERMS_VERSION, 'page');
+    },
     runNightlyDeletion: () => app.get(DeleteInactiveJob, { strict: false }).run(),
-    runJob: (job) => app.get(job, { strict: false }).run(),
+    runJob: async (job) => app.get(job, { strict: false }).run(),
     close: () =>
       documentedSteps(
         {
@@ -140,12 +154,18 @@ async function emptied(empty: () => Promise<unknown>): Promise<void> {
   });
 }
 
-/** Polls, because delivery follows the answer. */
-function keptMails(folder: string, count: number): Promise<string[]> {
-  return eventually(async () => {
-    const names = await readdir(folder).catch(() => []);
-    const kept = names.filter((name) => name.endsWith('.eml'));
-    if (kept.length < count) return undefined;
-    return Promise.all(kept.map((name) => readFile(join(folder, name), 'utf8')));
-  });
+/** Polls, because delivery follows the answer. Each file is read once, when it has its name. */
+function keptMails(folder: string): (count: number) => Promise<string[]> {
+  const read = new Map<string, Promise<string>>();
+  const textOf = (name: string) => {
+    const text = read.get(name) ?? readFile(join(folder, name), 'utf8');
+    read.set(name, text);
+    return text;
+  };
+  return (count) =>
+    eventually(async () => {
+      const names = await readdir(folder).catch(() => []);
+      const kept = names.filter((name) => name.endsWith('.eml'));
+      return kept.length < count ? undefined : Promise.all(kept.map(textOf));
+    });
 }

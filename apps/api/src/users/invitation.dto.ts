@@ -1,13 +1,15 @@
 import type { FirstFactor } from '@boligstyling/application';
-import { type User, USER_LIMITS, type Role, ROLES } from '@boligstyling/domain';
+import { type User, PASSKEY_NAME_LIMIT, type Role, ROLES } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { MaxLength, OptionalLine } from '../platform/validation/field.js';
-import { RecoveryCodesDto } from './sign-in/code.dto.js';
-import { ConfirmationDto } from './sign-in/confirmation.dto.js';
-import { ChallengeAnswerDto } from './sign-in/passkey.dto.js';
-import { AdminSessionDto } from './sign-in/session.dto.js';
+import {
+  RecoveryCodesDto,
+  ConfirmationDto,
+  ChallengeAnswerDto,
+  AdminSessionDto,
+} from './sign-in/sign-in.dto.js';
 import { OneOf, Text } from '../platform/contract/shown.js';
 
 export class InvitationDto {
@@ -29,7 +31,7 @@ export class AcceptInvitationDto extends IntersectionType(
   ChallengeAnswerDto,
   PickType(ConfirmationDto, ['answer', 'password', 'code']),
 ) {
-  @OptionalLine({ label: 'Navn', maxLength: USER_LIMITS.passkeyName, example: 'Chrome på Mac' })
+  @OptionalLine({ label: 'Navn', maxLength: PASSKEY_NAME_LIMIT, example: 'Chrome på Mac' })
   name?: string | null;
 }
 
@@ -45,7 +47,6 @@ export function toInvitedDto({ name, email, role }: User): InvitedDto {
   return { name, email, role };
 }
 
-/** @throws InvalidRequest when it is neither of the two */
 export function toFirstFactor(dto: AcceptInvitationDto): FirstFactor {
   const { challenge_id: challengeId, answer, name, password, code } = dto;
   if (answer)

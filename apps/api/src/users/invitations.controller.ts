@@ -4,7 +4,13 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
-import { TotpChallengeDto, toTotpChallengeDto } from './sign-in/code.dto.js';
+import {
+  TotpChallengeDto,
+  toTotpChallengeDto,
+  PasskeyChallengeDto,
+  toPasskeyChallengeDto,
+  toAdminSessionDto,
+} from './sign-in/sign-in.dto.js';
 import {
   AcceptedInvitationDto,
   AcceptInvitationDto,
@@ -14,13 +20,8 @@ import {
   toInvitedDto,
 } from './invitation.dto.js';
 import { LoginClients } from './sign-in/login-clients.js';
-import { PasskeyChallengeDto, toPasskeyChallengeDto } from './sign-in/passkey.dto.js';
-import { toAdminSessionDto } from './sign-in/session.dto.js';
 
-/**
- * Calls by one-time link. No GET: mail scanners follow links, and the token must not be in an
- * address.
- */
+/** No GET, because mail scanners follow links and logs keep addresses. */
 @ApiTags('admin')
 @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
 @Controller('admin/invitations')

@@ -8,14 +8,14 @@ import type { Config } from '../config/config.js';
 import { HmacLinkSigner } from '../platform/secrets/hmac-link-signer.js';
 import { SystemClock } from '../platform/system/system-clock.js';
 import { UuidV7Generator } from '../platform/system/uuid-v7-generator.js';
-import { Argon2UserSecrets } from './sign-in/argon2-user-secrets.js';
+import { Argon2UserSecrets } from './sign-in/argon2.js';
 import { terminalAct } from '../platform/access/terminal-act.js';
 
 /**
- * Resets a user's login when no other owner can; sessions and second factors end.
+ * Needed if no other account owner can; sessions and second factors end.
  *
- * @returns the reset link, which is also sent by e-mail
- * @throws Error for an unknown address, DomainError `storage-unavailable`
+ * @returns the link, which is also sent by e-mail
+ * @throws Error for an unknown address, `storage-unavailable`
  */
 export async function resetFromTerminal(
   stores: { users: UserRepository; sessions: AdminSessions; audit: AuditLog },

@@ -1,19 +1,69 @@
-import { ManageUsers, type OpenSession } from '@boligstyling/application';
-import { DomainError, ONE_TIME_LINK_HOURS, type Version } from '@boligstyling/domain';
+import { ManageUsers, type ActiveSession, type UserOverview } from '@boligstyling/application';
+import {
+  DomainError,
+  ONE_TIME_LINK_HOURS,
+  type Version,
+  USER_FIELDS,
+  type WireRecord,
+  fromWholeWire,
+  type UserState,
+} from '@boligstyling/domain';
 import { Body, Delete, Get, Patch, Post } from '@nestjs/common';
-import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
+import {
+  Answers,
+  AnswersCreated,
+  AnswersNoContent,
+  Operation,
+} from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
-import { IfMatch, Versioned } from '../platform/versions/versioned.js';
-import { KnownId } from '../platform/validation/known-id.js';
-import {
-  ChangeUserDto,
-  InvitedUserDto,
-  InviteUserDto,
-  UserDto,
-  UsersDto,
-  toUserDto,
-} from './user.dto.js';
+import { IfMatch, Versioned, RecordVersion } from '../platform/versions/versioned.js';
+import { KnownId } from '../platform/validation/field.js';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { OfRecord } from '../platform/validation/record-fields.js';
+import { Count, Flag, Id, ListOf, Moment, OneOf } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
+
+const PRESENT: readonly UserState[] = ['invited', 'active'];
+
+const Sent = class {} as new () => WireRecord<typeof USER_FIELDS>;
+
+@OfRecord(USER_FIELDS)
+class InviteUserDto extends Sent {}
+
+class ChangeUserDto extends PickType(InviteUserDto, ['role']) {}
+
+class InvitedUserDto {
+  @Id() id!: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'The link’s token when the shared login invites the first account owner, who continues at once. Null for all others.',
+  })
+  token!: string | null;
+}
+
+class UserDto extends InviteUserDto {
+  @Id() id!: string;
+  @RecordVersion() version!: string;
+  @OneOf(PRESENT) state!: UserState;
+  @Count(1) passkeys!: number;
+  @Flag('True if the user can log in with password and code.') has_code!: boolean;
+  @Moment.orNull() last_seen_at!: string | null;
+  @Moment.orNull('null: no unused link works, so an invited user needs a new one.')
+  link_until!: string | null;
+}
+
+class UsersDto {
+  @ListOf(UserDto) users!: UserDto[];
+}
+
+function toUserDto(user: UserOverview): UserDto {
+  const known = wire(user, 'id', 'name', 'email', 'role', 'state');
+  const version = String(user.version);
+  return { ...known, version, ...wire(user, 'passkeys', 'hasCode', 'lastSeenAt', 'linkUntil') };
+}
 
 @AdminController('users')
 export class UsersController {
@@ -34,12 +84,12 @@ export class UsersController {
     'Invite someone by e-mail',
     `The link in it works once, for ${ONE_TIME_LINK_HOURS.invitation / 24} days.`,
   )
-  @AnswersNew(InvitedUserDto, 'user-email-taken')
+  @AnswersCreated(InvitedUserDto, 'user-email-taken')
   async inviteUser(
-    @Session() session: OpenSession,
-    @Body() { name, email, role }: InviteUserDto,
+    @Session() session: ActiveSession,
+    @Body() dto: InviteUserDto,
   ): Promise<InvitedUserDto> {
-    return this.users.invite(session, { name: name.trim(), email, role });
+    return this.users.invite(session, fromWholeWire(USER_FIELDS, dto));
   }
 
   @Patch(':id')
@@ -47,7 +97,7 @@ export class UsersController {
     'Give someone another role',
     'Her sessions end. The last owner who can log in stays one, unless the shared password is on.',
   )
-  @AnswersNothing('not-found', 'user-not-found', 'last-owner')
+  @AnswersNoContent('not-found', 'user-not-found', 'last-owner')
   @Versioned(UserDto, (it: UsersController, id: string) => it.userOf(id))
   async changeUser(
     @KnownId() id: string,
@@ -59,23 +109,23 @@ export class UsersController {
 
   @Delete(':id')
   @Operation(
-    'Remove someone, with all she logs in with',
+    'Remove a user with sessions and factors',
     'Her sessions end. History and audit log keep her name. Not the last owner who can log in, unless the shared password is on.',
   )
-  @AnswersNothing('not-found', 'user-not-found', 'last-owner')
+  @AnswersNoContent('not-found', 'user-not-found', 'last-owner')
   async removeUser(@KnownId() id: string): Promise<void> {
     await this.users.remove(id);
   }
 
   @Post(':id/reset')
   @Operation(
-    'Let someone choose anew how she logs in',
-    'For a lost second factor or invitation: all she logs in with and her sessions end, and an e-mail leads to something new. Nobody does it to herself, nor to the last owner who can log in, unless the shared password is on.',
+    'Reset how a user logs in',
+    'For a lost second factor or invitation: factors and sessions end, and an e-mail leads to new ones. Refused for oneself, and for the last account owner who can log in, unless the shared password is on.',
   )
-  @AnswersNothing('not-found', 'user-not-found', 'last-owner')
-  @Versioned(UserDto, (it: UsersController, _: OpenSession, id: string) => it.userOf(id))
+  @AnswersNoContent('not-found', 'user-not-found', 'last-owner')
+  @Versioned(UserDto, (it: UsersController, _: ActiveSession, id: string) => it.userOf(id))
   async resetUser(
-    @Session() session: OpenSession,
+    @Session() session: ActiveSession,
     @KnownId() id: string,
     @IfMatch() version?: Version,
   ): Promise<void> {
@@ -84,7 +134,7 @@ export class UsersController {
 
   @Delete(':id/sessions')
   @Operation('Log someone out everywhere', 'All sessions of that person end at once.')
-  @AnswersNothing('not-found', 'user-not-found')
+  @AnswersNoContent('not-found', 'user-not-found')
   async endSessionsOfUser(@KnownId() id: string): Promise<void> {
     await this.users.endSessions(id);
   }

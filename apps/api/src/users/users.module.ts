@@ -49,21 +49,18 @@ import { AccountController } from './account.controller.js';
 import { AuditController } from './audit/audit.controller.js';
 import { BrowsersController } from './sign-in/browsers.controller.js';
 import { ConfirmationController } from './sign-in/confirmation.controller.js';
-import { DeviceMarks } from './sign-in/device-marks.js';
+import { DeviceMarks, LoginClients } from './sign-in/login-clients.js';
 import { InvitationsController } from './invitations.controller.js';
 import { KeepAuditJob } from './audit/keep-audit.job.js';
-import { LoginClients } from './sign-in/login-clients.js';
-import { PasskeyRequests } from './sign-in/passkey-requests.js';
+import { PasskeyRequests, UserSessionController } from './sign-in/user-session.controller.js';
 import { PasswordController } from './sign-in/password.controller.js';
 import { UsersController } from './users.controller.js';
-import { UserSessionController } from './sign-in/user-session.controller.js';
 import { PurgeSessionsJob } from './sign-in/purge-sessions.job.js';
 import { SessionController } from './sign-in/session.controller.js';
 import { canLogInAsOwner } from '@boligstyling/domain';
 import type { Config } from '../config/config.js';
-import { unopenedSecretsText } from '../platform/secrets/unopened-secrets-text.js';
+import { unopenedSecretsText } from '../platform/secrets/kept-secrets.js';
 
-/** Warns at the start of a SECRETS_KEY other than the one that sealed the stored secrets. */
 @Injectable()
 class TellOfUnopenedSecrets implements OnApplicationBootstrap {
   private readonly log = new Logger('Secrets');
@@ -78,7 +75,7 @@ class TellOfUnopenedSecrets implements OnApplicationBootstrap {
   }
 }
 
-/** Warns at the start that nobody can log in: without the shared login it takes an owner. */
+/** Without the shared login nobody can log in until there is an owner. */
 @Injectable()
 class TellOfNobody implements OnApplicationBootstrap {
   private readonly log = new Logger('People');

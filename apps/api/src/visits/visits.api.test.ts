@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MatchingWorld } from '../testing/matching-world.js';
 import { type ApiUnderTest, startApi } from '../testing/start-api.js';
-import { CountVisitsJob } from './count-visits.job.js';
+import { CountVisitsJob } from './visits.module.js';
 
 const VISIT = { page: 'city', city: 'Oslo', came_by: ['www.google.no'], step: 'page' };
 

@@ -1,7 +1,6 @@
 import type { Fault } from '../fault.js';
 import { until } from '../harness/wait.js';
 
-/** The points of `dies-at.ts`, in the order of a lead and its e-mails. */
 const POINTS = [
   'before the insert',
   'after the insert, before the commit',

@@ -9,7 +9,6 @@ const LEADS_A_ROUND = 1_000;
 const STRIKES_AFTER = 400;
 const LONGEST_PAUSE_SECONDS = 60;
 
-/** Damages the cluster, and returns the repair. */
 type Strike = (cluster: PatroniCluster) => Promise<() => Promise<void>>;
 
 const lose =
@@ -59,7 +58,6 @@ const failover = (what: string, strike: Strike): Fault => ({
 const acknowledged = ({ ledger }: Visitors): number =>
   ledger.filter((submission) => submission.acknowledged).length;
 
-/** Measures the longest time without an acknowledgement, in seconds. */
 function longestPause(visitors: Visitors): { end(): number } {
   let count = acknowledged(visitors);
   let since = performance.now();
@@ -78,7 +76,6 @@ function longestPause(visitors: Visitors): { end(): number } {
   };
 }
 
-/** PostgreSQL on three machines under Patroni changes its primary while leads are submitted. */
 export const failovers: Fault[] = [
   failover("the primary's machine is gone", lose('leader')),
   failover("the synchronous standby's machine is gone", lose('sync_standby')),

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.js';
-import { askedAndTaken } from './asked-and-taken.js';
+import { offeredAndAccepted } from './offered-and-accepted.js';
 import { backendsEnd } from './backends-end.js';
 import { blackHole } from './black-hole.js';
 import { crashToResend } from './crash-to-resend.js';
@@ -17,17 +17,18 @@ import { poison } from './poison.js';
 import { postgresStops } from './postgres-stops.js';
 import { rollingRestart } from './rolling-restart.js';
 import { stopsAfterData } from './stops-after-data.js';
+import { uploadsDie } from './uploads-die.js';
 import { wakesLate } from './wakes-late.js';
 
-/** Every fault, in the order of the table. */
 export const FAULTS: readonly Fault[] = [
   oneKey,
   killNine,
   ...diesAtEachPoint,
   diesAtAllPoints,
-  askedAndTaken,
+  offeredAndAccepted,
   diesWhileBilling,
   diesWhileRead,
+  uploadsDie,
   diesAfterData,
   stopsAfterData,
   crashToResend,

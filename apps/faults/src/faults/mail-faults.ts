@@ -7,7 +7,6 @@ const SUBMITS = 10;
 const MAILS = 2 * SUBMITS;
 const FAILED = `notification where last_fault is not null or state = 'sent'`;
 
-/** Behaviour of the mail server, and the notifications it can fail permanently. */
 const MAIL_FAULTS: readonly {
   readonly name: string;
   readonly begin: (mail: MailServer) => unknown;

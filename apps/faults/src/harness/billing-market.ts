@@ -4,7 +4,6 @@ import { ADMIN_PASSWORD, type World } from './world.js';
 /** Partners billed in turn; the statements are counted for one. */
 const BUYERS = 2;
 
-/** Partners with sales of three weeks ago, and the administrator who bills them. */
 export class TestMarket {
   private constructor(private readonly world: World) {}
 
@@ -35,7 +34,10 @@ export class TestMarket {
 export function post(url: string, body: object, authorization = ''): Promise<Response | undefined> {
   return fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+    headers: {
+      ...{ 'content-type': 'application/json', 'if-match': '*' },
+      ...(authorization && { authorization }),
+    },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(30_000),
   }).catch(() => undefined);
@@ -49,11 +51,11 @@ const OPERATOR = `
 
 /** They are not asked for leads; only their sales matter. */
 const JOIN = `
-  insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
-    price_ore, weekly_capacity, active, created_at, organization_number, street, postal_code,
+  insert into partner (id, name, company, kind, email, phone, services,
+    prices, weekly_capacity, active, created_at, organization_number, street, postal_code,
     post_place)
   select gen_random_uuid(), 'Kjøper ' || number, 'Kjøp AS', 'stylist', number || '@kjop.no',
-    '40000001', true, '{}', '{Delstyling}', 50000, 1, false, now(), '974761076', 'Strandgaten 60',
+    '40000001', '{Delstyling}', '{"baseOre": 50000, "services": []}', 1, false, now(), '974761076', 'Strandgaten 60',
     '5004', 'Bergen'
   from generate_series(1, $1) as number`;
 

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { PatroniCluster } from './patroni-cluster.js';
 import { SmallDisk } from './small-disk.js';
 
-/** A real PostgreSQL that syncs to disk and restarts when its process dies. */
+/** It syncs to disk. */
 export class DatabaseServer {
   private constructor(
     private readonly folder: string,
@@ -62,7 +62,7 @@ export class DatabaseServer {
     );
   }
 
-  /** PostgreSQL's «immediate shutdown»: all processes end without writing. */
+  /** PostgreSQL's «immediate shutdown». */
   async stopImmediately(): Promise<void> {
     const [pid] = (await readFile(join(this.folder, 'postgres/postmaster.pid'), 'utf8')).split(
       '\n',

@@ -3,7 +3,6 @@ import { expectPromisesKeptInTheEnd } from './promises.js';
 import { until } from './wait.js';
 import type { World } from './world.js';
 
-/** Comparison of ledger, database and mail server after the fault. */
 export interface Findings {
   readonly submitted: number;
   readonly acknowledged: number;
@@ -25,16 +24,12 @@ interface StoredLead {
   kinds: string[];
 }
 
-/** Kinds that every lead causes once, apart from those of matching. */
+/** Apart from those of matching. */
 const KINDS = ['lead-notification', 'owner-confirmation'];
 
-const MOST_COPIES = 2;
+const MAX_COPIES = 2;
 
-/**
- * Waits until nothing is due, then compares acknowledgements with stored and delivered data.
- *
- * @param hurried ends dead workers' leases at once, instead of waiting out 30 seconds
- */
+/** @param hurried ends dead workers' leases at once, instead of waiting out 30 seconds */
 export async function examine(world: World, fault: Fault, hurried: boolean): Promise<Findings> {
   if (hurried) await world.endLeases();
   const isSettled = async () => {
@@ -77,7 +72,7 @@ export async function examine(world: World, fault: Fault, hurried: boolean): Pro
   const dropped = gone.filter((id) => isAnswered.has(world.mail.assignmentOf(id))).length;
   const ambiguous = world.mail.total - world.mail.taken.size + dropped;
   const beyondTwo = [...world.mail.taken.values()].reduce(
-    (sum, copies) => sum + Math.max(0, copies - MOST_COPIES),
+    (sum, copies) => sum + Math.max(0, copies - MAX_COPIES),
     0,
   );
   const explained = fault.answersCanBeLost ? Math.min(ambiguous, world.unavoidableCopies) : 0;

@@ -23,10 +23,7 @@ const SERVICES = `
 const living = new Set<ChildProcess>();
 process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')));
 
-/**
- * A machine with etcd, Patroni and PostgreSQL: one address and one process tree, which the kernel
- * ends at once, like a power cut.
- */
+/** One address and one process tree, which the kernel ends at once, like a power cut. */
 export class Machine {
   private child: ChildProcess | undefined;
 

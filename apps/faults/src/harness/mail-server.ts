@@ -26,9 +26,9 @@ export const CONNECTIONS = 10;
 const FILE = /^Content-Disposition: attachment/gim;
 const MESSAGE_ID = /^Message-ID: <([\da-f-]+)@/im;
 
-/** A real mail server with adjustable faults, reached through a proxy. */
+/** Reached through a proxy. */
 export class MailServer {
-  /** Accepted copies by notification id. */
+  /** By notification id. */
   readonly taken = new Map<string, number>();
 
   readonly files = new Map<string, number>();
@@ -74,7 +74,7 @@ export class MailServer {
     return new Set(this.tokens.values());
   }
 
-  /** The assignment of a notification's link; undefined before it arrives. */
+  /** Undefined before the e-mail arrives. */
   assignmentOf(notificationId: string): string | undefined {
     return PARTNER_TOKEN.exec(this.tokens.get(notificationId) ?? '')?.[1];
   }

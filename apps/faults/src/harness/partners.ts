@@ -15,7 +15,6 @@ const PARTNERS = 12;
 
 /** Partners who accept every question sent by e-mail, twice at every replica. */
 export class Partners {
-  /** Tokens of links whose acceptance was acknowledged. */
   readonly promised = new Set<string>();
   readonly refusals: string[] = [];
   private readonly settled = new Set<string>();
@@ -50,7 +49,6 @@ export class Partners {
     await this.answering?.stop();
   }
 
-  /** Every question received has been answered, and the answer acknowledged. */
   get haveAnswered(): boolean {
     return [...this.mail.partnerTokens].every((token) => this.settled.has(token));
   }
@@ -93,8 +91,9 @@ export class Partners {
 }
 
 const JOIN = `
-  insert into partner (id, name, company, kind, email, phone, whole_country, areas, cities, services,
-    price_ore, weekly_capacity, active, created_at)
+  insert into partner (id, name, company, kind, email, phone, areas, services,
+    prices, weekly_capacity, active, created_at, terms_version, terms_accepted_at)
   select gen_random_uuid(), 'Stylist ' || number, 'Stil AS', 'stylist', number || '@stil.no',
-    '40000001', false, '{4601}', '{Bergen}', '{Delstyling}', 50000, $2, true, now()
+    '40000001', '{4601}', '{Delstyling}', '{"baseOre": 50000, "services": []}', $2, true, now(),
+    '2026-11-30', now()
   from generate_series(1, $1) as number`;

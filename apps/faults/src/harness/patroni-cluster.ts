@@ -59,7 +59,7 @@ export class PatroniCluster {
     return machine;
   }
 
-  /** Planned switch-over to another machine, as for maintenance. */
+  /** As for maintenance. */
   async handOver(): Promise<void> {
     const { name } = await this.find('leader');
     const body = JSON.stringify({ leader: name });

@@ -3,17 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiProcess } from './api-process.js';
 
 export interface Submission {
-  /** Unique text in the lead. */
   readonly marker: string;
   readonly key: string;
   acknowledged: boolean;
 }
 
-/** Result of one try: a status, or 0 for none within ten seconds. */
+/** 0 for no answer within ten seconds. */
 export interface Try {
   readonly status: number;
   readonly body: string;
   readonly retryAfter: string | null;
+  /** Opens the page of the lead. */
+  readonly cookie: string;
   readonly seconds: number;
 }
 
@@ -59,6 +60,8 @@ export class Visitors {
         'content-type': 'application/json',
         apikey: 'boligstyling-development-key',
         'idempotency-key': submission.key,
+        // As the site's own form, whose browser may follow the lead.
+        ...{ 'x-form-seconds': '60', 'sec-fetch-site': 'same-origin' },
       },
       body: JSON.stringify(requestOf(submission)),
       signal: AbortSignal.timeout(longestMs),
@@ -67,7 +70,8 @@ export class Visitors {
     if (answer?.ok) submission.acknowledged = true;
     const status = answer?.status ?? 0;
     const retryAfter = answer?.headers.get('retry-after') ?? null;
-    const made = { status, body, retryAfter, seconds: (performance.now() - start) / 1000 };
+    const cookie = answer?.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const made = { status, body, retryAfter, cookie, seconds: (performance.now() - start) / 1000 };
     this.tries.push(made);
     return made;
   }

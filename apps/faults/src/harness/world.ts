@@ -23,7 +23,6 @@ export interface WorldOptions {
   readonly capacity?: number;
 }
 
-/** Several replicas on one database, with every dependency that can fail. */
 export class World {
   readonly network = new Proxy(() => this.server.port);
   readonly visitors: Visitors;
@@ -36,7 +35,7 @@ export class World {
     readonly mail: MailServer,
     readonly integrator: Integrator,
     readonly replicas: readonly ApiProcess[],
-    private readonly folder: string,
+    readonly folder: string,
   ) {
     this.visitors = new Visitors(replicas);
     this.partners = new Partners(mail, replicas);
@@ -80,7 +79,6 @@ export class World {
     return this.server.query<Row>(this.databaseUrl, sql, values);
   }
 
-  /** Inserts leads with due notifications, as if they had been received. */
   async fill(leads: number, email = 'kari@nordmann.no'): Promise<void> {
     await this.query(FILL, [leads, email]);
     this.filled += leads;
@@ -105,6 +103,7 @@ export class World {
   }
 
   async isSettled(): Promise<boolean> {
+    await this.query(END_DELAYS);
     // In this order, because an answer's consequences are due before the partner gets its response.
     return this.partners.haveAnswered && (await this.query(DUE)).length === 0;
   }
@@ -171,6 +170,12 @@ const TELL = `
   select gen_random_uuid(), $1, 'whsec_' || encode(sha256('faults'), 'base64'),
     '{lead.received,lead.matched,lead.status_changed}', true, now()`;
 
+/** The news of a yes waits for an undo, which no partner presses here. */
+const END_DELAYS = `
+  update notification set due_at = now()
+  where kind = 'owner-matched' and state = 'due' and attempts = 0 and due_at > now()
+    and leased_until is null`;
+
 const DUE = `
   select id from notification where state = 'due' or state = 'uncertain' and copies < 2
   union all select id from webhook_delivery where state = 'due'
@@ -180,9 +185,11 @@ const FILL = `
   with made as (
     insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
       service_type, location, address, styling_needs, rooms, property_size, timeframe,
-      property_type, preferred_style, message, sell_property, accept_styling_only, source)
+      property_type, preferred_style, message, sell_property, accept_styling_only, source,
+      consents)
     select gen_random_uuid(), now(), 'new', 'Kari', $2, '40000000', 'Delstyling', 'Bergen', '', '',
-      '', '', '', '', '', '', 'yes', 'yes', ''
+      '', '', '', '', '', '', 'yes', 'yes', '',
+      '[{"subject": "stylist", "granted": true, "at": "2026-11-01T12:00:00.000Z", "textVersion": "2026-11", "place": "form"}]'
     from generate_series(1, $1)
     returning id
   )

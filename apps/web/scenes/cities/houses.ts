@@ -6,7 +6,6 @@ export interface Gable {
   x: number;
   base: number;
   width: number;
-  /** From the ground to the eaves. */
   height: number;
   colour: string;
   roof?: string;

@@ -1,11 +1,12 @@
-import { outline, project } from '../camera.ts';
+import { outline, project, line } from '../camera.ts';
 import { mix } from '../colour.ts';
 import type { Ink } from '../ink.ts';
 import { sideways, standing } from '../planes.ts';
 import type { Vec } from '../vector.ts';
-import { BACK_WALL, ROOM } from './size.ts';
-import { leak } from './leak.ts';
-import { tornPaper } from './torn-paper.ts';
+import { random } from '../random.ts';
+import { faceViewer, surface } from '../mesh.ts';
+import { wallShadow } from '../shadow.ts';
+import { BACK_WALL, ROOM, CEILING } from './size.ts';
 
 /** Pale areas of former pictures: [left, right, low, high] in metres on the back wall. */
 const GHOSTS: readonly (readonly [number, number, number, number])[] = [
@@ -69,5 +70,129 @@ function pictureGhost(
     ink.blur(4, ink.patch(sheet(-0.03), '#5b4d33', 'opacity=".13"')) +
     ink.patch(sheet(0.005), mix(wall, '#fbf1d2', 0.8), 'opacity=".5"') +
     `<circle cx="${nx}" cy="${ny}" r="2.2" fill="#3d352a"/><path d="M${nx + 1} ${ny + 2}l2 5" stroke="#3d352a" stroke-opacity=".4" stroke-width="1.5"/>`
+  );
+}
+
+const AT = -1.28;
+
+/** Each stain: offset, half width, extent down the wall, edge darkness. */
+const TIDES = [
+  [0, 0.6, 0.36, 0.26],
+  [0.12, 0.4, 0.24, 0.16],
+  [0.02, 0.26, 0.15, 0],
+] as const;
+
+/** Each run: offset, length, width. */
+const RUNS = [
+  [-0.33, 0.3, 0.014],
+  [-0.1, 0.72, 0.02],
+  [0.16, 0.42, 0.013],
+  [0.24, 0.2, 0.011],
+  [0.4, 0.5, 0.016],
+] as const;
+
+function leak(ink: Ink): string {
+  const stain = (place: (dx: number, dy: number) => Vec): string =>
+    TIDES.map(([dx, wide, high, edge], n) => {
+      const shape = line(rim(n + 2).map(([x, y]) => project(place(dx + x * wide, y * high)))) + 'Z';
+      const fill = ink.blur(2.5, `<path d="${shape}" fill="#8a6a30" fill-opacity=".17"/>`);
+      const rimmed = `<path d="${shape}" fill="none" stroke="#6b4f22" stroke-width="3" stroke-opacity="${edge}"/>`;
+      return fill + ink.blur(1.7, rimmed);
+    }).join('');
+  return (
+    ink.clip(
+      outline(BACK_WALL),
+      stain((dx, dy) => [AT + dx, ROOM.height - dy, 0]) +
+        ink.blur(1.2, RUNS.map((drop) => run(ink, drop)).join('')),
+    ) +
+    ink.clip(
+      outline(CEILING),
+      stain((dx, dy) => [AT + dx, ROOM.height, dy * 1.2]),
+    )
+  );
+}
+
+function rim(seed: number): [number, number][] {
+  const next = random(seed * 131);
+  const waves = Array.from({ length: 12 }, (_, k) => [
+    next() * 7,
+    (0.15 * next()) / (1 + k * 0.25),
+  ]);
+  return Array.from({ length: 180 }, (_, i) => {
+    const angle = (i / 90) * Math.PI;
+    const r = waves.reduce((sum, [at, by], k) => sum + by! * Math.sin(angle * (k + 2) + at!), 1);
+    return [r * Math.cos(angle), r * Math.sin(angle)];
+  });
+}
+
+function run(ink: Ink, [aside, long, wide]: (typeof RUNS)[number]): string {
+  const [x, from] = [AT + aside, 2.44];
+  const to = from - long;
+  const [top, foot] = [project([x, from, 0]), project([x, to, 0])];
+  const dirt = '#6f5326';
+  const fade = `0 ${dirt} 0, .15 ${dirt} .3, .8 ${dirt} .14, .97 ${dirt} .34, 1 ${dirt} .3`;
+  return ink.patch(
+    [
+      [x - wide / 2, from, 0],
+      [x + wide / 2, from, 0],
+      [x + wide * 0.7, to + 0.02, 0],
+      [x + wide * 0.3, to, 0],
+      [x - wide * 0.1, to + 0.02, 0],
+    ],
+    ink.gradient(fade, top, foot),
+  );
+}
+
+/** Seams of the loose length of paper, and the heights at which it still holds. */
+const [LEFT, RIGHT, LOW, HIGH] = [-2.38, -1.86, 1.8, 2.2];
+const BEND = 0.045;
+const [AWAY, DOWN] = [
+  [-0.61, 0.79],
+  [0.42, -0.91],
+] as const;
+
+const fold = (u: number): Vec => [
+  LEFT + (RIGHT - LEFT) * u,
+  LOW + (HIGH - LOW) * u - 0.05 * Math.sin(u * Math.PI),
+  0.004,
+];
+
+function tornPaper(ink: Ink, wall: string): string {
+  const next = random(29);
+  const tear = Array.from({ length: 41 }, (_, i) => {
+    const u = i / 40;
+    const ragged = (next() - 0.5) * 0.024 + 0.02 * Math.sin(u * 17);
+    return Math.min(ROOM.height - 0.07, 2.47 + 0.3 * (u - 0.35) ** 2 + ragged);
+  });
+  const bare = (lift: number): Vec[] => [
+    ...tear.map((y, i): Vec => [fold(i / 40)[0], y + lift * (0.4 + next()), 0]),
+    ...[1, 0.75, 0.5, 0.25, 0].map(fold),
+  ];
+  const [fibre, back] = [mix(wall, '#f6f0e2', 0.75), mix(wall, '#e8dcc0', 0.3)];
+  const flap = surface(
+    (u, v) => {
+      const [x, y, z] = fold(u);
+      const long = (tear[Math.round(u * 40)]! - y) * (1.06 - 0.3 * u);
+      const over = Math.min(v * long, Math.PI * BEND);
+      const hang = v * long - over;
+      const curl = Math.max(0, v - 0.55) ** 2 * (0.7 - 0.5 * u);
+      const rise = BEND * Math.sin(over / BEND);
+      return [
+        x + AWAY[0] * rise + DOWN[0] * hang - 0.2 * curl,
+        y + AWAY[1] * rise + DOWN[1] * hang + 0.2 * curl,
+        z + BEND * (1 - Math.cos(over / BEND)) + curl + 0.015 * v * Math.sin(u * 7),
+      ];
+    },
+    [40, 30],
+    (u, v) => {
+      const stripe = (u * 2) % 1 < 0.34 ? 0.2 : 0;
+      return v > 0.975 ? fibre : mix(back, '#7d6748', stripe);
+    },
+  );
+  return (
+    ink.patch(bare(0.03), fibre) +
+    ink.texture('plaster', ink.texture('clay', ink.patch(bare(0), '#aaa496'))) +
+    wallShadow(ink, flap, 0.22, 4) +
+    ink.solid(faceViewer(flap), back)
   );
 }

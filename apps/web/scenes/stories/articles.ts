@@ -60,7 +60,6 @@ export const halfPacked = (ink: Ink): string =>
   ) +
   carton(ink, { at: [1.7, 0, 1.45], width: 0.62, height: 0.4, deep: 0.48, angle: 0.3 });
 
-/** Left everything is rented; right the owner's own sofa with new pillows, pictures and a lamp. */
 export function fullAndPartial(ink: Ink): string {
   const [from, width] = [506, 600];
   const full =

@@ -1,4 +1,4 @@
-import { lazy, Suspense, Component, startTransition, type ReactNode } from 'react';
+import { lazy, Suspense, Component, startTransition, use, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ConsentBanner } from '../features/cookie-consent/consent-banner';
 import { connectForms } from '../features/pending-leads/in-forms';
@@ -7,19 +7,16 @@ import { RuntimeConfigContext, type RuntimeConfig } from '../shared/config/runti
 import type { SiteName } from './site-at';
 import type { createStore } from './store';
 import { FailurePage } from '../pages/failure/failure-page';
+import { leaving } from '../shared/leaving';
 import { readConsent } from '../shared/consent/consent-storage';
 import { firstInteraction } from './first-interaction';
 
-/**
- * Only these visitors need code without an interaction: it remembers their city or counts a
- * conversion.
- */
+/** Only consents to functions or marketing need code without an interaction. */
 function hasConsentedToMore(): boolean {
   const { functional, analytics, marketing } = readConsent() ?? {};
   return Boolean(functional || analytics || marketing);
 }
 
-/** The tab's storage or the history entry holds state that the page restores. */
 function hasLeftSomething(): boolean {
   try {
     return Boolean(history.state?.usr || sessionStorage.length);
@@ -30,17 +27,19 @@ function hasLeftSomething(): boolean {
 
 const canBeRead = (): boolean => document.querySelector('#root > *') !== null;
 
-/** Resolves when header, page and footer need their code. */
 async function siteWanted(): Promise<void> {
   if (typeof document === 'undefined' || !canBeRead()) return;
   if (hasConsentedToMore() || hasLeftSomething()) return;
   await firstInteraction;
 }
 
-/**
- * Shows the failure page until the visitor goes back to a page that still works. Browsers never
- * retry a failed module import, so the page is reloaded when the network returns.
- */
+/** In a transition the current page stays until the next document arrives. */
+function Failure() {
+  if (leaving.over) use(leaving.over);
+  return <FailurePage />;
+}
+
+/** Not every browser retries a failed import, so the page is reloaded when the network returns. */
 export class FailureBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -50,15 +49,14 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { failed
 
   override componentDidUpdate() {
     if (!this.state.failed) return;
-    // In a transition like the router's, because otherwise the failed page would be tried again
-    // first.
+    // Outside a transition the failed page would be tried again first.
     const leave = () => startTransition(() => this.setState({ failed: false }));
     addEventListener('popstate', leave, { once: true });
     addEventListener('online', () => this.state.failed && location.reload(), { once: true });
   }
 
   override render() {
-    return this.state.failed ? <FailurePage /> : this.props.children;
+    return this.state.failed ? <Failure /> : this.props.children;
   }
 }
 
@@ -77,7 +75,6 @@ type AppProps = {
   site: SiteName;
 };
 
-/** Takes any router, because the server renders it with its own. */
 export function App({ store, config, site }: AppProps) {
   return (
     <RuntimeConfigContext value={config}>

@@ -10,7 +10,6 @@ import { documentHistory } from './start';
 
 const SECRET = '/min-henvendelse/token';
 
-/** Loads requested of the browser. */
 let loaded: string[] = [];
 const browser = {
   assign: (url: string | URL) => void loaded.push(`assign ${url}`),

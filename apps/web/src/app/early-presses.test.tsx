@@ -12,7 +12,7 @@ test('each button pressed early is pressed once, and two cost no more turns than
   let isThere = false;
   let tries = 0;
   const answers: string[] = [];
-  // React stops clicks during hydration until the code has come.
+  // React stops clicks during hydration.
   root.addEventListener(
     'click',
     (event) => {

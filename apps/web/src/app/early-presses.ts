@@ -2,12 +2,11 @@ const TRY_AGAIN_MS = 100;
 
 const waiting = new Set<HTMLButtonElement>();
 let reactListens = false;
-/** One shared timer, however many buttons wait. */
 let again: ReturnType<typeof setTimeout> | undefined;
 
 const answered = ({ currentTarget }: Event) => waiting.delete(currentTarget as HTMLButtonElement);
 
-/** React stops a click where it is not hydrated yet; the button waits on. */
+/** React stops a click where it is not hydrated yet. */
 function keep({ target }: Event) {
   const button = target instanceof Element ? target.closest('button') : null;
   if (!button) return;
@@ -25,12 +24,10 @@ function repeat() {
   }
 }
 
-/** Records button presses before hydration, including Enter in a field. */
 export function keepEarlyPresses(): void {
   addEventListener('click', keep, true);
 }
 
-/** Replays them once React listens. */
 export function repeatEarlyPresses(): void {
   reactListens = true;
   repeat();

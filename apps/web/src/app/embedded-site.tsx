@@ -2,9 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const EmbedPage = lazy(() => import('../pages/embed/embed-page'));
 
-/**
- * The one page that others may frame, in a separate chunk so that no other page lists its files.
- */
+/** A separate chunk, so that no other page lists its files. */
 export default function EmbeddedSite() {
   return (
     <Suspense>

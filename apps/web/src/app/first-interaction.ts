@@ -5,10 +5,7 @@ const SIGNS = [
   ...['scroll', 'wheel', 'popstate'],
 ];
 
-/**
- * Resolves after the first interaction or back navigation has been painted, because loading the
- * page's code would delay it. Never resolves on a server.
- */
+/** Loading code before the next paint would delay it. Never resolves on a server. */
 export const firstInteraction = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;
   const done = () => {

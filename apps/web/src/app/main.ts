@@ -8,7 +8,6 @@ import { pageIdle } from './page-idle';
 import { reloadOnceReplaced } from './replaced-page';
 import { comparison } from '../content/pages/comparison';
 
-/** Also within a frame. */
 const inView = (element: Element) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver((seen) => {
@@ -19,7 +18,6 @@ const inView = (element: Element) =>
     observer.observe(element);
   });
 
-/** The before/after slider, by its data attribute. */
 const SLIDER = 'input[data-divides]';
 
 function divide(slider: HTMLInputElement): void {
@@ -29,7 +27,6 @@ function divide(slider: HTMLInputElement): void {
   slider.ariaValueText = comparison.valueText(Number(slider.value));
 }
 
-/** Follows the slider, starting with its restored value. */
 function followDivider(): void {
   addEventListener(
     'input',
@@ -44,20 +41,19 @@ function followDivider(): void {
 
 const isEmbedded = embedKeyIn(location.pathname) !== undefined;
 
-/** A frame in another site loads its code only when the visitor reaches it. */
+/** A frame in another site loads its code once it is reached. */
 const canLoadMore = async (root: Element) => {
   if (isEmbedded) await inView(root);
   await pageIdle();
 };
 
-/** Pre-rendered content is readable first, so hydration waits until the browser is idle. */
+/** Pre-rendered content is readable first. */
 async function hydrateWhenIdle(root: Element) {
   if (root.firstElementChild) {
     keepEarlyPresses();
     await Promise.race([canLoadMore(root), firstInteraction]);
   }
-  // Imported separately, because scripts run as they arrive and a slow phone needs a pause between
-  // them.
+  // Scripts run as they arrive; a slow phone needs a pause between them.
   await import('./renderer');
   const { start } = await import('./start');
   start(root);
@@ -68,7 +64,7 @@ followDivider();
 reloadOnceReplaced();
 void hydrateWhenIdle(document.getElementById('root')!);
 
-/** Includes overflowing suggestions, which may end below the content. */
+/** Overflowing suggestions may end below the content. */
 function heightOfContent(): number {
   const ends = [...document.querySelectorAll('[role=listbox]')].map(
     (list) => list.getBoundingClientRect().bottom + scrollY,
@@ -76,24 +72,21 @@ function heightOfContent(): number {
   return Math.ceil(Math.max(document.body.offsetHeight, ...ends));
 }
 
-/**
- * Posts the height of an embedded document to its host on every change. The fragment names the
- * host's origin, and the browser delivers to no other.
- */
+/** The fragment names the host's origin; the browser delivers to no other. */
 function tellHeight(): void {
   const host = new URLSearchParams(location.hash.slice(1)).get('host') ?? '';
   if (parent === window) return;
-  let reported = 0;
+  let lastHeight = 0;
   const tell = () => {
     const height = heightOfContent();
-    if (height === reported) return;
-    reported = height;
+    if (height === lastHeight) return;
+    lastHeight = height;
     parent.postMessage({ type: HEIGHT_MESSAGE, height }, host);
   };
   try {
     tell();
   } catch {
-    // An invalid origin gets nothing. `URL.canParse` is missing in phones of early 2023.
+    // Phones of early 2023 lack `URL.canParse`.
     return;
   }
   new ResizeObserver(tell).observe(document.body);

@@ -1,5 +1,5 @@
 const LONGEST_WAIT_MS = 2_000;
-/** Milliseconds, without `requestIdleCallback`. */
+/** Without `requestIdleCallback`. */
 const PAUSE_MS = 200;
 
 const inMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -14,7 +14,6 @@ const firstPaint = () =>
     observer.observe({ type: 'paint', buffered: true });
   });
 
-/** Resolves when the page with pictures and fonts is loaded and visible and the browser is idle. */
 export async function pageIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));

@@ -10,9 +10,7 @@ import { slug } from '../content/slug';
 import { paths } from '../shared/config/paths';
 import { useRuntimeConfig } from '../shared/config/runtime-config';
 
-/**
- * Loaded through a page's chunk: a separate one would split code shared by the pages with a form.
- */
+/** A separate chunk would split code shared by the pages with a form. */
 export const loadForms = () => import('../pages/home/home-page');
 
 const HomePage = lazy(loadForms);
@@ -20,6 +18,7 @@ const ThankYouPage = lazy(() => import('../pages/thank-you/thank-you-page'));
 const CityPage = lazy(() => import('../pages/city/city-page'));
 const ArticlesPage = lazy(() => import('../pages/articles/articles-page'));
 const TermsPage = lazy(() => import('../pages/terms/terms-page'));
+const PartnerTermsPage = lazy(() => import('../pages/terms/partner-terms-page'));
 const ContactPage = lazy(() => import('../pages/contact/contact-page'));
 const FaqPage = lazy(() => import('../pages/faq/faq-page'));
 const PrivacyPage = lazy(() => import('../pages/privacy/privacy-page'));
@@ -39,7 +38,7 @@ export default function PublicSite() {
   const { productName } = useRuntimeConfig();
   const { pathname } = useLocation();
   const city = cityOfPath(pathname, productName);
-  // Before the first change of address, which would remove the campaign marks.
+  // The first change of address removes the campaign marks.
   useEffect(() => void landing(), []);
   useEffect(() => openPage(pathname, city ? 'city' : undefined), [pathname, city]);
   const toNotFound = <Navigate to={paths.notFound} replace />;
@@ -52,6 +51,7 @@ export default function PublicSite() {
             <Route path={paths.home} element={<HomePage />} />
             <Route path={paths.articles} element={<ArticlesPage />} />
             <Route path={paths.terms} element={<TermsPage />} />
+            <Route path={paths.partnerTerms} element={<PartnerTermsPage />} />
             <Route path={paths.contact} element={<ContactPage />} />
             <Route path={paths.faq} element={<FaqPage />} />
             <Route path={paths.privacy} element={<PrivacyPage />} />

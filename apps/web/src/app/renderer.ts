@@ -1,2 +1,2 @@
-// Converts CommonJS here, so that `main` need not load the helper first.
+// Converts CommonJS, so that `main` need not load the helper first.
 import 'react-dom/client';

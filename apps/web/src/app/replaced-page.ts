@@ -1,4 +1,5 @@
 import { embedKeyIn } from '../shared/config/embedding';
+import { leaving, watchLeaving } from '../shared/leaving';
 import { DRAFT_KEY } from '../shared/lead/draft-key';
 import { written } from '../shared/lead/written';
 
@@ -6,16 +7,13 @@ const ASK_AGAIN_MS = 3_000;
 
 let isAlive = false;
 
-/** After hydration input would be lost by a reload; input before it is stored. */
-export function heedWriting(): void {
+/** Input before hydration is stored; later input would be lost by a reload. */
+export function watchInput(): void {
   isAlive = true;
   addEventListener('input', () => (written.is = true));
 }
 
-/**
- * Stores input from before hydration where the form reads its draft, because not every browser
- * restores it. Not in embedded forms, which store nothing.
- */
+/** Not every browser restores input from before hydration. Embedded forms store nothing. */
 function keepTyped(): void {
   const form = document.querySelector<HTMLFormElement>('form[method=dialog]');
   if (!form || embedKeyIn(location.pathname) !== undefined) return;
@@ -30,19 +28,34 @@ function keepTyped(): void {
   sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
 }
 
+/** Links work without code. */
+const controlUsed = () =>
+  new Promise<void>((resolve) => {
+    const use = ({ target }: Event) =>
+      target instanceof Element && target.closest(':enabled') && resolve();
+    for (const sign of ['click', 'focusin', 'input']) addEventListener(sign, use, true);
+  });
+
 /**
- * After a deployment old chunks are missing, so the page is reloaded, but not when the network is
- * down. A page that was never hydrated has no input and waits for the network, because browsers do
- * not retry failed imports.
+ * After a deployment old chunks are missing. Not every browser retries failed imports. Leaving and
+ * Stop abort imports too, and a reload would cancel the navigation.
  */
-async function reloadIfReplaced(): Promise<void> {
+async function reloadIfReplaced(wasAway = false): Promise<void> {
   const [entry] = performance.getEntriesByType('navigation');
-  // Only once, so that a deployment in progress causes no reload loop.
+  // Only once: a deployment in progress causes no reload loop.
   if (written.is || (entry as PerformanceNavigationTiming | undefined)?.type === 'reload') return;
   const asked = fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
   const answer = await asked.catch(() => undefined);
-  if (!answer && !isAlive) setTimeout(() => void reloadIfReplaced(), ASK_AGAIN_MS);
-  if (!answer || (isAlive && answer.status !== 404)) return;
+  if (!answer) {
+    if (!isAlive) setTimeout(() => void reloadIfReplaced(true), ASK_AGAIN_MS);
+    return;
+  }
+  const isGone = answer.status === 404;
+  const wasFault = isGone || (!isAlive && (wasAway || !document.querySelector('main')));
+  if (leaving.over || !wasFault) {
+    if (isAlive) return;
+    await controlUsed();
+  }
   try {
     keepTyped();
   } finally {
@@ -50,7 +63,7 @@ async function reloadIfReplaced(): Promise<void> {
   }
 }
 
-/** Reloads when a chunk is missing, unless there is unsaved input. */
 export function reloadOnceReplaced(): void {
+  watchLeaving();
   addEventListener('vite:preloadError', () => void reloadIfReplaced().catch(() => undefined));
 }

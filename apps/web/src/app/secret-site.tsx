@@ -7,15 +7,15 @@ import { tolerateTranslation } from '../shared/layout/tolerate-translation';
 import { ToastRegion } from '../shared/ui/overlays/toast-region';
 import './secret-site.css';
 
-// Only here, where most text changes. Public pages wrap changing texts in elements instead, which
-// is smaller.
+// Public pages wrap changing texts in elements instead, which is smaller.
 tolerateTranslation();
 
 const PartnerAnswerPage = lazy(() => import('../pages/partner-answer/partner-answer-page'));
+const PartnerAcceptPage = lazy(() => import('../pages/partner-accept/partner-accept-page'));
 const PartnerQuotePage = lazy(() => import('../pages/partner-quote/partner-quote-page'));
 const PartnerHomePage = lazy(() => import('../pages/partner-home/partner-home-page'));
 const PartnerLoginPage = lazy(() => import('../pages/partner-home/partner-login-page'));
-const OwnerPage = lazy(() => import('../pages/own-request/own-request-page'));
+const OwnerPage = lazy(() => import('../pages/owner/owner-page'));
 const AdminLoginPage = lazy(() => import('../pages/admin-login/admin-login-page'));
 const AdminWelcomePage = lazy(() => import('../pages/admin-welcome/admin-welcome-page'));
 const AdminBrowserPage = lazy(() => import('../pages/admin-browser/admin-browser-page'));
@@ -28,21 +28,17 @@ const layout = (
   </PublicLayout>
 );
 
-/**
- * Pages listed in `shared/config/secret-paths`. They are not pre-rendered, so all code loads before
- * React renders: each `Suspense` on the way would delay content by 300 ms.
- */
+/** All code loads before React renders, because each `Suspense` would delay content by 300 ms. */
 export default function SecretSite() {
   return (
     <>
       <Routes>
         <Route element={layout}>
           <Route path={paths.partnerAnswer} element={<PartnerAnswerPage />} />
-          <Route path={`${paths.partnerAnswer}/:token`} element={<PartnerAnswerPage />} />
+          <Route path={paths.partnerAccept} element={<PartnerAcceptPage />} />
           <Route path={paths.partnerQuote} element={<PartnerQuotePage />} />
           <Route path={`${paths.partnerQuote}/:id`} element={<PartnerQuotePage />} />
           <Route path={paths.ownerPage} element={<OwnerPage />} />
-          <Route path={`${paths.ownerPage}/:token`} element={<OwnerPage />} />
           <Route path={paths.partnerLogin} element={<PartnerLoginPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

@@ -7,7 +7,7 @@ import {
 import { App } from './app';
 import { repeatEarlyPresses } from './early-presses';
 import { pageIdle } from './page-idle';
-import { heedWriting } from './replaced-page';
+import { watchInput } from './replaced-page';
 import { readRuntimeConfig } from '../shared/config/runtime-config';
 import { embedKeyIn } from '../shared/config/embedding';
 import { openPage } from '../shared/visits/open-page';
@@ -20,18 +20,15 @@ type Loader = Pick<Location, 'assign' | 'replace'>;
 
 const NOWHERE = '/-';
 
-/**
- * Chromium treats a replacement by the same address as a reload, so this entry gets another address
- * first.
- */
+/** Chromium reloads for a replacement by the same address. */
 function replaceDocument(browser: Loader, url: URL): void {
   window.history.replaceState(null, '', NOWHERE);
   browser.replace(url);
 }
 
 /**
- * The Navigation API reveals destinations to every script; this listener comes first and stops
- * events about secret pages.
+ * The Navigation API reveals destinations to every script; this listener is the first and stops
+ * them.
  */
 function keepDestinationsQuiet(): void {
   const keepQuiet = (event: Event, url: string | null | undefined) => {
@@ -50,9 +47,8 @@ function keepDestinationsQuiet(): void {
 }
 
 /**
- * History limited to one kind of page per document, because a tracker sees all addresses of its
- * document. Crossing the border, back and forward included, is a full load. Created before any
- * tracker loads.
+ * A tracker sees all addresses of its document, so crossing to secret pages is a full load. Created
+ * before any tracker loads.
  *
  * @param browser loads documents
  */
@@ -76,7 +72,7 @@ export function documentHistory(browser: Loader = window.location): History {
     },
     listen: (listener) =>
       listen((update) => {
-        // The current entry may lie across the border in tabs opened under an earlier version.
+        // The entry may lie across the border in tabs opened under an earlier version.
         const url = history.createURL(update.location);
         if (crosses(url)) replaceDocument(browser, url);
         else listener(update);
@@ -85,13 +81,12 @@ export function documentHistory(browser: Loader = window.location): History {
   return Object.assign(history, inside);
 }
 
-/** Waits for the page's chunks, because only then it is known whether a city page has a form. */
+/** Only a page's chunks tell if a city page has a form. */
 async function countVisit(): Promise<void> {
   await pageIdle();
   openPage(location.pathname, document.getElementById('lead-form') ? 'city' : undefined);
 }
 
-/** Hydrates a pre-rendered page, or renders an empty one. */
 export function start(root: Element): void {
   const settings = readRuntimeConfig(document);
   const { pathname } = location;
@@ -105,9 +100,9 @@ export function start(root: Element): void {
     </StrictMode>
   );
   if (site === 'public') void countVisit();
-  heedWriting();
+  watchInput();
   if (!root.firstElementChild) return createRoot(root).render(app);
-  // In a transition React yields, so that presses are answered in between.
+  // In a transition React yields to presses.
   startTransition(() => void hydrateRoot(root, app));
   repeatEarlyPresses();
 }

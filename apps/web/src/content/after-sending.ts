@@ -26,7 +26,6 @@ export const sending = {
     phone: 'på denne telefonen',
     elsewhere: 'i denne nettleseren',
     title: (where: string): string => `Lagret ${where}.`,
-    /** Several, or one beside the lead just deleted. */
     others: (count: number, where: string): string =>
       `${count === 1 ? 'En annen henvendelse' : several(count)} er lagret ${where}.`,
     until: { network: 'Sendes når du er på nett.', server: 'Sendes når vi kan ta imot.' },

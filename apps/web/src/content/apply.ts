@@ -1,12 +1,9 @@
-import { NO_PHONE } from '@boligstyling/domain';
-
 export const apply = {
   title: 'Bli partner',
   intro: 'Vi leser alle søknader og svarer på e-post. Det koster ingenting å søke.',
   company: 'Firma',
   organizationNumber: 'Organisasjonsnummer',
   organizationNumberHelp: '9 siffer.',
-  organizationNumberMissing: 'Skriv organisasjonsnummeret.',
   kind: 'Hva jobber du som?',
   name: 'Navnet ditt',
   email: 'E-post',
@@ -15,17 +12,11 @@ export const apply = {
   placesHelp: 'Kommuner eller steder, for eksempel Bergen og Askøy.',
   message: 'Fortell gjerne litt mer',
   messageHelp: 'Erfaring, nettsted, hva du tilbyr.',
-  errors: {
-    company: 'Skriv navnet på firmaet.',
-    organization_number: 'Organisasjonsnummeret stemmer ikke. Det har 9 siffer.',
-    contact_name: 'Skriv navnet ditt.',
-    contact_email: 'Skriv e-postadressen din, som navn@firma.no.',
-    contact_phone: NO_PHONE,
-    places: 'Skriv hvor du jobber.',
-  },
   privacy:
     'Vi bruker opplysningene til å svare på søknaden og, blir du partner, til samarbeidet. Se',
   privacyLink: 'personvern\u00ADerklæringen',
+  accept: { before: 'Jeg har lest og godtar ', link: 'vilkårene for partnere', after: '.' },
+  acceptMissing: 'Kryss av for at du godtar vilkårene.',
   newTab: '(åpnes i en ny fane)',
   send: 'Send søknaden',
   failed: 'Vi fikk ikke sendt søknaden. Prøv igjen om litt.',

@@ -1,6 +1,6 @@
 import { paths } from '../shared/config/paths';
 
-/** The three buttons have equal weight, as consent rules require. */
+/** Consent rules require three buttons of equal weight. */
 export const consent = {
   label: 'Samtykke til informasjonskapsler',
   title: 'Vi respekterer personvernet ditt',

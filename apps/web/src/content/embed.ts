@@ -1,7 +1,6 @@
 import type { Brand } from '../shared/config/runtime-config';
 import { leadForm } from './lead-form';
 
-/** «Få tilbud fra inntil tre stylister – Boligstyling». */
 export const embedTitle = ({ wordmark }: Brand): string => `${leadForm.heading} – ${wordmark}`;
 
 export const embed = {
@@ -10,7 +9,6 @@ export const embed = {
   by: { before: 'Leveres av ', after: '. Nettstedet du er på, ser ikke svarene dine.' },
   privacy: 'Personvern',
   newTab: '(åpnes i en ny fane)',
-  /** The server accepts no lead from this form. */
   unsent: {
     closed:
       'Skjemaet på denne siden tar ikke imot henvendelser nå. Fyll det ut hos oss i stedet. Svarene følger ikke med, så la denne siden stå åpen så lenge.',

@@ -5,7 +5,6 @@ const about = { label: 'Om oss', to: paths.about };
 const articles = { label: 'Artikler', to: paths.articles };
 const contact = { label: 'Kontakt', to: paths.contact };
 
-/** The collapsed menu has its own order. */
 export const header = {
   links: [home, about, articles, contact],
   collapsedLinks: [home, articles, contact, about],

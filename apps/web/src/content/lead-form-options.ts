@@ -7,7 +7,7 @@ export const sellPropertyOptions: readonly Option<YesNo>[] = [
   { value: 'no', label: 'Nei' },
 ];
 
-/** On the home form «no» also means that the visitor only wants a value assessment. */
+/** «No» may also mean a valuation only. */
 export const homeSellPropertyOptions: readonly Option<YesNo>[] = [
   { value: 'yes', label: 'Ja' },
   { value: 'no', label: 'Nei, bare verdivurdering' },
@@ -18,7 +18,7 @@ export const confirmationOptions: readonly Option<YesNo>[] = [
   { value: 'no', label: 'Nei' },
 ];
 
-/** Chosen on the form, but never sent. The first is the default. */
+/** Never sent. The first is the default. */
 export const customerTypeOptions: readonly Option<'private' | 'business'>[] = [
   { value: 'private', label: 'Privat' },
   { value: 'business', label: 'Bedrift' },
@@ -37,13 +37,11 @@ export const serviceOptions: readonly (Option<Service> & { description: string }
   },
   {
     value: 'Interiørveiledning',
-    // A soft hyphen for wide letter spacing.
     label: 'Interiør\u00adveiledning',
     description: 'Råd om hva du bør flytte, fjerne og tilføre.',
   },
 ];
 
-/** The stylist reads the value, so it equals the label. */
 const worded = (label: string): Option => ({ value: label, label });
 
 export const timeframeOptions: readonly Option[] = [

@@ -36,7 +36,6 @@ export const rejectedToast = (reasons: readonly string[]): ToastText => ({
   text: reasons.join(' '),
 });
 
-/** The lead was neither sent nor stored, so the visitor must retry. */
 export const notKeptToast = ({ contactEmail }: Brand): ToastText => ({
   title: 'Henvendelsen ble ikke sendt',
   text: `Den kom ikke fram. Prøv igjen om litt, eller skriv til ${contactEmail}.`,

@@ -24,7 +24,6 @@ export const leadForm = {
     lastName: 'Etternavn',
     phone: 'Telefon',
     email: 'E-post',
-    /** Before a suggested address and a question mark. */
     didYouMean: 'Mente du',
     or: 'eller',
     rareLetters: 'Æ, ø eller å foran @?',
@@ -41,6 +40,7 @@ export const leadForm = {
     noHits: 'Ingen treff. Du kan skrive inn adressen selv.',
     suggestionCount: (count: number): string =>
       count === 1 ? 'Ett adresseforslag' : `${count} adresseforslag`,
+    filledIn: (address: string): string => `Fylt ut: ${address}`,
     credit: 'Adressedata: Kartverket',
   },
   needs: {
@@ -61,18 +61,17 @@ export const leadForm = {
   confirmation: 'Bekrefter du at skjemaet kun skal benyttes for å få tilbud på styling?',
   consents: {
     legend: 'Samtykke',
-    /** The middle part is a button that opens the terms in a dialog. */
     terms: { before: 'Jeg har lest og godtar ', link: 'brukervilkårene', after: '.' },
     dataProcessing:
       'Jeg samtykker til at opplysningene mine behandles og deles med inntil tre stylister, slik at de kan gi meg tilbud.',
-    /** In a new tab, so that the form's input stays. */
+    /** The form's input stays. */
     privacy: { text: 'Les personvern\u00ADerklæringen', newTab: '(åpnes i en ny fane)' },
   },
   sharingNotes: {
-    none: 'Navn, telefon og adresse deler vi bare med inntil tre stylister.',
+    none: 'Navn, telefon, e-post og adresse deler vi bare med inntil tre stylister.',
     besides:
-      'Navn, telefon og adresse deler vi bare med inntil tre stylister og én eiendomsmegler.',
-    alone: 'Navn, telefon og adresse deler vi bare med én eiendomsmegler.',
+      'Navn, telefon, e-post og adresse deler vi bare med inntil tre stylister og én eiendomsmegler.',
+    alone: 'Navn, telefon, e-post og adresse deler vi bare med én eiendomsmegler.',
   },
   restored: 'Vi tok vare på svarene dine',
   next: 'Gå videre',

@@ -1,15 +1,15 @@
 import type { Brand } from '../shared/config/runtime-config';
 import { titleOf } from './page-titles';
 
-/** Separate, so that visitors do not load them. */
+/** Visitors do not load these. */
 const names = {
   partnerHome: 'Siden din',
   partnerLogin: 'Logg inn som partner',
+  partnerAccept: 'Godta vilkårene',
   partnerAnswer: 'Svar på henvendelsen',
   partnerQuote: 'Tilbudet ditt',
   ownerPage: 'Henvendelsen din',
 } as const;
 
-/** «Henvendelsen din – Boligstyling». */
 export const linkPageTitle = (brand: Brand, page: keyof typeof names): string =>
   titleOf(brand, names[page]);

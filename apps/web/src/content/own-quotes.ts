@@ -1,6 +1,12 @@
-import { capital, CONSENT_TEXTS, listed, numberInWords, UNDO_MINUTES } from '@boligstyling/domain';
+import {
+  capital,
+  CONSENT_TEXTS,
+  listed,
+  numberInWords,
+  REVIEW_AFTER_DAYS,
+  UNDO_MINUTES,
+} from '@boligstyling/domain';
 
-/** Texts with which an owner compares quotes and chooses one. */
 export const ownQuotes = {
   headlines: {
     toChoose: (count: number): string => `${capital(numberInWords(count))} tilbud å velge mellom`,
@@ -16,7 +22,8 @@ export const ownQuotes = {
     isOne ? 'Du kan spørre først, eller velge nå.' : 'Du kan spørre dem først, eller velge nå.',
   askAgain: (names: readonly string[]): string =>
     `Ring ${listed(names)}, og be om et nytt hvis du fortsatt vil ha det.`,
-  chosenLead: (price: string, start: string): string => `${price} med mva., fra ${start}.`,
+  chosenLead: (price: string, hasVat: boolean, start: string): string =>
+    `${price}${hasVat ? ' med mva.' : ''}, fra ${start}.`,
 
   title: 'Tilbudene',
   noneYet: 'Ingen tilbud ennå',
@@ -38,6 +45,8 @@ export const ownQuotes = {
     choice: 'Ditt valg',
   },
   vat: (kroner: string): string => `herav mva. ${kroner}`,
+  noVat: 'ingen mva., stylisten er ikke mva-registrert',
+  wasVat: (hadVat: boolean): string => (hadVat ? 'med mva.' : 'ingen mva.'),
   dependsOn: (text: string): string => `Avhenger av: ${text}`,
   also: (text: string): string => `Også: ${text}`,
   isIncluded: 'Med',
@@ -56,8 +65,9 @@ export const ownQuotes = {
   revised: (day: string): string => `Endret ${day}`,
   before: (text: string): string => `før ${text}`,
   changed: 'endret',
-  added: (words: readonly string[]): string => `nytt: ${listed(words).toLowerCase()}`,
-  removed: (words: readonly string[]): string => `ikke lenger: ${listed(words).toLowerCase()}`,
+  /** Some items are lists themselves. */
+  added: (items: readonly string[]): string => `nytt: ${items.join(' · ').toLowerCase()}`,
+  removed: (items: readonly string[]): string => `ikke lenger: ${items.join(' · ').toLowerCase()}`,
   missing: 'Har ikke sendt tilbud ennå.',
   reminded: (day: string): string => `Har ikke sendt tilbud ennå. Ble minnet på det ${day}.`,
   neverSent: 'Sendte ikke tilbud.',
@@ -65,7 +75,6 @@ export const ownQuotes = {
   withdrawn: 'Har trukket tilbudet sitt.',
   chosen: 'Valgt',
   declined: 'Ikke valgt',
-  /** In the row of names by which a phone jumps. */
   short: { missing: 'venter', expired: 'gikk ut', withdrawn: 'trukket' },
 
   choose: (name: string): string => `Velg ${name}`,
@@ -92,7 +101,7 @@ export const ownQuotes = {
       phone ? `og avtaler oppstart. Du kan også ringe ${phone}.` : 'og avtaler oppstart.',
     agree: 'Dere avtaler resten',
     agreeText: 'Tilbudet ligger her, også etter at det er valgt.',
-    later: 'Om to uker',
+    later: `Om ${numberInWords(REVIEW_AFTER_DAYS / 7)} uker`,
     laterText: 'spør vi hvordan det gikk. Én gang.',
   },
 
@@ -101,12 +110,12 @@ export const ownQuotes = {
   noneTitle: (isOne: boolean): string => (isOne ? 'Passer det ikke?' : 'Passer ingen av dem?'),
   noneText: (names: readonly string[]): string =>
     `${listed(names)} får en vennlig takk. Vil du at vi skal lete videre etter andre?`,
-  /** A yes is a consent to one more stylist where no place is free. */
+  /** A yes without a free place is a consent to one more stylist. */
   goOnMeans: `Er alle plassene tatt, betyr ja: ${CONSENT_TEXTS['one-more-stylist']}`,
   advance: 'Ja, let videre',
   stop: 'Nei, avslutt',
   noneDone: {
-    advance: { title: 'Vi leter videre', text: 'Du får en e-post straks noen sier ja.' },
+    advance: { title: 'Vi leter videre', text: 'Du får en e-post når noen sier ja.' },
     stop: {
       title: 'Henvendelsen er avsluttet',
       text: 'De som sendte tilbud, får en vennlig takk.',
@@ -116,7 +125,7 @@ export const ownQuotes = {
   print: 'Skriv ut',
   pdf: 'Lagre som PDF',
   pdfName: 'tilbud.pdf',
-  fine: 'Avtalen gjør du med stylisten. Prisene er med mva. Rekkefølgen er den tilbudene kom i; hva stylistene betaler oss, har ikke noe å si.',
+  fine: 'Avtalen gjør du med stylisten. Det kommer ikke mva. i tillegg til prisene. Rekkefølgen er den tilbudene kom i; hva stylistene betaler oss, har ikke noe å si.',
 
   news: {
     sent: (name: string): string => `${name} har sendt tilbud`,

@@ -2,7 +2,7 @@ import type { BecameJob } from '@boligstyling/domain';
 
 export const ownReview = {
   title: 'Hvordan gikk det?',
-  text: 'Fem korte spørsmål. Ingen andre får lese svaret med mindre du sier ja nederst. Svarer du at det ble en jobb, kan partneren måtte betale oss også om oppdraget trekkes tilbake, og da skjønne hva du har svart.',
+  text: 'Fem korte spørsmål. Ingen andre får lese svaret med mindre du sier ja nederst. Svarer du ja på at det ble en jobb, kan stylisten måtte betale oss, og kan da skjønne hva du svarte.',
   came: 'Hvem kom?',
   nobody: 'Ingen kom',
   job: 'Ble det en jobb?',

@@ -7,10 +7,9 @@ import {
   type OwnerMomentKind,
 } from '@boligstyling/domain';
 
-/** Empty if the link may not reveal the place. */
 const inCity = (city: string): string => city && ` i ${city}`;
 
-/** Pages behind other links do not know the link of the owner's page. */
+/** These pages do not know the link of the owner's page. */
 const TO_OWN_PAGE = 'Siden din åpner du fra en tidligere e-post fra oss.';
 
 export const ownerPage = {
@@ -22,7 +21,6 @@ export const ownerPage = {
     nobodyYet: 'Vi fant ingen ennå',
     nobody: 'Vi fant ingen',
     nobodyAsked: 'Vi spør ingen nå',
-    /** For links that do not reveal the contact preference. */
     contacts: (names: readonly string[]): string => `${listed(names)} tar kontakt`,
     calls: (names: readonly string[]): string => `${listed(names)} ringer deg`,
     writes: (names: readonly string[]): string => `${listed(names)} skriver til deg`,
@@ -39,8 +37,8 @@ export const ownerPage = {
     merged:
       'Den er slått sammen med den forrige henvendelsen din for samme bolig, så ingen blir spurt to ganger. Følg den med lenken i e-posten du fikk da.',
     asked: (count: number): string =>
-      `${capital(inWords(count))} er spurt. Du får en e-post straks noen sier ja.`,
-    askedNobody: 'Du får en e-post straks noen sier ja.',
+      `${capital(inWords(count))} er spurt. Du får en e-post når noen sier ja.`,
+    askedNobody: 'Du får en e-post når noen sier ja.',
     placeUnknown:
       'Vi kan ikke spørre noen, for vi vet ikke hvilken kommune boligen ligger i. Mangler adressen postnummer, eller er stedet feil, retter du det under «Det du sendte».',
     nobodyYet: (count: number): string =>
@@ -61,9 +59,6 @@ export const ownerPage = {
     withdrawn: 'Alle som hadde den, har fått beskjed. Du kan sende en ny når du vil.',
     closed: 'Vi spør ikke flere.',
   },
-  oldLinkTitle: 'Dette er en eldre lenke',
-  oldLinkText:
-    'Med den kan du se hvordan det går, og trekke henvendelsen. Be om en ny lenke for å ringe, rette, laste ned eller slette.',
   justSentTitle: 'Lenken i e-posten viser mer',
   justSentText:
     'Vi har sendt deg en kvittering med en lenke. Med den kan du også ringe, rette, trekke, laste ned og slette. Finner du ikke e-posten, kan du se i søppelposten eller be om lenken på nytt.',
@@ -112,6 +107,8 @@ export const ownerPage = {
     'stylists-unwanted': () => 'Du sa nei til stylister',
     'agent-wanted': () => 'Du sa ja til en eiendomsmegler',
     'agent-unwanted': () => 'Du sa nei til eiendomsmegler',
+    'pictures-wanted': () => 'Du lot dem vi spør, få se bildene',
+    'pictures-unwanted': () => 'Du ville ikke at de vi spør, får se bildene',
     corrected: () => 'Du rettet opplysningene',
     withdrawn: () => 'Du trakk henvendelsen',
   } satisfies Record<OwnerMomentKind, (names: readonly string[]) => string>,
@@ -123,11 +120,11 @@ export const ownerPage = {
     corrected: 'De som hadde opplysningene, fikk den nye utgaven.',
   } as Partial<Record<OwnerMomentKind, string>>,
   nextCallWhen: 'Vanligvis innen 1–2 virkedager.',
-  nextDeadline: (name: string): string => `Svarfrist for ${name}`,
+  nextDeadline: (names: string): string => `Svarfrist for ${names}`,
   nextDeadlineNote: (moment: string, goesOn: boolean): string =>
     `${capital(moment)}.${goesOn ? ' Kommer det ikke noe svar, går spørsmålet videre.' : ''}`,
   searching: 'Vi leter videre',
-  searchingUntil: (day: string): string => `Til ${day}. Du får en e-post straks noen sier ja.`,
+  searchingUntil: (day: string): string => `Til ${day}. Du får en e-post når noen sier ja.`,
   agentTitle: 'Vil du også høre fra en eiendomsmegler?',
   agentText: `Ditt valg, og helt uavhengig av stylingen. Sier du ja, betyr det: ${CONSENT_TEXTS['estate-agent']}`,
   agentYes: 'Ja, gjerne',
@@ -135,7 +132,6 @@ export const ownerPage = {
   agentSaidYes: 'Du har sagt ja til én eiendomsmegler.',
   agentSaidNo: 'Du har sagt nei til eiendomsmegler.',
   agentChange: 'Endre',
-  /** An agent had the details and has them no more. */
   agentUsed: 'Én megler har hatt opplysningene dine, så vi spør ingen flere.',
   stylistsTitle: 'Vil du høre fra stylister igjen?',
   stylistsText: `Du har sagt nei til stylister. Sier du ja, betyr det: ${CONSENT_TEXTS.stylist}`,
@@ -150,13 +146,12 @@ export const ownerPage = {
   knowsTitle: 'Hvem vet hva',
   knowsText: 'Aldri flere enn tre stylister får navnet og nummeret ditt, uten at du ber om det.',
   knows: {
-    sender: 'Sendte henvendelsen for deg, og ser den hos oss.',
+    integrator: 'Sendte henvendelsen for deg, og ser den hos oss.',
     all: 'Alt du sendte',
     hadAll: 'Hadde alt du sendte. Er bedt om å slette det.',
     agentHas: 'Navn, telefon, e-post, adresse, størrelse og boligtype',
     agentHad:
       'Hadde navn, telefon, e-post, adresse, størrelse og boligtype. Er bedt om å slette det.',
-    /** A partner with access from before assignments existed, who declined. */
     had: 'Hadde alt du sendte.',
     question: 'Bolig, tid og det du skrev. Ikke hvem du er.',
     agentQuestion: 'Sted, postnummer, størrelse og boligtype. Ikke hvem du er.',
@@ -183,12 +178,11 @@ export const ownerPage = {
   correctMoves:
     'Stedet følger postnummeret i adressen. Flytter du boligen til et annet sted, spør vi noen der i stedet.',
   correctService:
-    'Retter du tjenesten, spør vi på nytt. De som har sagt ja, kan angre i to arbeidsdager.',
+    'Retter du tjenesten, spør vi på nytt. De som har sagt ja, kan angre i to virkedager.',
   save: 'Lagre',
   cancel: 'Avbryt',
   corrected: {
-    held: { title: 'Opplysningene er rettet', text: 'De som har dem, får den nye utgaven.' },
-    /** A lead merged into an earlier one, which its partners use. */
+    withAccess: { title: 'Opplysningene er rettet', text: 'De som har dem, får den nye utgaven.' },
     merged: {
       title: 'Opplysningene er rettet',
       text: 'Er noe annerledes enn i den forrige henvendelsen, spør vi deg på e-post før noen får det.',
@@ -199,12 +193,10 @@ export const ownerPage = {
     title: 'Sjekk den nye innboksen',
     text: 'Den nye e-postadressen gjelder når du har trykket på lenken i e-posten.',
   },
-  /** Typing the current address cancels a pending one. */
   emailKept: (email: string) => ({
     title: `Vi beholder ${email}`,
     text: 'Den andre adressen kan ikke bekreftes lenger.',
   }),
-  /** The current address in other capitals, with none pending. */
   emailSame: (email: string) => ({
     title: `Vi beholder ${email}`,
     text: 'Store og små bokstaver betyr ikke noe i en e-postadresse.',
@@ -219,7 +211,6 @@ export const ownerPage = {
     noDone: { title: 'Takk for svaret', text: 'Vi har notert at dere ikke har en avtale.' },
   },
   waitTitle: 'Hva vil du gjøre?',
-  /** Reasons for asking while a partner has the lead. */
   waitReasons: {
     noStylist: 'Ingen stylist har henvendelsen nå.',
     ended: (names: readonly string[]): string =>
@@ -227,16 +218,15 @@ export const ownerPage = {
   },
   wait: 'Vent litt til',
   waitText: 'Vi leter i to uker til, og spør nye som kommer til.',
-  /** After silent partners were asked a second time. */
   waitTextAgain:
     'Vi leter i to uker til. De som ikke svarte, spør vi én gang til, og vi spør nye som kommer til.',
   waitWithdrawText: 'Vi slutter å lete, og du hører ikke mer fra oss.',
   waitWithdrawFrom: (names: readonly string[]): string =>
     `Vi slutter å lete, og ber ${listed(names)} om ikke å ta kontakt.`,
   waitSave: 'Lagre valget',
-  waitDone: { title: 'Vi leter videre', text: 'Du får en e-post straks noen sier ja.' },
+  waitDone: { title: 'Vi leter videre', text: 'Du får en e-post når noen sier ja.' },
   waitNote: 'Ingen har fått vite hvem du er fra denne henvendelsen.',
-  mailboxTitle: 'Er dette e-postadressen din?',
+  mailboxTitle: 'Er dette e-\u2060postadressen din?',
   mailboxText: (email: string): string =>
     `Vi skriver til ${email}. Bekreft den, så tar vi med navnet ditt og det du har sendt i e-postene.`,
   mailboxYes: 'Ja, den er min',
@@ -276,7 +266,7 @@ export const ownerPage = {
   toHome: 'Til forsiden',
 } as const;
 
-/** «Er dette deg?»: confirms that differing data of a later lead is correct. */
+/** Confirms differing data of a later lead. */
 export const isItYou = {
   title: 'Er dette deg?',
   text: (service: string, city: string, moment: string): string =>
@@ -297,10 +287,10 @@ export const isItYou = {
 export const ownConfirmation = {
   download: {
     title: 'Last ned det vi har',
-    text: 'Filen har det du sendte, samtykkene dine, hvem som er spurt, hva som har skjedd, og når vi sendte e-poster om det. Det partnere har meldt til oss om betaling, og hvorfor noen ikke kunne, er ikke med.',
-    button: 'Last ned filen',
-    doneTitle: 'Filen er lastet ned',
-    doneText: `Lenken er nå brukt. Be om en ny på siden din hvis du trenger filen igjen. ${TO_OWN_PAGE}`,
+    text: 'Du får en side å lese, og kan også laste ned en fil for maskiner. Der står det du sendte, samtykkene dine, hvem som er spurt, hva som har skjedd, og når vi sendte e-poster om det. Det partnere har meldt til oss om betaling, og hvorfor noen ikke kunne, er ikke med.',
+    button: 'Last ned',
+    doneTitle: 'Siden er lastet ned',
+    doneText: `Åpne den i en nettleser, les den eller skriv den ut. Lenken er nå brukt. Be om en ny på siden din hvis du trenger den senere. ${TO_OWN_PAGE}`,
   },
   erase: {
     title: 'Vil du slette alt?',

@@ -6,6 +6,7 @@ const names = {
   contact: 'Kontakt',
   faq: 'Ofte stilte spørsmål',
   terms: 'Brukervilkår',
+  partnerTerms: 'Vilkår for partnere',
   privacy: 'Personvern',
   cookies: 'Retningslinjer for informasjonskapsler',
   thankYou: 'Takk for din henvendelse',
@@ -13,10 +14,8 @@ const names = {
   unexpectedError: 'Unexpected Application Error!',
 } as const;
 
-/** «Hva er boligstyling? – Boligstyling». */
 export const titleOf = ({ wordmark }: Brand, name: string): string => `${name} – ${wordmark}`;
 
-/** «Kontakt – Boligstyling». */
 export const pageTitle = (brand: Brand, page: keyof typeof names): string =>
   titleOf(brand, names[page]);
 

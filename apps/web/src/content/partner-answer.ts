@@ -14,10 +14,13 @@ export const partnerAnswer = {
   hello: (name: string): string => `Hei, ${firstName(name) ?? name}`,
   accepted: 'Du har tatt oppdraget',
   call: (name: string): string => `Ring ${firstName(name) ?? 'eieren'}`,
-  callText: `Eieren vet at du tar kontakt. Ring ${CALLING_HOURS}.`,
+  callText: `Eieren får vite at du tar kontakt. Ring ${CALLING_HOURS}.`,
   write: (name: string): string => `Skriv til ${firstName(name) ?? 'eieren'}`,
-  writeText: 'Eieren vet at du tar kontakt, og vil heller ha e-post enn å bli ringt opp.',
-  /** Identifies the assignment where the title does not. */
+  writeText: 'Eieren får vite at du tar kontakt, og vil heller ha e-post enn å bli ringt opp.',
+  finished: {
+    won: { title: 'Du fikk oppdraget', text: 'Lykke til med jobben.' },
+    lost: { title: 'Det ble ikke noe av det', text: 'Du trenger ikke gjøre noe mer.' },
+  },
   which: (title: string, reference: string): string => `${title}, referanse\u00a0${reference}`,
   acceptedLongAgo: 'Kontaktopplysningene vises i 30 dager her.',
   stillAtHome: 'Du finner dem fortsatt på siden din',
@@ -30,12 +33,13 @@ export const partnerAnswer = {
     withdrawn: 'Oppdraget er trukket tilbake',
   } satisfies Partial<Record<AssignmentState, string>>,
   texts: {
-    declined: 'Henvendelsen går videre til en annen. Du har ingenting å betale.',
+    declined: 'Vi spør videre. Du har ingenting å betale.',
     expired: 'Spørsmålet er gått videre, og du betaler ingenting. Vi spør deg igjen neste gang.',
     filled: 'Andre svarte ja før deg. Du trenger ikke gjøre noe, og du betaler ingenting.',
-    missed: 'De som svarte ja før deg, får oppdraget. Du betaler ingenting, og vi spør deg igjen.',
+    missed:
+      'De som svarte ja før deg, fikk kontaktopplysningene. Du betaler ingenting, og vi spør deg igjen.',
     undone:
-      'Du betaler ingenting, og eieren får vite at du ikke ringer. Ikke ta kontakt, og slett opplysningene du har fått.',
+      'Du betaler ingenting, og eieren ser at du har trukket deg. Ikke ta kontakt, og slett opplysningene du har fått.',
     withdrawn:
       'Du betaler ingenting. Har du fått navn og telefon, må du slette dem og ikke ta kontakt. Ellers trenger du ikke gjøre noe.',
   } satisfies Partial<Record<AssignmentState, string>>,
@@ -43,7 +47,7 @@ export const partnerAnswer = {
     title: 'Du har denne fra før',
     text: 'Spørsmålet gjelder en bolig du har et oppdrag for fra før. Det endrer ingenting ved det oppdraget. Du trenger ikke svare, og du betaler ingenting for dette.',
   },
-  withdrawnOwed:
+  withdrawnDue:
     'Ikke ta kontakt med eieren om det, og slett opplysningene du har fått. Oppdraget var kommet i gang, så du betaler som avtalt.',
 
   deadline: 'Svarfrist',
@@ -57,7 +61,7 @@ export const partnerAnswer = {
 
   accept: (price: string): string => `Ta oppdraget – ${price}`,
   acceptFree: 'gratis',
-  acceptNote: 'Da ser du navn, telefon og adresse. Du kan angre i ti minutter.',
+  acceptNote: 'Da ser du navn, telefon, e-post og adresse. Du kan angre i ti minutter.',
   silence: 'Svarer du ikke, går den videre, og du betaler ingenting.',
   decline: 'Passer ikke',
   declineQuestion: 'Hvorfor passer det ikke?',
@@ -90,7 +94,6 @@ export const partnerAnswer = {
 
   reportQuestion: 'Si fra når du har fått tak i eieren',
   reports: { contacted: 'Kontaktet', won: 'Vunnet', lost: 'Tapt' } satisfies Record<Report, string>,
-  /** Confirms reports that the owner sees as an outcome. */
   reportsAsked: {
     won: {
       title: 'Fikk du oppdraget?',
@@ -120,6 +123,7 @@ export const partnerAnswer = {
     question: 'Hva er galt?',
     reasons: {
       erased: 'Slettet før vi fikk snakket',
+      unreachable: 'Får ikke tak i eieren',
       'wrong-number': 'Feil nummer',
       'not-the-owner': 'Det er ikke eieren',
       duplicate: 'Jeg hadde den fra før',
@@ -127,7 +131,14 @@ export const partnerAnswer = {
       'outside-area': 'Utenfor området mitt',
     } satisfies Record<DisputeReason, string>,
     reasonMissing: 'Velg hva som er galt.',
+    tries: 'Når prøvde du?',
+    triesHelp: 'Vi trenger minst to dager. Vi ser også etter om eieren har svart oss.',
+    tryNumber: (number: number): string => `Forsøk ${number}`,
+    oneMoreTry: 'Legg til en dag',
+    triedOn: (days: string): string => `Forsøk: ${days}`,
     text: 'Hva skjedde?',
+    triedTextHelp:
+      'Skriv om du ringte, sendte melding eller e-post. Bare vi leser det, ikke eieren.',
     textHelp: 'Skriv kort. Bare vi leser det, ikke eieren.',
     textMissing: 'Skriv hva som skjedde.',
     send: 'Send til oss',

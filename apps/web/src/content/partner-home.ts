@@ -4,16 +4,14 @@ import {
   firstName,
   type InvoiceState,
   LOGO_BYTES,
-  NO_PHONE,
   numberInWords,
   ONE_TIME_LINK_HOURS,
-  PARTNER_LIMITS,
+  PARTNER_FIELDS,
   PARTNER_SESSION_DAYS,
 } from '@boligstyling/domain';
 
 const LOGO_MEGABYTES = LOGO_BYTES / 1024 ** 2;
 
-/** «to henvendelser venter», with the number in words. */
 const waiting = (count: number): string =>
   `${capital(numberInWords(count))} ${count === 1 ? 'henvendelse' : 'henvendelser'} venter på svar.`;
 
@@ -59,7 +57,7 @@ export const partnerHome = {
   costs: 'Hva det koster',
   thisMonth: (month: string): string => `Hittil i ${month}`,
   noneThisMonth: 'Ingen oppdrag ennå.',
-  /** Includes sales due for withdrawn or erased leads, which do not count as accepted. */
+  /** Counts sales due for withdrawn or erased leads. */
   ofThisMonth: (asksForVat: boolean): string =>
     `For det du har tatt og skal betale${asksForVat ? ', uten mva.' : '.'}`,
   won: 'Vunnet',
@@ -75,6 +73,13 @@ export const partnerHome = {
   outTitle: 'Du er logget ut',
   outText:
     'Få en ny lenke på e-post, og åpne den på denne enheten. Kom så tilbake hit: Det du var i gang med, står her fortsatt.',
+} as const;
+
+export const partnerPrices = {
+  title: 'Prisene dine',
+  each: 'Hvert oppdrag',
+  free: 'Gratis',
+  note: 'Uten mva. Du betaler bare for oppdrag du tar. Endres en pris, gjelder den spørsmål vi sender etterpå.',
 } as const;
 
 export const partnerInvoices = {
@@ -120,7 +125,7 @@ export const partnerPresentation = {
   title: 'Slik ser eieren deg',
   edit: 'Rediger',
   when: 'Navn, firma, logo og tekst ser eieren når du er spurt. Nettsted og telefon når du har sagt ja.',
-  byUs: 'Navnet ditt, e-posten, organisasjonsnummeret og adressen på fakturaen endrer vi for deg.',
+  byUs: 'Navnet ditt og e-posten endrer vi for deg.',
   logo: 'Logo',
   chooseLogo: 'Velg fil',
   logoSaving: 'Lagrer …',
@@ -133,20 +138,28 @@ export const partnerPresentation = {
   nothing: 'Du har ikke skrevet noe om deg selv ennå.',
   company: 'Firma',
   presentation: 'To linjer om deg',
-  presentationHelp: `Høyst ${PARTNER_LIMITS.presentation} tegn.`,
+  presentationHelp: `Høyst ${PARTNER_FIELDS.presentation.limit} tegn.`,
   website: 'Nettsted',
   phone: 'Telefon',
   save: 'Lagre',
   cancel: 'Avbryt',
-  companyMissing: 'Skriv navnet på firmaet.',
-  phoneInvalid: NO_PHONE,
-  websiteInvalid: 'Skriv en adresse som stilogrom.no.',
+} as const;
+
+export const invoiceDetails = {
+  title: 'På fakturaen',
+  edit: 'Rediger',
+  add: 'Legg inn',
+  number: (shown: string): string => `Org.nr.\u00a0${shown}`,
+  missing: (fields: string): string =>
+    `Mangler ${fields}. Vi trenger det før vi kan fakturere oppdragene du har tatt.`,
 } as const;
 
 export const partnerSettings = {
   saved: { title: 'Lagret', text: 'Det gjelder fra nå.' },
   active: 'Du får nye henvendelser',
   activeText: 'Neste kommer når det er din tur.',
+  noTerms: 'Du får ingen henvendelser ennå',
+  noTermsText: 'Godta vilkårene først. Da får du henvendelser når det er din tur.',
   noRoom: 'Du får ingen nye henvendelser',
   noRoomText: 'Du har plass til null oppdrag per uke. Øk tallet når du vil ha flere.',
   pausedUntil: (day: string): string => `Du er på pause til ${day}`,
@@ -168,7 +181,7 @@ export const partnerSettings = {
   fewer: 'Færre oppdrag per uke',
   more: 'Flere oppdrag per uke',
   perWeek: 'oppdrag per uke',
-  /** «Én av tre». In digits if the capacity is zero, as «én av ingen» means nothing. */
+  /** In digits without capacity: «én av ingen» means nothing. */
   used: (used: number, capacity: number): string => {
     const inWords = capacity === 0 ? String : numberInWords;
     return `${capital(inWords(used))} av ${inWords(capacity)} brukt de siste ${numberInWords(CAPACITY_HOURS / 24)} dagene.`;
@@ -176,7 +189,6 @@ export const partnerSettings = {
 
   areas: 'Områder',
   services: 'Tjenester',
-  servicesMissing: 'Velg minst én tjeneste.',
 } as const;
 
 export const partnerLogin = {

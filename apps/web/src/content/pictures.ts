@@ -1,10 +1,8 @@
 export interface Picture {
-  /** CSS pixels; gives the aspect ratio before the file arrives. */
+  /** CSS pixels, for the aspect ratio before the file arrives. */
   width: number;
   height: number;
-  /** Pixels, each as AVIF and WebP. */
   widths: readonly number[];
-  /** Empty for decorative pictures. */
   alt: string;
 }
 

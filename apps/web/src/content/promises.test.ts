@@ -30,7 +30,7 @@ import { privacy } from './pages/privacy';
 import { terms } from './pages/terms';
 import { reviewSection } from './pages/testimonials';
 import { brand as BRAND } from './testing/brand';
-import { thankYou } from './thank-you';
+import { thankYou } from './pages/thank-you';
 import { valuationForm } from './valuation-form';
 
 const textsOf = (loads: Iterable<() => Promise<object>>) =>
@@ -38,7 +38,6 @@ const textsOf = (loads: Iterable<() => Promise<object>>) =>
 const ofArticles = await textsOf(Object.values(articleTexts));
 const ofCities = await textsOf(cityTexts.values());
 
-/** All texts, with functions as source code. */
 const said = (content: unknown): string =>
   JSON.stringify(content, (_, value: unknown) =>
     typeof value === 'function' ? String(value) : value,
@@ -70,7 +69,6 @@ const TEXTS = {
   thanks: said(thankYou),
 };
 
-/** Minimum numbers per text. */
 const REPORTED: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> = {
   about: ['stylists', 'agents', 'turns count'],
   'administrator’s login': ['link for a browser'],
@@ -85,6 +83,7 @@ const REPORTED: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> =
     'turns count',
     'kept',
     'unsent',
+    'undo',
   ],
   'lead form': ['stylists', 'agents'],
   'lead form’s last step': ['unsent'],
@@ -104,13 +103,14 @@ const REPORTED: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> =
     'link to confirm',
     'kept',
     'unsent',
+    'pictures kept',
     'application kept',
     'ended sessions kept',
     'what was done kept',
     'told of erasure',
   ],
   reviews: ['asked how it went', 'reviews shown'],
-  terms: ['stylists', 'more stylists', 'agents', 'kept', 'usual answer'],
+  terms: ['stylists', 'more stylists', 'agents', 'kept', 'usual answer', 'undo'],
   thanks: ['stylists'],
 };
 

@@ -1,6 +1,5 @@
-import type { QuoteState } from '@boligstyling/domain';
+import { MAX_QUOTE_TEMPLATES, numberInWords, type QuoteState } from '@boligstyling/domain';
 
-/** Texts with which a partner writes, sends, revises and withdraws a quote. */
 export const quoteForm = {
   title: (owner: string | null): string => (owner ? `Tilbud til ${owner}` : 'Tilbudet ditt'),
   previewTitle: (owner: string | null): string => `Slik ser ${owner ?? 'eieren'} det`,
@@ -31,9 +30,13 @@ export const quoteForm = {
   kind: 'Hva slags pris?',
   fixed: 'Fast pris',
   range: 'Fra–til',
-  price: 'Pris med mva.',
-  from: 'Fra, med mva.',
-  to: 'Til, med mva.',
+  isRegistered: 'Er du mva-registrert?',
+  yes: 'Ja',
+  no: 'Nei',
+  price: (hasVat: boolean | null): string => (hasVat ? 'Pris med mva.' : 'Pris'),
+  from: (hasVat: boolean | null): string => (hasVat ? 'Fra, med mva.' : 'Fra'),
+  to: (hasVat: boolean | null): string => (hasVat ? 'Til, med mva.' : 'Til'),
+  noVat: 'Eieren ser denne summen, og at den er uten mva. fordi du ikke er mva-registrert.',
   vatNothing: 'Eieren ser denne summen.',
   vat: (kroner: string): string => `Herav mva. ${kroner}. Eieren ser denne summen.`,
   vatRange: (kroner: string): string => `Herav mva. ${kroner}. Eieren ser begge summene.`,
@@ -77,7 +80,7 @@ export const quoteForm = {
   templateName: 'Navn på malen',
   templateNameMissing: 'Gi malen et navn.',
   saveTemplate: 'Lagre som mal',
-  templatesFull: 'Du har fem maler. Slett en for å lagre en ny.',
+  templatesFull: `Du har ${numberInWords(MAX_QUOTE_TEMPLATES)} maler. Slett en for å lagre en ny.`,
   rename: 'Gi nytt navn',
   renameOf: (name: string): string => `Gi «${name}» nytt navn`,
   deleteTemplate: 'Slett',

@@ -1,4 +1,4 @@
-/** An address segment or anchor: «Fem spørsmål & svar» → `fem-spørsmål-svar`. */
+/** «Fem spørsmål & svar» → `fem-spørsmål-svar`. */
 export const slug = (text: string): string =>
   text
     .toLowerCase()

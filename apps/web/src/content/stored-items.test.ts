@@ -14,14 +14,13 @@ function sourcesOf(folder: string): readonly string[] {
     .map((file) => readFileSync(join(apps, folder, file), 'utf8'));
 }
 
-/** Constant texts that a source uses as storage keys. */
 const keysNamedIn = (source: string): readonly string[] =>
   [...source.matchAll(/const (\w+) = '([\w-]+)';/g)].flatMap(([, name = '', key = '']) =>
     /_KEY$/.test(name) || source.includes('Item(') ? [key] : [],
   );
 
 const listed = storedItems(brand);
-/** Written by third-party scripts; the code only knows those it removes. */
+/** Third-party scripts write them. */
 const ofTrackers = listed.filter(({ category }) => category === 'marketing').map(({ key }) => key);
 const listedAs = (cookie: boolean) =>
   listed
@@ -59,7 +58,7 @@ test('the listed retention matches the code', () => {
   const numberOf = (file: string, pattern: RegExp) =>
     Number(pattern.exec(readFileSync(join(apps, file), 'utf8'))?.[1]?.replace('_', ''));
   const retentionOf = (key: string) => listed.find((item) => item.key === key)?.retention;
-  const people = 'api/src/users/sign-in/device-marks.ts';
+  const people = 'api/src/users/sign-in/login-clients.ts';
   const sender = '../libs/application/src/core/signed-links.ts';
   const renewal = 'web/src/features/admin/shared/session/one-at-a-time.ts';
   expect(retentionOf('pending-leads')).toMatch(`høyst ${UNSENT_DAYS} dager`);
@@ -68,7 +67,7 @@ test('the listed retention matches the code', () => {
     `${numberOf(people, /DEVICE_MARK_SECONDS = (\d+) \* DAY_SECONDS/)} dager `,
   );
   expect(retentionOf('__Secure-boligstyling-request')).toBe(
-    `${numberOf(sender, /SENDER_LINK_DAYS = (\d+)/)} døgn`,
+    `${numberOf(sender, /SUBMISSION_LINK_DAYS = (\d+)/)} døgn`,
   );
   expect(retentionOf('admin-session-renewal')).toBe(
     `Inntil ${numberOf(renewal, /LEASE_MS = ([\d_]+)/) / 1000} sekunder`,

@@ -127,7 +127,7 @@ const necessary = ({ productName }: Brand): readonly StoredItem[] => [
   },
 ];
 
-/** Which one is set depends on the advertisement's parameter: gclid, gad_source, gbraid, wbraid. */
+/** Depends on the advertisement's parameter: gclid, gad_source, gbraid, wbraid. */
 const AD_CLICKS = ['_gcl_aw', '_gcl_gs', '_gcl_gb', '_gcl_ag'];
 
 const optional: readonly StoredItem[] = [
@@ -210,10 +210,7 @@ const optional: readonly StoredItem[] = [
   },
 ];
 
-/**
- * Everything the site may store in a browser. The administrator's session key follows the product
- * name.
- */
+/** The administrator's session key follows the product name. */
 export const storedItems = (brand: Brand): readonly StoredItem[] => [
   ...necessary(brand),
   ...optional,

@@ -3,10 +3,7 @@ import { expect, test } from '@jest/globals';
 import { leadForm } from './lead-form';
 import { valuationForm } from './valuation-form';
 
-/**
- * Consent texts by version, as evidence of what was ticked (GDPR, article 7 (1)). Never change one;
- * add a version.
- */
+/** Evidence of what was ticked (GDPR, article 7 (1)). Never change one; add a version. */
 const TICKED: Readonly<Record<string, readonly string[]>> = {
   '2026-11': [
     'Jeg samtykker til at opplysningene mine behandles og deles med inntil tre stylister, slik at de kan gi meg tilbud.',

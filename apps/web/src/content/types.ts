@@ -8,7 +8,6 @@ export type Inline = string | TextLink;
 
 export type RichText = string | readonly Inline[];
 
-/** The page decides the heading level. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: RichText }
@@ -23,10 +22,9 @@ export type Block =
 export type TextPage = {
   title: string;
   intro: string;
-  /** Date of the last change, dd.MM.yyyy. */
+  /** dd.MM.yyyy. */
   updated?: string;
   blocks: readonly Block[];
 };
 
-/** Two lines, shown in the corner of the page. */
 export type ToastText = { title: string; text?: string };

@@ -1,4 +1,3 @@
-/** Only texts that differ from the other forms. */
 export const valuationForm = {
   agent: {
     legend: 'Vil du ha verdivurdering fra en eiendomsmegler?',

@@ -1,4 +1,3 @@
-/** The contact address is in between. */
 export const withoutJavaScript = {
   page: 'Siden',
   form: 'Skjemaet',
@@ -6,5 +5,4 @@ export const withoutJavaScript = {
   after: ', så hjelper vi deg.',
 } as const;
 
-/** The contact address follows at its end. */
 export const notYetLoaded = 'Siden er ikke lastet ennå. Last den på nytt, eller skriv til ';

@@ -1,6 +1,15 @@
 import { isOrganizationNumber } from '@boligstyling/domain';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
+/**
+ * The official rules that the samples were held against, the one in force and the one before. A
+ * file must satisfy both, because receivers change on different days.
+ */
+export const HELD_AGAINST = [
+  'Peppol BIS Billing 3.0.20 (2025.11) with CEN 1.3.15',
+  'Peppol BIS Billing 3.0.21 (2026.5) with CEN 1.3.16',
+] as const;
+
 /** The schema's order of elements, as far as we use them. */
 const ORDER: Record<string, readonly string[]> = {
   Invoice: [
@@ -28,8 +37,7 @@ type Node = { readonly [name: string]: readonly Node[] | undefined } & {
 };
 
 /**
- * Checks the rules of `docs/decisions/0086` under their official names, and returns the broken
- * ones. It does not replace the official schema and schematron.
+ * Checks the rules of `docs/ehf.md` under their official names, and returns the broken ones. It does not replace the official schema and schematron.
  */
 export function brokenRules(xml: string): string[] {
   if (XMLValidator.validate(xml) !== true) return ['XML'];
@@ -57,7 +65,14 @@ export function brokenRules(xml: string): string[] {
   }
   require('PEPPOL-EN16931-R004', textAt(document, 'CustomizationID').endsWith('billing:3.0'));
   require('PEPPOL-EN16931-R007', textAt(document, 'ProfileID').endsWith('billing:01:1.0'));
-  require('PEPPOL-EN16931-R003', textAt(document, 'BuyerReference') !== '');
+  require('PEPPOL-EN16931-R003', has(document, 'BuyerReference'));
+  require('PEPPOL-EN16931-R008', !/<([\w:]+)(?: [^<>]*)?>\s*<\/\1>|<[^<>]*\/>/.test(xml));
+  for (const [, amount = ''] of xml.matchAll(/ currencyID="NOK">([^<]*)</g)) {
+    require('BR-DEC', /^-?\d+(?:\.\d{1,2})?$/.test(amount));
+  }
+  for (const means of nodesAt(document, 'PaymentMeans')) {
+    require('BR-61', has(means, 'PayeeFinancialAccount', 'ID'));
+  }
   require('BR-CO-25', !isInvoice || has(document, 'DueDate'));
   require('XSD', isInvoice || !has(document, 'DueDate'));
   require('BillingReference', isInvoice !== has(document, 'BillingReference'));
@@ -120,6 +135,8 @@ export function brokenRules(xml: string): string[] {
     const unit = nodesAt(line, quantity)[0] as unknown as { '@unitCode'?: string } | undefined;
     require('BR-CL-23', unit?.['@unitCode'] === 'EA');
     require('BR-25', textAt(line, 'Item', 'Name') !== '');
+    const [period] = nodesAt(line, 'InvoicePeriod');
+    require('BR-30', !period || textAt(period, 'EndDate') >= textAt(period, 'StartDate'));
   }
   return [...new Set(broken)];
 }

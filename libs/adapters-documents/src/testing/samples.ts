@@ -1,12 +1,11 @@
 import {
-  billed,
+  issuedDocuments,
   amountsOf,
   type Invoice,
   invoiceNumber,
   type OperatorDetails,
   type Partner,
   type Sale,
-  type SaleToBill,
   SERVICES,
   vatRateOf,
   vatSums,
@@ -51,14 +50,14 @@ export function sampleInvoices(count = 200): Invoice[] {
     const sales = Array.from({ length: 1 + (nth % 7) }, (_, line) =>
       saleOf(nth, line, vatRateOf(operator)),
     );
-    const state = { partner, sales: sales.map(unassigned), invoices: [] };
-    const [whole] = billed(state, terms);
+    const state = { partner, sales, invoices: [] };
+    const [whole] = issuedDocuments(state, terms);
     if (!whole) throw new TypeError('There are sales to bill');
     const invoice = nth % 5 === 0 ? withTwoRates(whole) : whole;
     const credited = sales
       .slice(0, nth % 3 === 0 ? sales.length : 1)
-      .map((sale) => unassigned({ ...sale, paymentStatus: 'credited', invoiceId: invoice.id }));
-    return [invoice, ...billed({ partner, sales: credited, invoices: [invoice] }, terms)];
+      .map((sale) => ({ ...sale, paymentStatus: 'credited' as const, invoiceId: invoice.id }));
+    return [invoice, ...issuedDocuments({ partner, sales: credited, invoices: [invoice] }, terms)];
   });
 }
 
@@ -90,14 +89,10 @@ function saleOf(nth: number, line: number, vatRate: number | null): Sale {
     dispute: null,
     toPayBackSince: null,
     waivers: [],
+    importedAt: null,
     dueAgainAt: null,
   };
 }
-
-const unassigned = (sale: Sale): SaleToBill => ({
-  sale,
-  answeredAt: null,
-});
 
 function idOf(nth: number): () => string {
   let made = 0;

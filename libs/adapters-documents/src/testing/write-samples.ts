@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DrawnInvoices } from '../invoice-documents.js';
+import { DrawnInvoices } from '../drawn-documents.js';
 import { sampleInvoices } from './samples.js';
 
 /**

@@ -1,8 +1,8 @@
-import type { PartnerAssignment, SoldAssignment } from '@boligstyling/application';
+import type { PartnerAssignment, AssignmentWithSale } from '@boligstyling/application';
 import type { Assignment, Partner } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
-import { hasContactRow } from '../lead-case/reveals.js';
-import { PARTNER_COLUMNS } from '../partners/partner-rows.js';
+import { hasContactRow } from '../core/reveals.js';
+import { PARTNER_COLUMNS } from '../tables/partner-schema.js';
 import { type Fields, fromJson, jsonOf, pick, type RowInJson } from '../core/row-fields.js';
 import { SALE_WITHIN, type StoredSale, toSaleWithin } from '../billing/sale-rows.js';
 
@@ -28,11 +28,7 @@ export const ASSIGNMENT_FIELDS: Fields<keyof Assignment> = {
   withdrawnBy: 'text',
 };
 
-/**
- * SQL of the domain's `Reveal` for each partner with contact, as one JSON array.
- *
- * @param rows `from` clause with assignments `a` and a condition
- */
+/** @param rows `from` clause with assignments `a` and a condition */
 export const revealsAmong = (rows: string): string => `(
   select coalesce(json_agg(${jsonOf(pick(ASSIGNMENT_FIELDS, ['partnerId', 'partnerGroup']), 'a')}), '[]')
   from ${rows} and ${hasContactRow('a')})`;
@@ -71,12 +67,12 @@ export async function findAssignments(
   return rows.map(toAssignment);
 }
 
-/** Assignments with their sales, read in one snapshot. */
+/** Read in one snapshot. */
 export async function findSold(
   pool: Pool,
   by: keyof typeof SOLD_OF_ONE,
   id: string,
-): Promise<SoldAssignment[]> {
+): Promise<AssignmentWithSale[]> {
   const { rows } = await pool.query<AssignmentRow & { sale: StoredSale | null }>(SOLD_OF_ONE[by], [
     id,
   ]);

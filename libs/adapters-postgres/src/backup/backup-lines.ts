@@ -1,16 +1,64 @@
-import { BACKED_UP } from './tables.js';
+import { backedUpParts } from '../leads/lead-part-tables.js';
+
+/**
+ * Each after those it references. Sessions, links, counts of a day and job runs are excluded: after
+ * a restore people log in and ask anew.
+ */
+export const BACKED_UP = [
+  'postal_code',
+  'operator_details',
+  'dashboard_user',
+  'passkey',
+  'recovery_code',
+  'saved_view',
+  'queue_mark',
+  'visit_count',
+  'partner',
+  'partner_logo',
+  'partner_figures',
+  'quote_template',
+  'quote_figure',
+  'partner_application',
+  'integrator_key',
+  'webhook_endpoint',
+  'erased_submission',
+  'imported_row',
+  'erasure_notification',
+  'invoice_number',
+  'invoice',
+  'bank_line',
+  'bank_line_decision',
+  'payment',
+  'lead',
+  ...backedUpParts(true),
+  'audit_log',
+] as const;
+
+export const LEFT_OUT = [
+  'admin_session',
+  'partner_session',
+  'login_attempt',
+  'challenge',
+  'one_time_link',
+  'first_email',
+  'integrator_use',
+  'erased_file',
+  'file_store_use',
+  ...backedUpParts(false),
+  'job_run',
+  'mikro_orm_migrations',
+] as const;
 
 export interface BackupHead {
   readonly format: 'boligstyling-backup-1';
   readonly at: string;
   readonly release?: string;
-  /** Applied migrations, oldest first: the newest names the schema. */
+  /** Oldest first: the newest names the schema. */
   readonly migrations: readonly string[];
 }
 
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** Last line; the bare word in backups without counts. */
 export type BackupEnd = { readonly end: RowCounts } | 'end';
 
 /** @throws Error when the line is not the first of a backup */
@@ -20,11 +68,7 @@ export function readHead(line: string | undefined): BackupHead {
   return head;
 }
 
-/**
- * Rows of a backup after its head, each with its table.
- *
- * @throws Error when the backup has no end, an unknown table, or other counts at its end
- */
+/** @throws Error when the backup has no end, an unknown table, or other counts at its end */
 export async function* readRows(
   lines: AsyncIterator<string>,
 ): AsyncGenerator<[table: (typeof BACKED_UP)[number], row: unknown]> {
@@ -42,12 +86,7 @@ export async function* readRows(
   }
 }
 
-/**
- * Reads a backup to its end without restoring it.
- *
- * @returns its contents
- * @throws Error when it is incomplete
- */
+/** @throws Error when it is incomplete */
 export async function verifyBackup(
   lines: AsyncIterable<string>,
 ): Promise<{ readonly schema: string; readonly rows: number }> {

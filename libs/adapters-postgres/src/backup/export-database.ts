@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { newClient } from '../core/several-hosts.js';
-import type { BackupEnd, BackupHead } from './backup-lines.js';
-import { BACKED_UP, LEFT_OUT } from './tables.js';
+import { type BackupEnd, type BackupHead, BACKED_UP, LEFT_OUT } from './backup-lines.js';
 
 const ROWS_AT_ONCE = 1_000;
 
@@ -16,10 +15,8 @@ const POINTING_OUT = `
   where contype = 'f' and conrelid = $1::regclass and confrelid::regclass::text = any($2)`;
 
 /**
- * A snapshot of the database as lines of JSON: a head, `[table, row]` for each row, and the row
- * counts. The product may go on meanwhile.
+ * Lines of JSON from one snapshot: a head, `[table, row]` for each row, and the counts.
  *
- * @param release the running one
  * @throws Error when the database cannot be read, or has a table neither included nor excluded
  */
 export async function* exportDatabase(url: string, release: string): AsyncGenerator<string> {

@@ -1,29 +1,27 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { databaseOptions } from '../core/database.js';
-import { type ListedMigration, toNewest } from '../core/migrate/migrate.js';
+import { databaseOptions } from '../database/database.js';
+import { type ListedMigration, toNewest } from '../database/migrate/migrate.js';
 import { migrations as ours } from '../migrations/list.js';
-import { underMigrationLock } from '../core/migrate/migration-lock.js';
-import { newClient, wayTo } from '../core/several-hosts.js';
-import { type BackupHead, readHead, readRows } from './backup-lines.js';
-import { BACKED_UP } from './tables.js';
-import { requireNobodyElse } from '../core/migrate/require-nobody-else.js';
+import { underMigrationLock, requireNobodyElse } from '../database/migrate/migration-lock.js';
+import { newClient, connectionOptions } from '../core/several-hosts.js';
+import { type BackupHead, readHead, readRows, BACKED_UP } from './backup-lines.js';
 
-/** Triggers on inserted rows: restored rows are not new. */
+/** Restored rows are not new. */
 const AT_NEW_ROWS = `
   select tgrelid::regclass as table, quote_ident(tgname) as name from pg_trigger
   where not tgisinternal and tgenabled = 'O' and tgtype & 4 > 0
     and tgrelid::regclass::text = any($1)`;
 
-/** Foreign keys within one table, whose target row may come later. */
+/** Their target row may come later. */
 const TO_THEIR_OWN = `
   select format('alter table %s alter constraint %I', conrelid::regclass, conname) as alter
   from pg_constraint where contype = 'f' and conrelid = confrelid and not condeferrable
     and conrelid::regclass::text = any($1)`;
 
 /**
- * Fills tables in any order within the transaction, as their owner: our triggers are off, and
- * foreign keys are checked afterwards.
+ * In any order within the transaction, as owner: our triggers are off, and foreign keys are checked
+ * afterwards.
  */
 async function asTheyWere<T>(client: pg.Client, fill: () => Promise<T>): Promise<T> {
   const { rows } = await client.query<{ table: string; name: string }>(AT_NEW_ROWS, [BACKED_UP]);
@@ -58,30 +56,26 @@ const THERE = `
   where table_schema = 'public' and table_name = any($1)`;
 
 export interface ImportOptions {
-  /** How long to look for other connections, in ms. */
+  /** In ms, for other connections. */
   readonly lookForMs: number;
-  /**
-   * Jobs that count as run today. By the restored rows they would repeat at once the work done
-   * after the backup.
-   */
+  /** They count as run today, else they would repeat at once the work done after the backup. */
   readonly doneJobs: readonly string[];
-  /** Default: those of this version. */
   readonly migrations?: readonly ListedMigration[];
+  /** Reads on behind the rows, before they are committed; by a fault nothing is restored. */
+  readonly behindRows?: (lines: AsyncIterator<string>) => Promise<void>;
 }
 
 /**
- * Restores a backup into an empty, unused database, all of it or nothing. The tables are created in
- * the backup's schema, filled, and then migrated to the newest. A product that starts meanwhile
- * waits.
+ * Into an empty, unused database, all or nothing: tables in the backup's schema, filled, then
+ * migrated. A product that starts meanwhile waits.
  *
- * @param lines the output of `exportDatabase`
  * @returns the number of rows
  * @throws Error when the database is in use or not empty, or the backup is incomplete or not ours
  */
 export async function importDatabase(
   url: string,
   lines: AsyncIterable<string>,
-  { lookForMs, doneJobs, migrations = ours }: ImportOptions,
+  { lookForMs, doneJobs, migrations = ours, behindRows }: ImportOptions,
 ): Promise<number> {
   const remaining = lines[Symbol.asyncIterator]();
   const head = readHead((await remaining.next()).value);
@@ -91,11 +85,12 @@ export async function importDatabase(
     const rows = await inOneGo(url, async (filling) => {
       await requireEmpty(filling);
       const filled = await asTheyWere(filling, () => insertAll(filling, remaining));
-      await tellDone(filling, doneJobs);
+      await recordDone(filling, doneJobs);
+      await behindRows?.(remaining);
       return filled;
     });
     await toNewest(url, client, { migrations });
-    await tellDone(client, doneJobs);
+    await recordDone(client, doneJobs);
     // Autovacuum would do it minutes later, and until then the planner assumes empty tables.
     await client.query('analyze');
     return rows;
@@ -116,10 +111,10 @@ async function inOneGo<T>(url: string, work: (client: pg.Client) => Promise<T>):
 }
 
 /**
- * In the same transaction as the rows, so that nobody is billed twice if a later step fails. Older
- * schemas have no such table.
+ * With the rows, so that nobody is billed twice if a later step fails. Older schemas have no such
+ * table.
  */
-async function tellDone(client: pg.Client, doneJobs: readonly string[]): Promise<void> {
+async function recordDone(client: pg.Client, doneJobs: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ canTell: boolean }>(CAN_TELL);
   if (!rows[0]?.canTell) return;
   await client.query(COUNT_STORED);
@@ -128,12 +123,11 @@ async function tellDone(client: pg.Client, doneJobs: readonly string[]): Promise
 
 const CAN_TELL = `select to_regclass('public.job_run') is not null as "canTell"`;
 
-/** The count of leads ever stored is in a sequence, not in a table. */
+/** The count of leads ever stored is in a sequence. */
 const COUNT_STORED = `
   select setval('lead_stored', greatest(count, 1), count > 0)
   from (select count(*) from lead) counted`;
 
-/** By the process's clock, like all reports of successful jobs. */
 const DONE = `
   insert into job_run (name, succeeded_at) select unnest($1::text[]), $2
   on conflict (name) do update set succeeded_at = excluded.succeeded_at`;
@@ -141,7 +135,7 @@ const DONE = `
 async function toSchemaOf(url: string, { migrations, release }: BackupHead): Promise<void> {
   const orm = await MikroORM.init({
     ...databaseOptions(url, 1),
-    driverOptions: wayTo(url),
+    driverOptions: connectionOptions(url),
   });
   try {
     const pending = (await orm.migrator.getPending()).map(({ name }) => name);
@@ -162,7 +156,7 @@ async function toSchemaOf(url: string, { migrations, release }: BackupHead): Pro
   }
 }
 
-/** Sessions, keys and endpoints of an earlier installation must not remain beside restored rows. */
+/** Sessions, keys and endpoints of an earlier installation must not remain. */
 async function requireEmpty(client: pg.Client): Promise<void> {
   const tables = await client.query<{ name: string }>(THERE, [BACKED_UP]);
   const filled = tables.rows.map(({ name }) => `(select '${name}' as name from ${name} limit 1)`);

@@ -1,13 +1,13 @@
 import {
   type InvoiceAccount,
   isSettled,
-  REMINDER_KINDS,
+  INVOICE_REMINDER_KINDS,
   type Sale,
   salesAfterPayment,
 } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { readAccounts } from './invoice-rows.js';
-import { NOT_UNDER_WAY } from '../lead-case/not-under-way.js';
+import { IS_RECALLABLE } from '../core/matching-lock.js';
 import { pick, updateRows } from '../core/row-fields.js';
 import { SALE_COLUMNS, SALE_FIELDS, type SaleRow, toSale } from './sale-rows.js';
 
@@ -21,11 +21,11 @@ const SETTLE = updateRows('sale', pick(SALE_FIELDS, ['paymentStatus', 'settledAt
 const RECALL = `
   delete from notification
   where invoice_id = any($1::uuid[]) and kind = any($2::text[])
-    and ${NOT_UNDER_WAY}`;
+    and ${IS_RECALLABLE}`;
 
 /**
- * Marks the sales of these invoices paid or unpaid, within the transaction that holds their
- * partners. Reminders of settled invoices are recalled, unless under way.
+ * Within the transaction that holds the partners. Reminders of settled invoices are recalled,
+ * unless under way.
  */
 export async function followPayments(
   client: PoolClient,
@@ -37,12 +37,12 @@ export async function followPayments(
   const { rows } = await client.query<SaleRow>(SALES, [invoiceIds]);
   await settle(client, accounts, rows.map(toSale), at);
   const settled = accounts.filter(isSettled).map(({ invoice }) => invoice.id);
-  if (settled.length > 0) await client.query(RECALL, [settled, REMINDER_KINDS]);
+  if (settled.length > 0) await client.query(RECALL, [settled, INVOICE_REMINDER_KINDS]);
 }
 
 /**
- * The same for these sales alone, in a transaction that locks them without their partners. Only
- * their status changed, and a concurrent payment waits for them.
+ * For sales locked without their partners: only their status changed, and a concurrent payment
+ * waits.
  */
 export async function followPaymentsOf(
   client: PoolClient,

@@ -1,21 +1,22 @@
-import type { Bill, Correct } from '@boligstyling/application';
+import type { DecideInvoices, Correct } from '@boligstyling/application';
 import {
+  type BillingState,
   DomainError,
   type Invoice,
   type InvoiceAccount,
   invoiceNumber,
   type Partner,
   type Sale,
-  type SaleToBill,
   toBillAgain,
 } from '@boligstyling/domain';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { followPayments } from './follow-payments.js';
 import { lockPartners, readAccounts } from './invoice-rows.js';
-import { PARTNER_COLUMNS } from '../partners/partner-rows.js';
+import { PARTNER_COLUMNS } from '../tables/partner-schema.js';
 import { pick, updateRows } from '../core/row-fields.js';
 import { SALE_COLUMNS, SALE_FIELDS, type SaleRow, toSale, DISPUTED } from './sale-rows.js';
-import { isToBeCreditedRow, isUnbilledRow } from '../lead-case/reveals.js';
+import { isToBeCreditedRow, isUnbilledRow, isCreditedRow } from '../core/reveals.js';
+import { TO_SEND } from '../core/deliveries.js';
 
 const INVOICES = `
   insert into invoice
@@ -36,11 +37,11 @@ const PUT_SALES_ON = `
   from (${LINES}) made
   where sale.id = made.sale_id`;
 
-const TELL = `
+const NOTIFY = `
   insert into notification (id, invoice_id, kind, state, attempts, due_at, created_at)
   select gen_random_uuid(), (c ->> 'id')::uuid,
     case c ->> 'kind' when 'invoice' then 'partner-invoice' else 'partner-credit-note' end,
-    'due', 0, now(), now()
+    ${TO_SEND}, 0, now(), now()
   from jsonb_array_elements($1) c`;
 
 const COUNT = 'update invoice_number set last = $2 where year = $1';
@@ -54,27 +55,25 @@ async function storeInvoices(
   const content = [JSON.stringify(issued)];
   await client.query(INVOICES, content);
   await client.query(PUT_SALES_ON, content);
-  await client.query(TELL, content);
+  await client.query(NOTIFY, content);
   await client.query(COUNT, [year, last]);
 }
 
 export const TO_CREDIT = isToBeCreditedRow('s');
 
-/** Due sales without an invoice or an open dispute. */
 export const TO_BILL = `
   ${isUnbilledRow('s')} and not (${DISPUTED.open})`;
 
-const SALES = `
-  select ${SALE_COLUMNS}, a.answered_at as "answeredAt"
-  from sale s left join assignment a on a.id = s.assignment_id
+const sales = (lock: string) => `
+  select ${SALE_COLUMNS} from sale s
   where s.partner_id = $1
     and (${TO_BILL} or ${TO_CREDIT})
   order by s.created_at, s.id
-  for update of s`;
+  ${lock}`;
 
 const SALES_LEFT = `
   select ${SALE_COLUMNS} from sale s
-  where s.invoice_id = $1 and s.payment_status <> 'credited'
+  where s.invoice_id = $1 and not ${isCreditedRow('s')}
   order by s.created_at, s.id
   for update`;
 
@@ -87,8 +86,7 @@ const INVOICES_WITH_NOTES = `
   select content from invoice
   where id = any($1::uuid[]) or credits_id = any($1::uuid[])`;
 
-/** Creates the row of the year if missing and locks it until the transaction ends. */
-const HOLD_YEAR = `
+const LOCK_YEAR = `
   insert into invoice_number (year, last) values ($1, 0)
   on conflict (year) do update set last = invoice_number.last
   returning last`;
@@ -97,15 +95,12 @@ export async function issue(
   client: PoolClient,
   partnerId: string,
   year: number,
-  bill: Bill,
+  bill: DecideInvoices,
 ): Promise<Invoice[]> {
-  const partner = await heldPartner(client, partnerId);
-  const sales = await salesToBill(client, partnerId);
-  if (sales.length === 0) return [];
-  const invoices = await invoicesOf(client, sales);
-  const issued = await numbered(client, year, (nextNumber) =>
-    bill({ partner, sales, invoices }, nextNumber),
-  );
+  await lockPartners(client, [partnerId]);
+  const state = await billingState(client, partnerId, 'for update of s');
+  if (state.sales.length === 0) return [];
+  const issued = await numbered(client, year, (nextNumber) => bill(state, nextNumber));
   const credited = issued.flatMap(({ credits }) => credits?.id ?? []);
   await followPayments(client, credited, new Date());
   return issued;
@@ -120,14 +115,14 @@ export async function creditToBillAgain(
   await lockPartners(client, [(await accountOf(client, id)).invoice.partnerId]);
   const account = await accountOf(client, id);
   const { rows } = await client.query<SaleRow>(SALES_LEFT, [id]);
-  const sales: Sale[] = rows.map(toSale);
+  const left: Sale[] = rows.map(toSale);
   const of = await client.query<{ content: Invoice }>(INVOICES_WITH_NOTES, [[id]]);
   const notes = of.rows.map(({ content }) => content).filter(({ credits }) => credits);
   const issued = await numbered(client, year, (nextNumber) =>
-    correct({ account, notes, sales }, nextNumber),
+    correct({ account, notes, sales: left }, nextNumber),
   );
   if (issued.length === 0) return [];
-  await client.query(TO_BILL_AGAIN, [JSON.stringify(sales.map(toBillAgain))]);
+  await client.query(TO_BILL_AGAIN, [JSON.stringify(left.map(toBillAgain))]);
   await followPayments(client, [id], new Date());
   return issued;
 }
@@ -137,8 +132,8 @@ async function numbered(
   year: number,
   make: (nextNumber: () => string) => Invoice[],
 ): Promise<Invoice[]> {
-  const held = await client.query<{ last: number }>(HOLD_YEAR, [year]);
-  let last = held.rows[0]?.last ?? 0;
+  const locked = await client.query<{ last: number }>(LOCK_YEAR, [year]);
+  let last = locked.rows[0]?.last ?? 0;
   const issued = make(() => invoiceNumber(year, (last += 1)));
   await storeInvoices(client, issued, { year, last });
   return issued;
@@ -150,25 +145,34 @@ async function accountOf(client: PoolClient, id: string): Promise<InvoiceAccount
   return account;
 }
 
-async function heldPartner(client: PoolClient, id: string): Promise<Partner> {
-  await lockPartners(client, [id]);
+export async function billingState(
+  client: Pool | PoolClient,
+  partnerId: string,
+  lock = '',
+): Promise<BillingState> {
+  const partner = await partnerOf(client, partnerId);
+  const toBill = await salesToBill(client, partnerId, lock);
+  return { partner, sales: toBill, invoices: await invoicesOf(client, toBill) };
+}
+
+async function partnerOf(client: Pool | PoolClient, id: string): Promise<Partner> {
   const statement = `select ${PARTNER_COLUMNS} from partner p where p.id = $1`;
   const { rows } = await client.query<Partner>(statement, [id]);
   if (!rows[0]) throw new DomainError('partner-not-found');
   return rows[0];
 }
 
-async function salesToBill(client: PoolClient, partnerId: string): Promise<SaleToBill[]> {
-  type Row = SaleRow & Omit<SaleToBill, 'sale'>;
-  const { rows } = await client.query<Row>(SALES, [partnerId]);
-  return rows.map(({ answeredAt, ...sale }) => ({
-    sale: toSale(sale),
-    answeredAt,
-  }));
+async function salesToBill(
+  client: Pool | PoolClient,
+  partnerId: string,
+  lock: string,
+): Promise<Sale[]> {
+  const { rows } = await client.query<SaleRow>(sales(lock), [partnerId]);
+  return rows.map(toSale);
 }
 
-async function invoicesOf(client: PoolClient, sales: readonly SaleToBill[]): Promise<Invoice[]> {
-  const ids = sales.flatMap(({ sale }) => sale.invoiceId ?? []);
+async function invoicesOf(client: Pool | PoolClient, toBill: readonly Sale[]): Promise<Invoice[]> {
+  const ids = toBill.flatMap(({ invoiceId }) => invoiceId ?? []);
   if (ids.length === 0) return [];
   const { rows } = await client.query<{ content: Invoice }>(INVOICES_WITH_NOTES, [ids]);
   return rows.map(({ content }) => content);

@@ -1,6 +1,6 @@
 import { sampleInvoice, samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { numberInvoicesAfter } from './number-invoices-after.js';
+import { numberInvoicesAfter } from './postgres-invoice-repository.js';
 import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
 import { emptyTables } from '../testing/empty-tables.js';
 import { ownDatabase } from '../testing/own-database.js';

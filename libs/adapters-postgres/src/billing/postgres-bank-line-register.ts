@@ -9,8 +9,13 @@ import {
 import type { PoolClient } from 'pg';
 import { fromDatabase } from '../core/from-database.js';
 import { readAccounts } from './invoice-rows.js';
-import { addPayments, BANK_LINE_COLUMNS, heldInvoices } from './postgres-payment-ledger.js';
-import { noteWaiting, PLACED } from './waiting-bank-lines.js';
+import {
+  addPayments,
+  BANK_LINE_COLUMNS,
+  lockInvoices,
+  updateWaitingSince,
+  PLACED,
+} from './postgres-payment-ledger.js';
 
 const KEPT = `
   select ${BANK_LINE_COLUMNS}, ${PLACED}::float8 as "placedOre",
@@ -28,7 +33,7 @@ const SHOWN = {
 
 const INVOICE = `select id from invoice where kind = 'invoice' and number = $1`;
 
-const HELD_BY_ID = `
+const LOCKED_BY_ID = `
   select id, partner_id as "partnerId" from invoice where id = any($1::uuid[])`;
 
 const DECIDE = `
@@ -38,7 +43,7 @@ type KeptRow = Omit<KeptBankLine, 'decisions'> & {
   decisions: readonly (Omit<BankLineDecision, 'at'> & { at: string })[];
 };
 
-/** Lines of bank files in PostgreSQL. Lock order: partners, then lines. */
+/** Lock order: partners, then lines. */
 export class PostgresBankLineRegister extends fromDatabase(BankLineRegister) {
   override async list(show: 'waiting' | 'decided', limit: number): Promise<KeptBankLine[]> {
     const statement = `${KEPT} ${SHOWN[show]} limit ${limit}`;
@@ -54,12 +59,12 @@ export class PostgresBankLineRegister extends fromDatabase(BankLineRegister) {
     return this.together(async (client) => {
       const { rows } = await client.query<{ id: string }>(INVOICE, [invoiceNumber]);
       const invoiceIds = rows.map((row) => row.id);
-      await heldInvoices(client, HELD_BY_ID, invoiceIds);
-      const line = await held(client, id);
+      await lockInvoices(client, LOCKED_BY_ID, invoiceIds);
+      const line = await locked(client, id);
       const [account] = await readAccounts(client, invoiceIds);
       if (!account) throw new DomainError('invoice-not-found');
       await addPayments(client, [place(line, account)], at);
-      return held(client, id);
+      return locked(client, id);
     });
   }
 
@@ -68,17 +73,17 @@ export class PostgresBankLineRegister extends fromDatabase(BankLineRegister) {
     decide: (line: KeptBankLine) => BankLineDecision,
   ): Promise<KeptBankLine> {
     return this.together(async (client) => {
-      const decision = decide(await held(client, id));
+      const decision = decide(await locked(client, id));
       const { act, reason, at } = decision;
       await client.query(DECIDE, [decision.id, id, act, reason, at]);
-      await noteWaiting(client, [id], at);
-      return held(client, id);
+      await updateWaitingSince(client, [id], at);
+      return locked(client, id);
     });
   }
 }
 
-/** Locks the row before it reads payments and decisions, so that they are current. */
-async function held(client: PoolClient, id: string): Promise<KeptBankLine> {
+/** Locked first, so that payments and decisions are current. */
+async function locked(client: PoolClient, id: string): Promise<KeptBankLine> {
   await client.query('select from bank_line where id = $1 for update', [id]);
   const { rows } = await client.query<KeptRow>(`${KEPT} where l.id = $1`, [id]);
   if (!rows[0]) throw new DomainError('bank-line-not-found');

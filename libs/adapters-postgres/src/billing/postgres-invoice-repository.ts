@@ -1,6 +1,7 @@
 import {
-  type Bill,
+  type DecideInvoices,
   type Correct,
+  type HeldBack,
   type InvoiceFilter,
   InvoiceRepository,
   type InvoiceTotals,
@@ -8,12 +9,18 @@ import {
   type Overdue,
 } from '@boligstyling/application';
 import {
+  type BillingState,
   DomainError,
   type Invoice,
   type InvoiceAccount,
   type InvoiceNotification,
   type ListedInvoice,
+  invoiceNumber,
+  norwegianDay,
+  readInvoiceNumber,
 } from '@boligstyling/domain';
+import { isUnbilledRow } from '../core/reveals.js';
+import { DISPUTED, SALE_DUE_SINCE } from './sale-rows.js';
 import { fromDatabase } from '../core/from-database.js';
 import {
   type AccountRow,
@@ -23,9 +30,49 @@ import {
   readAccounts,
   toAccount,
 } from './invoice-rows.js';
-import { creditToBillAgain, issue, TO_BILL, TO_CREDIT } from './issue-invoices.js';
+import { billingState, creditToBillAgain, issue, TO_BILL, TO_CREDIT } from './issue-invoices.js';
 import { allOf, planned, poolOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
+import { newClient } from '../core/several-hosts.js';
+import { hasLeftRow, TO_SEND } from '../core/deliveries.js';
+
+const COUNT_FROM = `
+  insert into invoice_number (year, last)
+  select $1::int, $2::int where not exists (
+    select from invoice where left(number, 4) = $1::text and substr(number, 5)::int > $2::int)
+  on conflict (year) do update set last = excluded.last`;
+
+/**
+ * A restored database lacks the invoices sent since the backup. Another year's number is refused as
+ * a slip.
+ *
+ * @param last as printed on the document
+ * @returns the next number
+ * @throws Error when that is no number, is of another Norwegian year than `now`, or a later number
+ * exists
+ */
+export async function numberInvoicesAfter(url: string, last: string, now: Date): Promise<string> {
+  const read = readInvoiceNumber(last);
+  if (!read) throw new Error(`${last} is no number of an invoice, such as 202600057.`);
+  const { year, nth } = read;
+  const thisYear = norwegianDay(now).slice(0, 4);
+  if (String(year) !== thisYear) {
+    throw new Error(`${last} is of ${year}: the next invoice or credit note is of ${thisYear}.`);
+  }
+  const client = newClient(url);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(COUNT_FROM, [year, nth]);
+    if (rowCount === 0) {
+      throw new Error(
+        `There is an invoice or a credit note of ${year} with a later number than ${last}.`,
+      );
+    }
+  } finally {
+    await client.end();
+  }
+  return invoiceNumber(year, nth + 1);
+}
 
 const PARTNERS_TO_BILL = `
   select distinct partner_id as id from (
@@ -34,6 +81,16 @@ const PARTNERS_TO_BILL = `
     select s.partner_id from sale s where ${TO_CREDIT}
   ) due
   order by id`;
+
+const HELD_BACK = `
+  select s.partner_id as "partnerId", coalesce(nullif(p.company, ''), p.name) as name, reason,
+    count(*)::int as sales, sum(s.amount_ore)::text as "amountOre"
+  from sale s
+  join partner p on p.id = s.partner_id,
+  lateral (select case when ${DISPUTED.open} then 'disputed' else 'too-recent' end as reason) why
+  where ${isUnbilledRow('s')} and (${DISPUTED.open} or ${SALE_DUE_SINCE} > $1)
+  group by s.partner_id, p.company, p.name, reason
+  order by name, reason`;
 
 const LATEST_FIRST = 'order by length(i.number) desc, i.number desc';
 
@@ -45,19 +102,19 @@ const TOTALS = `
       as "creditedOre",
     coalesce(sum(paid.ore), 0)::text as "paidOre",
     coalesce(sum(${BALANCE}) filter (where i.kind = 'invoice' and ${BALANCE} > 0), 0)::text
-      as "owedOre"
+      as "dueOre"
   from ${ACCOUNTS}`;
 
 const REMIND = `
   insert into notification (id, invoice_id, kind, state, attempts, due_at, created_at)
-  select gen_random_uuid(), i.id, $1, 'due', 0, now(), now()
+  select gen_random_uuid(), i.id, $1, ${TO_SEND}, 0, now(), now()
   from ${ACCOUNTS}
   where i.kind = 'invoice' and i.due_on < $2 and ${BALANCE} > 0
     and not exists (select from sale s where s.invoice_id = i.id and ${TO_CREDIT})
     and ($3::text is null or exists (
       select from notification told
       where told.invoice_id = i.id and told.kind = $3
-        and told.state = 'sent' and told.sent_at <= $4
+        and ${hasLeftRow('told')} and told.sent_at <= $4
     ))
   on conflict (invoice_id, kind) do nothing
   returning id`;
@@ -68,8 +125,18 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
     return rows.map(({ id }) => id);
   }
 
-  override issue(partnerId: string, year: number, bill: Bill): Promise<Invoice[]> {
+  override issue(partnerId: string, year: number, bill: DecideInvoices): Promise<Invoice[]> {
     return this.together((client) => issue(client, partnerId, year, bill));
+  }
+
+  override stateOf(partnerId: string): Promise<BillingState> {
+    return guarded(async () => billingState(await poolOf(this.orm), partnerId));
+  }
+
+  override async heldBack(upTo: Date): Promise<HeldBack[]> {
+    type Row = Omit<HeldBack, 'amountOre'> & { amountOre: string };
+    const rows = await this.rowsOf<Row>(HELD_BACK, [upTo]);
+    return rows.map(({ amountOre, ...row }) => ({ ...row, amountOre: Number(amountOre) }));
   }
 
   override creditToBillAgain(id: string, year: number, correct: Correct): Promise<Invoice[]> {
@@ -105,7 +172,7 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
       invoicedOre: Number(row?.invoicedOre),
       creditedOre: Number(row?.creditedOre),
       paidOre: Number(row?.paidOre),
-      owedOre: Number(row?.owedOre),
+      dueOre: Number(row?.dueOre),
     };
   }
 
@@ -116,11 +183,11 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
 }
 
 function conditions(filter: InvoiceFilter, values: unknown[]) {
-  const { partnerId, kind, owed, dueBefore, overpaid } = filter;
+  const { partnerId, kind, due, dueBefore, overpaid } = filter;
   return [
     partnerId !== undefined && `i.partner_id = $${values.push(partnerId)}`,
     kind && `i.kind = $${values.push(kind)}`,
-    owed !== undefined && is(owed, `i.kind = 'invoice' and ${BALANCE} > 0`),
+    due !== undefined && is(due, `i.kind = 'invoice' and ${BALANCE} > 0`),
     dueBefore && `i.due_on < $${values.push(dueBefore)}`,
     overpaid !== undefined && is(overpaid, `i.kind = 'invoice' and ${BALANCE} < 0`),
   ];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { billed, creditedToBillAgain, type Invoice } from '@boligstyling/domain';
+import { issuedDocuments, creditedToBillAgain, type Invoice } from '@boligstyling/domain';
 import { sampleOperator, samplePartner } from '@boligstyling/domain/testing';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { expect, it } from '@jest/globals';
@@ -37,7 +37,7 @@ it('a billing run that dies at any statement leaves no gap, no double and nothin
   await new PostgresPartnerRepository(orm).add(partner);
   const issue = (invoices: PostgresInvoiceRepository) =>
     invoices.issue(partner.id, 2026, (state, nextNumber) =>
-      billed(state, {
+      issuedDocuments(state, {
         ...{ operator: sampleOperator(), at: AT, asOf: AT, nextNumber },
         newId: randomUUID,
       }),

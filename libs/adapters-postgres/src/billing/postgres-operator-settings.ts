@@ -6,9 +6,9 @@ import {
   type Version,
 } from '@boligstyling/domain';
 import { fromDatabase } from '../core/from-database.js';
-import { HELD } from '../core/held.js';
-import { ONLY_ID, OperatorDetailsSchema } from './operator-details-schema.js';
-import { sharedLooks } from '../core/shared-looks.js';
+import { LOCKED } from '../core/statements.js';
+import { ONLY_ID, OperatorDetailsSchema } from '../tables/operator-details-schema.js';
+import { sharedLooks } from '../core/batch-calls.js';
 
 export class PostgresOperatorSettings extends fromDatabase(OperatorSettings) {
   /** Shared, because every email in a batch reads it. */
@@ -26,10 +26,10 @@ export class PostgresOperatorSettings extends fromDatabase(OperatorSettings) {
   override save(changes: OperatorChanges, expected?: Version): Promise<OperatorDetails> {
     return this.togetherThroughOrm(async (em) => {
       await em.upsert(OperatorDetailsSchema, UNKNOWN, { onConflictAction: 'ignore' });
-      const held = await em.findOneOrFail(OperatorDetailsSchema, ONLY_ID, HELD);
-      requireVersion(held.version, expected);
+      const locked = await em.findOneOrFail(OperatorDetailsSchema, ONLY_ID, LOCKED);
+      requireVersion(locked.version, expected);
       await em.nativeUpdate(OperatorDetailsSchema, ONLY_ID, changes);
-      return pick(await em.refreshOrFail(held));
+      return pick(await em.refreshOrFail(locked));
     });
   }
 }

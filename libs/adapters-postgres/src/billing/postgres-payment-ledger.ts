@@ -13,10 +13,32 @@ import { followPayments } from './follow-payments.js';
 import { fromDatabase } from '../core/from-database.js';
 import { lockPartners, readAccounts } from './invoice-rows.js';
 import { columnsOf, type Fields, insertRows, without } from '../core/row-fields.js';
-import { noteWaiting } from './waiting-bank-lines.js';
+
+export const PLACED = `
+  (select coalesce(sum(p.amount_ore), 0) from payment p where p.bank_line_id = l.id)`;
+
+/** SQL of the domain's `isWaiting` for line `l`. */
+const WAITS = `
+  coalesce((select d.act = 'reopened' from bank_line_decision d
+    where d.bank_line_id = l.id order by d.at desc, d.id desc limit 1), true)
+  and case when l.currency = 'NOK' and l.doubt is null then l.amount_ore <> ${PLACED}
+    else ${PLACED} = 0 end`;
+
+const NOTE = `
+  update bank_line l set waiting_since = case when ${WAITS} then coalesce(l.waiting_since, $2) end
+  where l.id = any($1::uuid[])`;
+
+export async function updateWaitingSince(
+  client: PoolClient,
+  ids: readonly (string | null)[],
+  at: Date,
+): Promise<void> {
+  const lines = [...new Set(ids)].filter((id) => id !== null);
+  if (lines.length > 0) await client.query(NOTE, [lines, at]);
+}
 
 /** One bank file at a time: two with the same booking would both find it new. */
-const HOLD_BANK_LINES = 'select pg_advisory_xact_lock(7204127)';
+const LOCK_BANK_LINES = 'select pg_advisory_xact_lock(7204127)';
 
 const BY_ID = `
   select id, partner_id as "partnerId" from invoice
@@ -82,26 +104,26 @@ const INSERT_BANK_LINES = insertRows('bank_line', BANK_LINE_FIELDS);
 export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
   override record(ids: readonly string[], at: Date, pay: Pay): Promise<InvoiceAccount[]> {
     return this.together(async (client) => {
-      const held = await heldInvoices(client, BY_ID, ids);
-      const accounts = await readAccounts(client, held);
+      const locked = await lockInvoices(client, BY_ID, ids);
+      const accounts = await readAccounts(client, locked);
       const payments = pay(accounts);
       if (payments.length === 0) return accounts;
       await addPayments(client, payments, at);
-      return readAccounts(client, held);
+      return readAccounts(client, locked);
     });
   }
 
   override registerBankLines(lines: readonly BankLine[], at: Date, match: Match): Promise<void> {
     return this.together(async (client) => {
-      await client.query(HOLD_BANK_LINES);
+      await client.query(LOCK_BANK_LINES);
       const kids = [...new Set(lines.flatMap(kidsIn))];
-      const held = await heldInvoices(client, BY_KID, kids);
-      const accounts = await readAccounts(client, held);
+      const locked = await lockInvoices(client, BY_KID, kids);
+      const accounts = await readAccounts(client, locked);
       const { registered, payments } = match(accounts, await readKnown(client, lines));
       const rows = registered.map((line) => ({ ...line, recordedAt: at }));
       await client.query(INSERT_BANK_LINES, [JSON.stringify(rows)]);
       await addPayments(client, payments, at);
-      await noteWaiting(
+      await updateWaitingSince(
         client,
         rows.map(({ id }) => id),
         at,
@@ -116,7 +138,7 @@ export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
     undo: (payment: BookedPayment) => Payment,
   ): Promise<InvoiceAccount> {
     return this.together(async (client) => {
-      await heldInvoices(client, BY_ID, [invoiceId]);
+      await lockInvoices(client, BY_ID, [invoiceId]);
       const found = await client.query<BookedPayment>(`${BOOKED} and p.id = $2`, [
         invoiceId,
         paymentId,
@@ -132,10 +154,7 @@ export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
   }
 }
 
-/**
- * Stores payments within the transaction that locks their partners, and updates sales and bank
- * lines.
- */
+/** Within the transaction that locks the partners; updates sales and bank lines. */
 export async function addPayments(
   client: PoolClient,
   payments: readonly Payment[],
@@ -144,7 +163,7 @@ export async function addPayments(
   const rows = payments.map((payment) => ({ ...payment, recordedAt: at }));
   await client.query(INSERT_PAYMENTS, [JSON.stringify(rows)]);
   const lines = payments.map(({ bankLineId }) => bankLineId);
-  await noteWaiting(client, lines, at);
+  await updateWaitingSince(client, lines, at);
   await followPayments(client, [...new Set(payments.map(({ invoiceId }) => invoiceId))], at);
 }
 
@@ -161,13 +180,11 @@ async function readKnown(
 }
 
 /**
- * Locks the partners of invoices.
- *
  * @param statement finds id and "partnerId" of the invoices
  * @returns their ids. An invoice's lines and partner never change, so they may be read before the
- *   lock.
+ * lock.
  */
-export async function heldInvoices(
+export async function lockInvoices(
   client: PoolClient,
   statement: string,
   sought: readonly string[],

@@ -8,10 +8,10 @@ import {
 } from '@boligstyling/application';
 import { DomainError, PAYMENT_STATUSES, type PaymentStatus, type Sale } from '@boligstyling/domain';
 import { fromDatabase } from '../core/from-database.js';
+import { enqueue } from '../tables/notification-schema.js';
 import { DISPUTED, SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
-import { SaleSchema } from './sale-schema.js';
+import { SaleSchema } from '../tables/sale-schema.js';
 import { allOf, planned } from '../core/statements.js';
-import { tell } from '../notifications/tell.js';
 
 function conditions(filter: SaleFilter, values: unknown[]) {
   const { paymentStatus, partnerId, from, to, dispute, isForGood, asksForVat } = filter;
@@ -37,7 +37,8 @@ const HOLD = `${OVERVIEW} where s.id = ? for update of s`;
 const SUMS = 'count(*)::int as count, coalesce(sum(s.amount_ore), 0)::text as ore';
 
 /**
- * One count for each status by its partial index: with `group by` the planner would scan the table.
+ * With `group by` the planner would scan the table, so each status has a count by its partial
+ * index.
  */
 const totals = (filter: SaleFilter, values: unknown[]): string => `
   select status, total.*
@@ -90,7 +91,7 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
   override change(
     id: string,
     change: (sale: Sale) => Sale,
-    tells?: ClaimedSaleNotification['kind'],
+    notifies?: ClaimedSaleNotification['kind'],
   ): Promise<SaleOverview> {
     return this.togetherThroughOrm(async (em) => {
       const [row] = await em.execute<OverviewRow[]>(HOLD, [id]);
@@ -102,7 +103,7 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
         ...{ paymentStatus, settledAt, dispute, toPayBackSince, dueAgainAt, waivers },
         ...{ invoiceId, creditNoteId },
       });
-      if (tells) await tell(em, { saleId: id, kind: tells });
+      if (notifies) await enqueue(em, { saleId: id, kind: notifies });
       return { ...overview, sale, invoiceNumber: invoiceId && overview.invoiceNumber };
     });
   }

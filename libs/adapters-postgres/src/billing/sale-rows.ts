@@ -1,8 +1,7 @@
-import type { DisputeState } from '@boligstyling/application';
-import type { Dispute, Sale, Waiver } from '@boligstyling/domain';
+import type { Dispute, DisputeState, Sale, Waiver } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { columnsOf, type Fields, fromJson, jsonOf, type RowInJson } from '../core/row-fields.js';
-import { time } from '../core/time.js';
+import { time } from '../core/statements.js';
 
 export const SALE_FIELDS: Fields<keyof Sale> = {
   id: 'uuid',
@@ -22,6 +21,7 @@ export const SALE_FIELDS: Fields<keyof Sale> = {
   toPayBackSince: 'timestamptz',
   dueAgainAt: 'timestamptz',
   waivers: 'jsonb',
+  importedAt: 'timestamptz',
 };
 
 export const SALE_COLUMNS = columnsOf(Object.keys(SALE_FIELDS), 's');
@@ -31,6 +31,9 @@ export const DISPUTED: Record<DisputeState, string> = {
   open: `s.dispute is not null and s.dispute ->> 'decision' is null`,
   decided: `s.dispute is not null and s.dispute ->> 'decision' is not null`,
 };
+
+/** SQL of the domain's `saleDueSince`. */
+export const SALE_DUE_SINCE = 'coalesce(s.due_again_at, s.created_at)';
 
 const OF_ASSIGNMENTS = `select ${SALE_COLUMNS} from sale s where s.assignment_id = any($1::uuid[])`;
 
@@ -47,7 +50,6 @@ export function toSale({ dispute, waivers, ...row }: SaleRow): Sale {
   return { ...row, dispute: dispute && toDispute(dispute), waivers: waivers.map(toWaiver) };
 }
 
-/** Subquery for the sale of assignment `a`; null if none. */
 export const SALE_WITHIN = `(
   select ${jsonOf(SALE_FIELDS, 's')} from sale s where s.assignment_id = a.id limit 1)`;
 
@@ -57,7 +59,6 @@ const read = fromJson<SaleRow>(SALE_FIELDS);
 
 export const toSaleWithin = (stored: StoredSale): Sale => toSale(read(stored));
 
-/** Sales by assignment id; null where an assignment has none. */
 export async function salesOf(
   pool: Pool,
   assignmentIds: readonly (string | null)[],

@@ -4,18 +4,17 @@ interface Batch<Call, Answer> extends PromiseWithResolvers<Answer> {
 }
 
 interface Limits {
-  /** Concurrent batches, unless one has waited longer than `maxWaitMs`. */
+  /** Unless one has waited longer than `maxWaitMs`. */
   readonly concurrency?: number;
-  /** Minimum calls for a batch to begin beside another: smaller ones cost more than they gain. */
+  /** Smaller batches beside another cost more than they gain. */
   readonly fewestBeside?: number;
   readonly maxSize?: number;
-  /** In ms. A batch that has waited this long begins anyway: the running ones may hang. */
+  /** A batch that has waited this long begins anyway: the running ones may hang. */
   readonly maxWaitMs?: number;
 }
 
 /**
- * Batches calls: the first begins at once, and those that arrive meanwhile form the next batch in
- * their order. All calls of a batch share its answer or its fault.
+ * Calls that arrive meanwhile form the next batch in their order, and share its answer or fault.
  */
 export function batchCalls<Call, Answer>(
   work: (calls: Call[]) => Promise<Answer>,
@@ -51,5 +50,28 @@ export function batchCalls<Call, Answer>(
     batch.calls.push(call);
     beginNext();
     return batch.promise;
+  };
+}
+
+/** An evicted key is queried without sharing. */
+const MOST_REMEMBERED = 1_000;
+
+/** A stalled query does not delay the next batch. */
+const BATCHING = { maxWaitMs: 1_000 };
+
+/**
+ * Callers of one key that wait for the previous query share the next. It starts after all have
+ * asked, so none gets an outdated answer.
+ */
+export function sharedLooks<Found>(
+  look: (...asked: string[]) => Promise<Found>,
+): (...asked: string[]) => Promise<Found> {
+  const remembered = new Map<string, (asked: void) => Promise<Found>>();
+  return (...asked) => {
+    const key = asked.join(' ');
+    const shared = remembered.get(key) ?? batchCalls<void, Found>(() => look(...asked), BATCHING);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(key, shared);
+    return shared();
   };
 }

@@ -16,7 +16,7 @@ import {
   WEBHOOK_EVENTS,
 } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
-import * as schemas from './schemas.js';
+import * as schemas from '../database/schemas.js';
 
 const LETTERS = [...NOTIFICATION_KINDS, ...APPLICATION_NOTIFICATIONS, ...INVOICE_NOTIFICATIONS];
 const { AssignmentSchema, LeadSchema, NotificationSchema, PartnerSchema, UserSchema } = schemas;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Database } from './database.js';
-import { migrate } from './migrate/migrate.js';
+import { Database } from '../database/database.js';
+import { migrate } from '../database/migrate/migrate.js';
 
 const serve = async (url: string) => {
   const database = await Database.open(url);

@@ -4,10 +4,7 @@ import { inOrmTransaction, inTransaction } from './in-transaction.js';
 import { poolOf, type Prepared, rowsOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 
-/**
- * Base class of a port's adapter over the ORM. Its calls throw DomainError `storage-unavailable`
- * when the same may succeed later.
- */
+/** Calls throw `storage-unavailable` when the same may succeed later. */
 export function fromDatabase<Port extends object>(port: abstract new () => Port) {
   abstract class Served extends (port as abstract new () => object) {
     constructor(readonly orm: MikroORM) {
@@ -18,11 +15,7 @@ export function fromDatabase<Port extends object>(port: abstract new () => Port)
       return rowsOf<Row>(this.orm, statement, values);
     }
 
-    /**
-     * Runs work in one transaction.
-     *
-     * @param about ids in the result that the audit log names beside those of the call
-     */
+    /** @param about as in {@link inTransaction} */
     together<T>(
       work: (client: PoolClient) => Promise<T>,
       about?: (result: T) => readonly string[],

@@ -43,7 +43,7 @@ it('name the same leads, however owners spell the place', async () => {
   const from = startOfNorwegianDay(norwegianDay(since));
   const listed = async ({ municipality, city, service }: (typeof gaps)[number]) => {
     const where = municipality === null ? { city, isUnplaced: true } : { municipality };
-    const filter = { ...where, service, from, withoutMerged: true, withoutHeld: true };
+    const filter = { ...where, service, from, merged: 'without', held: 'without' } as const;
     const { total } = await directory.count(filter);
     expect(await directory.page(filter, '-received_at', 100)).toHaveLength(total);
     return total;

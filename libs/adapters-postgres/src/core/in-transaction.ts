@@ -1,11 +1,11 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
-import { KEEP_AUDIT, keepDueAudit } from '../users/due-audit.js';
+import { KEEP_AUDIT, keepDueAudit } from './due-audit.js';
 
 /**
- * Runs work in one transaction on one connection, together with the due row of the audit log.
+ * On one connection, with the due row of the audit log.
  *
- * @param about ids in the result that the log names beside those of the call
+ * @param about ids in the result that the log names too
  */
 export async function inTransaction<T>(
   pool: Pool,
@@ -31,10 +31,7 @@ export async function inTransaction<T>(
   }
 }
 
-/**
- * The same through the ORM. The ORM's own `transactional` leaks a connection that ends within the
- * transaction.
- */
+/** The ORM's own `transactional` leaks a connection that ends within the transaction. */
 export async function inOrmTransaction<T>(
   orm: MikroORM,
   work: (em: EntityManager) => Promise<T>,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AskedConfirmation } from '@boligstyling/application';
 import { sampleLead, sampleLink, sampleUser } from '@boligstyling/application/testing';
-import { billed, paidByHand } from '@boligstyling/domain';
+import { issuedDocuments, paidByHand } from '@boligstyling/domain';
 import { sampleOperator, samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
@@ -215,7 +215,7 @@ describe('a payment deadlocks with no other work', () => {
     const invoices = new PostgresInvoiceRepository(orm);
     const terms = { operator: sampleOperator(), at, asOf: at, newId: randomUUID };
     const [invoice] = await invoices.issue(partner.id, 2026, (state, nextNumber) =>
-      billed(state, { ...terms, nextNumber }),
+      issuedDocuments(state, { ...terms, nextNumber }),
     );
     const marking = { id: randomUUID(), paidOn: '2026-12-02' };
     const pay = () =>

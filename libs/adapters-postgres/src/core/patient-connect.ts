@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { newClient } from './several-hosts.js';
-import { isPassing } from './storage-fault.js';
+import { isTransient } from './storage-fault.js';
 
 /** Allows for a server that starts or recovers from a crash. */
 const TIMEOUT_MS = 60_000;
@@ -11,14 +11,12 @@ const TRY_AGAIN_MS = 500;
 const REFUSED = /^28/;
 
 export interface Patience {
-  /** Called once with the fault, when the database does not answer yet. */
   readonly onWait?: (why: string) => void;
-  /** Default: one minute. */
   readonly timeoutMs?: number;
 }
 
 /**
- * Opens a separate connection to a server that may still be starting.
+ * The server may still be starting.
  *
  * @throws Error when it does not answer in time, or refuses the login
  */
@@ -40,7 +38,7 @@ export async function connectPatiently(url: string, patience: Patience = {}): Pr
 }
 
 function isFinal(error: unknown): boolean {
-  return !isPassing(error) || REFUSED.test((error as { code?: string }).code ?? '');
+  return !isTransient(error) || REFUSED.test((error as { code?: string }).code ?? '');
 }
 
 async function connected(url: string): Promise<pg.Client> {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { Database } from './database.js';
+import { Database } from '../database/database.js';
 import { PostgresAdminSessions } from '../users/postgres-admin-sessions.js';
 import { PostgresAuditLog } from '../users/postgres-audit-log.js';
 import { PostgresInvoiceRepository } from '../billing/postgres-invoice-repository.js';
-import { PostgresLeadDirectory } from '../leads/postgres-lead-directory.js';
-import { PostgresLeadHistory } from '../leads/postgres-lead-history.js';
+import { PostgresLeadDirectory, PostgresLeadHistory } from '../leads/postgres-lead-directory.js';
 import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
 import { PostgresNotificationRecords } from '../notifications/postgres-notification-records.js';

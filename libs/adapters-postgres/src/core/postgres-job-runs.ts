@@ -1,11 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
 import { JobRuns } from '@boligstyling/application';
 import { fromDatabase } from './from-database.js';
-import { JobRunSchema } from './job-run-schema.js';
 
-/**
- * A time far in the future came from a wrong clock: kept, it would hide a missed run from alerts.
- * Right clocks differ by less than this margin.
- */
+export const JobRunSchema = defineEntity({
+  name: 'JobRun',
+  tableName: 'job_run',
+  properties: {
+    name: p.string().length(40).primary(),
+    succeededAt: p.datetime(3),
+  },
+});
+
+/** A time far in the future came from a wrong clock and would hide a missed run from alerts. */
 const SUCCEEDED = `
   insert into job_run (name, succeeded_at) values ($1, $2)
   on conflict (name) do update set succeeded_at = case

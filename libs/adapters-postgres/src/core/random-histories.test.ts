@@ -13,7 +13,7 @@ import {
 import { happen, STEP } from '@boligstyling/application/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Database } from './database.js';
+import { Database } from '../database/database.js';
 import { readPartnerPool } from '../lead-case/partner-pool-rows.js';
 import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
@@ -106,14 +106,14 @@ class SharedMarket {
   }
 
   private async settle(): Promise<void> {
-    const proceed = async (matching: PostgresMatchingRepository): Promise<void> => {
+    const advance = async (matching: PostgresMatchingRepository): Promise<void> => {
       for (;;) {
         const due = await matching.due(200, this.now);
         if (due.length === 0) return;
         await matching.decideDue(due, this.now, STEP(this.now));
       }
     };
-    await Promise.all(this.replicas.map(proceed));
+    await Promise.all(this.replicas.map(advance));
   }
 
   private async wait(hours: number): Promise<void> {

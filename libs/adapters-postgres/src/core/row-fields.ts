@@ -1,8 +1,34 @@
-import { time } from './time.js';
+import {
+  isOptional,
+  type RecordField,
+  type RecordFields,
+  type StoredRecord,
+} from '@boligstyling/domain';
+import { p } from '@mikro-orm/core';
+import { time } from './statements.js';
+
+/** The trigger `next_version` of the table counts each change, whoever makes it. */
+export const version = () => p.integer().default(1);
+
+type Columns<Fields extends RecordFields> = {
+  [Key in keyof Fields]: ReturnType<typeof p.json<StoredRecord<Fields>[Key]>>;
+};
+
+export function columnsFor<Fields extends RecordFields>(fields: Fields): Columns<Fields> {
+  const columns = Object.entries(fields).map(([key, field]) => [key, columnFor(field)]);
+  return Object.fromEntries(columns) as Columns<Fields>;
+}
+
+function columnFor(field: RecordField) {
+  if (field.kind === 'flag') return p.boolean();
+  if (field.kind === 'number') return p.integer();
+  if (field.kind === 'list') return p.array().defaultRaw("'{}'");
+  const column = p.string().length(field.limit);
+  return isOptional(field) ? column.default('') : column;
+}
 
 type SqlType = 'uuid' | 'text' | 'int' | 'bigint' | 'date' | 'timestamptz' | 'jsonb' | 'boolean';
 
-/** A row's fields under the domain's names, each with its column type. */
 export type Fields<Key extends string = string> = Readonly<Record<Key, SqlType>>;
 
 export const pick = <Key extends string, Picked extends Key>(
@@ -21,11 +47,10 @@ export const without = <Key extends string, Left extends Key>(
 export const columnOf = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Select list of table `alias` that yields domain fields. */
 export const columnsOf = (keys: readonly string[], alias: string): string =>
   keys.map((key) => `${alias}.${columnOf(key)} as "${key}"`).join(', ');
 
-/** The same as one JSON object, with times as text. */
+/** As one JSON object, with times as text. */
 export const jsonOf = (fields: Fields, alias: string): string =>
   `json_build_object(${Object.keys(fields)
     .map((key) => `'${key}', ${alias}.${columnOf(key)}`)
@@ -46,13 +71,12 @@ export function fromJson<Row>(fields: Fields): (stored: RowInJson<Row>) => Row {
   };
 }
 
-/** Rows of the JSON document in $1, aliased `new`. */
+/** Of the JSON document in $1, aliased `new`. */
 export function sentRows(fields: Fields): string {
   const columns = Object.entries(fields).map(([key, type]) => `"${key}" ${type}`);
   return `jsonb_to_recordset($1) as new (${columns.join(', ')})`;
 }
 
-/** Inserts the rows of the JSON document in $1. */
 export function insertRows(table: string, fields: Fields): string {
   const keys = Object.keys(fields);
   return `
@@ -61,9 +85,9 @@ export function insertRows(table: string, fields: Fields): string {
 }
 
 /**
- * Upserts them, but leaves the fixed fields of an existing row.
+ * Upserts, but leaves fixed fields of an existing row.
  *
- * @param fixed the fields that never change, the id included
+ * @param fixed the id included
  */
 export function storeRows<Key extends string>(
   table: string,
@@ -71,8 +95,8 @@ export function storeRows<Key extends string>(
   fixed: readonly NoInfer<Key>[],
 ): string {
   const changed = Object.keys(without(fields, fixed));
-  const taken = changed.map((key) => `${columnOf(key)} = excluded.${columnOf(key)}`);
-  return `${insertRows(table, fields)} on conflict (id) do update set ${taken.join(', ')}`;
+  const updated = changed.map((key) => `${columnOf(key)} = excluded.${columnOf(key)}`);
+  return `${insertRows(table, fields)} on conflict (id) do update set ${updated.join(', ')}`;
 }
 
 export const setToSent = (fields: Fields): string =>
@@ -80,7 +104,6 @@ export const setToSent = (fields: Fields): string =>
     .map((key) => `${columnOf(key)} = new."${key}"`)
     .join(', ');
 
-/** Updates the fields of existing rows by id, from the JSON document in $1. */
 export const updateRows = (table: string, fields: Fields): string => `
   update ${table} set ${setToSent(fields)} from ${sentRows({ id: 'uuid', ...fields })}
   where ${table}.id = new.id`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NULL_OR_TEXT, NULL_OR_TIME, rowsThat } from './rows-that.js';
 
-const STATES = ['sent', 'paid', 'gone'] as const;
+const STATES = ['sent', 'paid', 'gone', 'lost'] as const;
 type State = (typeof STATES)[number];
 
 const ofState = (...states: State[]) =>
@@ -11,13 +11,14 @@ describe('the condition of rows that', () => {
   it.each([
     ['one state', ofState('sent'), `s.state = 'sent'`],
     ['some states', ofState('sent', 'gone'), `s.state in ('sent', 'gone')`],
+    ['all states but one', ofState('sent', 'gone', 'lost'), `s.state <> 'paid'`],
     ['every state', ofState(...STATES), 'true'],
     ['no state', ofState(), 'false'],
   ])('have %s', (_, condition, sql) => {
     expect(condition('s')).toBe(sql);
   });
 
-  it('have no alias in an index', () => {
+  it('have one state, without an alias for an index', () => {
     expect(ofState('sent')()).toBe(`state = 'sent'`);
   });
 

@@ -1,13 +1,21 @@
 import { columnOf } from './row-fields.js';
 
+/**
+ * A value of an enumeration in SQL, as in `set state = ${literalOf(QUOTE_STATES, 'sent')}`. The
+ * compiler refuses one that the enumeration lacks.
+ */
+export const literalOf = <Value extends string>(
+  _values: readonly Value[],
+  value: NoInfer<Value>,
+): string => `'${value}'`;
+
 type Tried<Row> = { readonly [Key in keyof Row]: readonly Row[Key][] };
 
 /**
- * SQL condition made of a predicate of the domain, so that no rule is written twice. Every
- * combination of the values is tried: all states of an enumeration, or null and a sample of any
- * other value.
+ * SQL made of a domain predicate, so that no rule is written twice: every combination of values is
+ * tried, all states of an enumeration, or null and a sample of any other value.
  *
- * @returns the condition for rows with this alias; without one, for an index
+ * @returns for rows with this alias; without one, for an index
  */
 export function rowsThat<Row extends object>(
   holds: (row: Row) => boolean,
@@ -25,15 +33,21 @@ export function rowsThat<Row extends object>(
     const column = `${prefix}${columnOf(key)}`;
     const cases = [...values]
       .filter(([more]) => more !== 'false')
-      .map(([more, some]) => [isOneOf(column, some), ...(more === 'true' ? [] : [more])])
+      .map(([more, some]) => [
+        isOneOf(column, some, tried[key]),
+        ...(more === 'true' ? [] : [more]),
+      ])
       .map((conditions) => conditions.join(' and '));
     return cases.length === 1 ? cases.join() : `(${cases.join(' or ')})`;
   }
 }
 
-/** A sample stands for every value but null. */
-function isOneOf(column: string, values: readonly unknown[]): string {
+/** A sample such as {@link ANY} represents every value but null. */
+function isOneOf(column: string, values: readonly unknown[], tried: readonly unknown[]): string {
   if (values.every((value) => value === null)) return `${column} is null`;
+  const others = tried.filter((value) => !values.includes(value));
+  const isOfTexts = tried.length > 2 && tried.every((value) => typeof value === 'string');
+  if (isOfTexts && others.length === 1) return `${column} <> '${others.join()}'`;
   const texts = values.filter((value) => typeof value === 'string').map((value) => `'${value}'`);
   if (texts.length < values.length || texts.join() === `'${ANY}'`) return `${column} is not null`;
   return texts.length === 1 ? `${column} = ${texts.join()}` : `${column} in (${texts.join(', ')})`;
@@ -41,8 +55,6 @@ function isOneOf(column: string, values: readonly unknown[]): string {
 
 const ANY = 'any';
 
-/** Values to try of a column that may be null. */
 export const NULL_OR = <Value>(sample: Value): readonly (Value | null)[] => [null, sample];
-/** The same for a column of text or ids. */
 export const NULL_OR_TEXT = NULL_OR<string>(ANY);
 export const NULL_OR_TIME = NULL_OR(new Date(0));

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { Database } from './database.js';
+import { Database } from '../database/database.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/embedded-postgres.js';
-import { migrate } from './migrate/migrate.js';
+import { migrate } from '../database/migrate/migrate.js';
 import { urlsOf } from './several-hosts.js';
 import { rowsOf } from './statements.js';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A silent host delays nobody longer: a caller waits four seconds in all. */
+/** A caller waits four seconds in all. */
 const LOOK_MS = 1_500;
 
 function parts(url: string): [string, string, string] {
@@ -16,7 +16,7 @@ const READ_ONLY = '25006';
 const SQLSTATE = /^(?!E)[0-9A-Z]{5}$/;
 
 /**
- * One URL for each host, from libpq's form:
+ * From libpq's form:
  * `postgres://role:password@one:5432,two:5432/name?target_session_attrs=read-write`.
  */
 export function urlsOf(url: string): [string, ...string[]] {
@@ -28,18 +28,12 @@ export function urlsOf(url: string): [string, ...string[]] {
   return [one(first), ...others.map(one)];
 }
 
-/**
- * By what `?patience=` in the URL multiplies the time-outs of connections and statements, where the
- * database shares its machine with other work. 1 if it says nothing.
- */
+/** `?patience=` multiplies the time-outs, where the database shares its machine with other work. */
 export function patienceOf(url: string): number {
   return Number(new URL(urlsOf(url)[0]).searchParams.get('patience')) || 1;
 }
 
-/**
- * A client class for the URL. With several hosts, each new connection asks all at once and takes
- * the writable one.
- */
+/** With several hosts, each new connection asks all at once and takes the writable one. */
 function clientFor(url: string, Base = pg.Client): typeof pg.Client {
   const urls = urlsOf(url);
   if (urls.length === 1) return Base;
@@ -61,17 +55,13 @@ function clientFor(url: string, Base = pg.Client): typeof pg.Client {
   return Seeking;
 }
 
-/**
- * Connection options for the ORM's driver. From a URL the ORM takes only role, host and name, and
- * would drop the encryption settings.
- */
-export function wayTo(url: string, Base = pg.Client) {
+/** From a URL the ORM takes only role, host and name, and would drop the encryption settings. */
+export function connectionOptions(url: string, Base = pg.Client) {
   return { connectionString: urlsOf(url)[0], Client: clientFor(url, Base) };
 }
 
-/** A separate connection outside the pool. */
 export function newClient(url: string, options: pg.ClientConfig = {}): pg.Client {
-  const { Client, ...way } = wayTo(url);
+  const { Client, ...way } = connectionOptions(url);
   return new Client({ ...way, ...options }).on('error', () => undefined);
 }
 

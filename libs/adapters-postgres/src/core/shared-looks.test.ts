@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { sharedLooks } from './shared-looks.js';
+import { sharedLooks } from './batch-calls.js';
 
 /** Queries that the test answers by hand, with the state at their start. */
 function session() {

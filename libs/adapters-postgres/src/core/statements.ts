@@ -1,19 +1,29 @@
 import { createHash } from 'node:crypto';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { type MikroORM, LockMode } from '@mikro-orm/postgresql';
 import { guarded } from './storage-fault.js';
+import { p } from '@mikro-orm/core';
+
+export const idOf = <Schema extends Parameters<typeof p.manyToOne>[0]>(
+  schema: Schema,
+  column: string,
+) => p.manyToOne(schema).mapToPk().fieldName(column);
+
+/** Times inside JSON arrive as text; columns arrive as dates. */
+export function time(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
+
+export const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 export const poolOf = (orm: MikroORM) => orm.em.getConnection().getNativeClient();
 
-/** A prepared statement, for frequent queries that take longer to plan than to run. */
+/** For frequent queries that take longer to plan than to run. */
 export interface Prepared {
   readonly name: string;
   readonly text: string;
 }
 
-/**
- * A prepared statement for text composed from a filter. Only for texts whose best plan does not
- * depend on the values.
- */
+/** Only for texts whose best plan does not depend on the values. */
 export function planned(text: string): Prepared {
   return { name: createHash('sha256').update(text).digest('base64url'), text };
 }
@@ -23,7 +33,6 @@ export function allOf(conditions: readonly (string | false | null | undefined)[]
   return asked.length > 0 ? `where ${asked.join(' and ')}` : '';
 }
 
-/** @throws DomainError `storage-unavailable` when the same may succeed later */
 export function rowsOf<Row extends object>(
   orm: MikroORM,
   statement: string | Prepared,
@@ -31,3 +40,15 @@ export function rowsOf<Row extends object>(
 ): Promise<Row[]> {
   return guarded(async () => (await (await poolOf(orm)).query<Row>(statement, values)).rows);
 }
+
+export const indexWhere = <const Column extends string>(
+  name: string,
+  properties: Column[],
+  where: string,
+) => ({ name, properties, where });
+
+/** @param on the SQL after its name */
+export const writtenIndex = (name: string, on: string) => ({
+  name,
+  expression: `create index ${name} ${on}`,
+});

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { DomainError } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { guarded, isPassing } from './storage-fault.js';
+import { guarded, isTransient } from './storage-fault.js';
 
 describe('a database fault', () => {
   it.each([
@@ -16,16 +16,16 @@ describe('a database fault', () => {
     '28P01',
     '40001',
   ])('that is %s passes', (code) =>
-    expect(isPassing(Object.assign(new Error(), { code }))).toBe(true),
+    expect(isTransient(Object.assign(new Error(), { code }))).toBe(true),
   );
 
   it.each(['23505', '42P01'])('that is %s is permanent', (code) =>
-    expect(isPassing(Object.assign(new Error(), { code }))).toBe(false),
+    expect(isTransient(Object.assign(new Error(), { code }))).toBe(false),
   );
 
   it.each(['ENETUNREACH', 'ENETDOWN', 'EHOSTDOWN', 'EADDRNOTAVAIL', 'EMFILE', 'ENOBUFS'])(
     'that refuses a connection for now, as %s, is passing',
-    (code) => expect(isPassing(new Error(`connect ${code} 10.0.0.1:5432`))).toBe(true),
+    (code) => expect(isTransient(new Error(`connect ${code} 10.0.0.1:5432`))).toBe(true),
   );
 });
 

@@ -1,20 +1,16 @@
 import { DomainError } from '@boligstyling/domain';
 
-/**
- * Passing SQLSTATE classes: server away, full or shutting down, idle transaction ended, or login
- * refused because the password was just changed and a restart is due.
- */
+/** Server away, full or shutting down, or login refused because the password was just changed. */
 const AWAY = /^(08|28|53|57|58|25006$|25P0[34]$|40|EPIPE$)/;
 
-/** The driver's messages without an SQLSTATE when the connection failed. */
+/** Messages without an SQLSTATE when the connection failed. */
 const CONNECTION_LOST =
   /ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)(UNREACH|DOWN)|EADDRNOTAVAIL|EMFILE|ENFILE|ENOBUFS|connection|timeout/i;
 
 /**
- * Runs database work and replaces its faults: the driver's and the ORM's errors quote statements
- * and rows, and so personal data.
+ * The driver's and the ORM's errors quote rows, and so personal data.
  *
- * @throws DomainError `storage-unavailable` when the same work may succeed later
+ * @throws `storage-unavailable` when the same work may succeed later
  */
 export async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -27,7 +23,7 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T> {
 function harmless(error: unknown): Error {
   if (error instanceof DomainError) return error;
   const fault = new DatabaseFault(rootOf(error).code);
-  if (!isPassing(error)) return fault;
+  if (!isTransient(error)) return fault;
   return Object.assign(new DomainError('storage-unavailable'), { cause: fault });
 }
 
@@ -40,7 +36,7 @@ class DatabaseFault extends Error {
   }
 }
 
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const { code, message } = rootOf(error);
   return /^[0-9A-Z]{5}$/.test(code) ? AWAY.test(code) : CONNECTION_LOST.test(code + message);
 }

@@ -8,9 +8,7 @@ export const OWNER = 'boligstyling';
 
 export const WORKER = 'boligstyling_worker';
 
-/**
- * UTF-8 in code point order, the same on every machine; `collate "nb-x-icu"` sorts in Norwegian.
- */
+/** Code point order, the same on every machine; `collate "nb-x-icu"` sorts in Norwegian. */
 const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin'];
 
 export interface ClusterOptions {
@@ -21,12 +19,11 @@ export interface ClusterOptions {
 }
 
 /**
- * Creates the database's files if missing. They are created beside `dataDir` and moved into place
- * whole: an interrupted first start leaves nothing half done, and concurrent starts share the first
- * result.
+ * Files are moved into place whole: an interrupted first start leaves nothing half done, and
+ * concurrent starts share the first result.
  *
  * @throws Error when the folder cannot be created, holds something else, such as another major
- *   version's or user's database, or lacks one that must exist; nothing there is touched
+ * version's or user's database, or lacks one that must exist; nothing there is touched
  */
 export async function ensureCluster(programs: Programs, options: ClusterOptions): Promise<void> {
   const { dataDir, durable, mustExist = false } = options;
@@ -71,7 +68,7 @@ async function requireSameMajor(programs: Programs, dataDir: string): Promise<vo
   );
 }
 
-/** Removes leftovers of killed first starts: none takes an hour. */
+/** Leftovers of killed first starts: none takes an hour. */
 async function sweep(workshops: string): Promise<void> {
   const folder = dirname(workshops);
   for (const name of await readdir(folder).catch(() => [])) {
@@ -82,7 +79,6 @@ async function sweep(workshops: string): Promise<void> {
   }
 }
 
-/** The roles' password, generated with the database. */
 export function readPassword(dataDir: string): Promise<string> {
   return readFile(join(dataDir, 'password'), 'utf8');
 }

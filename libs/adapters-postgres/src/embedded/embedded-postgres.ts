@@ -1,18 +1,14 @@
 import { realpath } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClusterOptions, ensureCluster, OWNER, readPassword, WORKER } from './cluster.js';
-import { Launcher } from './launcher.js';
-import { findPostmaster } from './postmaster.js';
+import { Launcher, findPostmaster } from './launcher.js';
 import { Programs } from './programs.js';
 import pg from 'pg';
 
-/** Arbitrary; held in the database `postgres`, where nothing else locks. */
+/** Arbitrary; in the database `postgres`, where nothing else locks. */
 const IN_USE = 1;
 
-/**
- * A connection that marks the server as in use by this process. The last process to stop also stops
- * the server.
- */
+/** The last process to stop also stops the server. */
 class Session {
   private constructor(private readonly client: pg.Client) {}
 
@@ -41,7 +37,6 @@ class Session {
     if (rowCount === 0) await this.client.query(`create database ${name}`).catch(ignoreDuplicate);
   }
 
-  /** Creates a login role that owns nothing, if missing. */
   async ensureRole(name: string, password: string): Promise<void> {
     const { rowCount } = await this.client.query('select from pg_roles where rolname = $1', [name]);
     if (rowCount !== 0) return;
@@ -49,7 +44,6 @@ class Session {
     await this.client.query(made).catch(ignoreDuplicate);
   }
 
-  /** Calls `stopServer` if no other process uses the server. */
   async close(stopServer: () => Promise<void>): Promise<void> {
     this.client.removeAllListeners('end');
     await this.client.query('select pg_advisory_unlock_shared($1)', [IN_USE]);
@@ -67,20 +61,17 @@ function ignoreDuplicate(error: unknown): void {
 const DATABASE = 'boligstyling';
 const LOOK_AGAIN_MS = 25;
 const REJOIN_MS = 1_000;
-/** Covers recovery of all WAL that the settings let accumulate before a crash. */
+/** Covers recovery of all WAL that the settings let accumulate. */
 const START_LIMIT_MS = 60_000;
 
 interface EmbeddedOptions extends ClusterOptions {
-  /** Called each time a died server fails to restart; the launch is retried. */
   readonly onFault?: (fault: Error) => void;
 }
 
 /**
- * A PostgreSQL server that needs no installation.
- *
- * States: *joining* (looks for a server on the folder, launches one if there is none) → *joined* (a
- * session is open) → *joining* again if the server dies → *stopped*. PostgreSQL's pid file is the
- * lock: of two servers launched at once one gives up, and its launcher joins the other.
+ * Needs no installation. *joining* (launches a server if there is none) → *joined* (a session is
+ * open) → *joining* again if the server dies → *stopped*. PostgreSQL's pid file is the lock: of two
+ * servers launched at once one gives up, and its launcher joins the other.
  */
 export class EmbeddedPostgres {
   private session: Session | undefined;
@@ -104,12 +95,11 @@ export class EmbeddedPostgres {
     return server;
   }
 
-  /** URL of the owner role, which migrates. It stays the same until `stop`, also after a crash. */
+  /** Of the owner role, which migrates. The same until `stop`, also after a crash. */
   get url(): string {
     return this.urlOf(DATABASE);
   }
 
-  /** URL of the worker role, limited by `grants.ts`. */
   get workerUrl(): string {
     return this.urlOf(DATABASE, WORKER);
   }
@@ -162,8 +152,7 @@ export class EmbeddedPostgres {
 }
 
 /**
- * Starts PostgreSQL on its own folder, or joins the server already running there, left by a killed
- * process or used by another one.
+ * Or joins the server running on its folder.
  *
  * @throws Error with the tail of the server's log when it does not start
  */

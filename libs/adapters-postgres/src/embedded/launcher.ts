@@ -1,12 +1,63 @@
 import { closeSync, ftruncateSync, openSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Programs } from './programs.js';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { platform } from 'node:process';
 
-/** Sized for one product on a small machine, reachable from this machine only. */
+interface Postmaster {
+  readonly port: number;
+  /**
+   * From the pid file: during crash recovery the server accepts connections and then refuses them.
+   */
+  readonly ready: boolean;
+}
+
+/** A starting server fills its pid file at once; one empty for longer is left by a crash. */
+const FILLED_WITHIN_MS = 2_000;
+
+export async function findPostmaster(dataDir: string): Promise<Postmaster | undefined> {
+  const pidFile = join(dataDir, 'postmaster.pid');
+  const emptyFor = await emptySince(pidFile);
+  if (emptyFor !== undefined && emptyFor < FILLED_WITHIN_MS) return { port: NaN, ready: false };
+  // PostgreSQL refuses to start on an empty one.
+  if (emptyFor !== undefined) await rm(pidFile, { force: true });
+  const [pid = '', , , port, , , , status] = (await textOf(pidFile)).split('\n');
+  if (!isAlive(Number(pid))) return undefined;
+  if (platform === 'linux' && !(await serves(pid, dataDir))) {
+    // The pid now belongs to another process, which PostgreSQL would take for the server.
+    await rm(pidFile, { force: true });
+    return undefined;
+  }
+  return { port: Number(port), ready: status?.trim() === 'ready' };
+}
+
+/** Ms, also after a clock setback; undefined when not empty. */
+async function emptySince(file: string): Promise<number | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.size === 0 ? Math.abs(Date.now() - found.mtimeMs) : undefined;
+}
+
+async function serves(pid: string, dataDir: string): Promise<boolean> {
+  return (await textOf(`/proc/${pid}/cmdline`)).split('\0').includes(dataDir);
+}
+
+function isAlive(pid: number): boolean {
+  if (!pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function textOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '');
+}
+
+/** For one product on a small machine, reachable from it only. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -31,16 +82,15 @@ const THROWN_AWAY = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  // The usual second of waiting was a third of the API's tests.
+  deadlock_timeout: '20ms',
   max_connections: 200,
 };
 
-/** Limit of a socket path in bytes on every supported system. */
+/** Of a socket path in bytes, on every supported system. */
 const LONGEST_PATH = 103;
 
-/**
- * Socket folder of a test server, reachable by its own user and root; empty where the path is too
- * long or sockets are missing.
- */
+/** Reachable by its own user and root; empty where the path is too long or sockets are missing. */
 export function socketFolder(dataDir: string): string {
   const path = `${dataDir}/.s.PGSQL.65535`;
   return process.platform !== 'win32' && Buffer.byteLength(path) <= LONGEST_PATH ? dataDir : '';
@@ -57,12 +107,10 @@ function serverArguments(dataDir: string, port: number, durable: boolean): strin
 }
 
 const MOST_LAUNCHES = 12;
-/**
- * After a crash the old server's processes take a moment to exit; until then a new one gives up.
- */
+/** After a crash the old processes take a moment to exit. */
 const PAUSE_MS = 250;
 
-/** Launches servers on one data folder, one after the other, and gives up if none stays up. */
+/** Gives up if none stays up. */
 export class Launcher {
   private running = false;
   private launches = 0;
@@ -77,7 +125,7 @@ export class Launcher {
   }
 
   /**
-   * Launches a server unless the previous one still runs. Without a `port` it finds a free one.
+   * Unless the previous one still runs. Without a `port` it finds a free one.
    *
    * @throws Error with the tail of the server's log when too many have ended
    */

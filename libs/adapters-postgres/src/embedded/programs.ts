@@ -2,16 +2,60 @@ import { execFile, spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { arch, env, platform } from 'node:process';
 import { promisify } from 'node:util';
-import { isOfRoot, type Unprivileged, unprivileged } from './unprivileged.js';
 
 const execute = promisify(execFile);
+const NOBODY = 65534;
 
-/** PostgreSQL gets no secrets from our environment. */
+interface Unprivileged {
+  readonly prefix: readonly string[];
+  readonly owner?: number;
+}
+
+/**
+ * For root, without a new user. Where a container forbids user namespaces, `nobody` runs the
+ * program with the one capability to reach root's files.
+ */
+const WAYS_FOR_ROOT: readonly Unprivileged[] = [
+  {
+    prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`],
+    owner: 0,
+  },
+  {
+    prefix: [
+      ...['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'],
+      ...['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--'],
+    ],
+    owner: NOBODY,
+  },
+];
+
+function isOfRoot(uid: number): boolean {
+  return WAYS_FOR_ROOT.some(({ owner }) => owner === uid);
+}
+
+async function unprivileged(program: string): Promise<Unprivileged> {
+  if (process.getuid?.() !== 0) return { prefix: [] };
+  for (const way of WAYS_FOR_ROOT) {
+    if (await works([...way.prefix, program, '--version'])) return way;
+  }
+  throw new Error(
+    'PostgreSQL refuses to run as root, and neither unshare nor setpriv works here. ' +
+      'Start as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+async function works([file = '', ...args]: string[]): Promise<boolean> {
+  return execute(file, args).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** No secrets from our environment. */
 const ENVIRONMENT = { PATH: env.PATH, SystemRoot: env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' };
 
 type Program = 'initdb' | 'pg_ctl' | 'postgres';
 
-/** PostgreSQL's programs for this machine, run by a user that they accept. */
 export class Programs {
   private constructor(
     private readonly paths: Readonly<Record<Program, string>>,
@@ -32,15 +76,14 @@ export class Programs {
     return /\d+/.exec(stdout)?.[0] ?? '';
   }
 
-  /** @throws Error with the program's output, when it fails */
   async run(program: Program, args: readonly string[]): Promise<void> {
     const [file, rest] = this.command(program, args);
     await execute(file, rest, { env: ENVIRONMENT });
   }
 
   /**
-   * Starts the server in its own session: Ctrl-C in a terminal must not reach it before us, and it
-   * outlives this process. Resolves when it has ended.
+   * In its own session: Ctrl-C must not reach it before us, and it outlives this process. Resolves
+   * when it has ended.
    */
   serve(args: readonly string[], logFile: number): Promise<void> {
     const [file, rest] = this.command('postgres', args);
@@ -58,7 +101,7 @@ export class Programs {
   }
 
   /**
-   * Changes the owner of files created while root ran the server by another method.
+   * Of files created while root ran the server by another method.
    *
    * @throws Error when they are another user's, whose server may run on them
    */

@@ -59,9 +59,9 @@ describe('leads of API keys', () => {
     const lead = (round: number, number: number) => ({
       lead: sampleLead({ customerEmail: `kari${number % 20}in${round}@nordmann.no` }),
       notifications: [{ id: randomUUID(), kind: 'owner-confirmation' as const }],
-      submission: { key: randomUUID(), digest: 'same' },
+      submission: { idempotencyKey: randomUUID(), digest: 'same' },
       announcements: [],
-      consents: undefined,
+      consents: [],
       requestId: undefined,
       integratorKeyId: keys[(number * 7 + round) % keys.length],
     });

@@ -1,10 +1,10 @@
-import { type IntegratorKeyChanges, IntegratorKeys } from '@boligstyling/application';
 import { DomainError, type IntegratorKey } from '@boligstyling/domain';
+import { type IntegratorKeyChanges, IntegratorKeys } from '@boligstyling/application';
 import { fromDatabase } from '../core/from-database.js';
-import { IntegratorKeySchema } from './integrator-key-schema.js';
+import { IntegratorKeySchema } from '../tables/integrator-key-schema.js';
 
 /** Blocks changes of the key, but not leads that reference it. */
-const HOLD = 'select from integrator_key where id = ? for no key update';
+const LOCK = 'select from integrator_key where id = ? for no key update';
 
 export class PostgresIntegratorKeys extends fromDatabase(IntegratorKeys) {
   override list(): Promise<IntegratorKey[]> {
@@ -22,7 +22,7 @@ export class PostgresIntegratorKeys extends fromDatabase(IntegratorKeys) {
     change: IntegratorKeyChanges | ((now: IntegratorKey) => IntegratorKeyChanges),
   ): Promise<IntegratorKey> {
     return this.togetherThroughOrm(async (em) => {
-      await em.execute(HOLD, [id]);
+      await em.execute(LOCK, [id]);
       const found = await em.findOne(IntegratorKeySchema, id);
       if (!found) throw new DomainError('integrator-key-not-found');
       const changes = typeof change === 'function' ? change({ ...found }) : change;

@@ -5,7 +5,7 @@ import {
   type ConsentPlace,
   type Lead,
   type OpenCase,
-  passOnTo,
+  offerTo,
   acceptAssignment,
   setStatus,
   withdrawByOwner,
@@ -47,7 +47,7 @@ const market = async () => {
   const take = async (lead: Lead, minute: number) => {
     const id = randomUUID();
     await under.partners.add(samplePartner({ id, email: `${id}@stil.no` }));
-    await happened(lead, (it) => passOnTo(it, id), minute);
+    await happened(lead, (it) => offerTo(it, id), minute);
     const assignments = await under.matching.assignmentsOf(lead.id);
     const asked = assignments.find(({ assignment }) => assignment.partnerId === id);
     await happened(lead, (it) => acceptAssignment(it, asked?.assignment.id ?? ''), minute);

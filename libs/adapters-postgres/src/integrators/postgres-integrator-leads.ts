@@ -4,13 +4,23 @@ import {
   type OwnLeadPlace,
   type OwnMonth,
 } from '@boligstyling/application';
-import { LEAD_KEYS, type LeadKey, mayBeNamedToIntegrator } from '@boligstyling/domain';
-import { CORRECTED_ELSEWHERE, PLACE_FOR_INTEGRATOR } from '../leads/corrected-elsewhere.js';
+import {
+  LEAD_KEYS,
+  type LeadKey,
+  mayBeNamedToIntegrator,
+  LEAD_STATUSES,
+} from '@boligstyling/domain';
+import {
+  CORRECTED_ELSEWHERE,
+  PLACE_FOR_INTEGRATOR,
+  type StoredConsent,
+  toConsents,
+  SEES_OWNER,
+} from '../core/lead-rows.js';
 import { fromDatabase } from '../core/from-database.js';
-import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
-import { isAcceptedRow, isClosedRow } from '../lead-case/reveals.js';
+import { isAcceptedRow, isClosedRow, isWonRow } from '../core/reveals.js';
 import { columnOf } from '../core/row-fields.js';
-import { SEES_OWNER } from '../leads/sees-owner.js';
+import { literalOf } from '../core/rows-that.js';
 
 /** A held lead has no visible events. */
 const VISIBLE = 'lead.suspicion is null';
@@ -18,10 +28,10 @@ const VISIBLE = 'lead.suspicion is null';
 const columnFor = (key: LeadKey): string =>
   key === 'location' ? PLACE_FOR_INTEGRATOR : columnOf(key);
 
-const PAGE = `
+const OWN = `
   select lead.id, received_at as "receivedAt", consents, ${CORRECTED_ELSEWHERE} as "isElsewhere",
     ${LEAD_KEYS.map((key) => `${columnFor(key)} as "${key}"`).join(', ')},
-    case when ${VISIBLE} then status else 'new' end as status,
+    case when ${VISIBLE} then status else ${literalOf(LEAD_STATUSES, 'new')} end as status,
     case when ${VISIBLE} then accepted_at end as "matchedAt",
     case when ${VISIBLE} then contacted_at end as "contactedAt",
     case when ${VISIBLE} and ${isClosedRow('lead')} then (
@@ -29,13 +39,17 @@ const PAGE = `
       where lead_id = lead.id and kind = 'status-changed' and detail ->> 'to' = status
     ) end as "closedAt"
   from lead
-  where integrator_key_id = $1
+  where integrator_key_id = $1`;
+
+const FIND = `${OWN} and lead.id = $2`;
+
+const PAGE = `${OWN}
     and ($3::timestamptz is null or (received_at, lead.id) < ($3::timestamptz, $4::uuid))
   order by received_at desc, lead.id desc
   limit $2`;
 
 const NAMED_TO = `
-  select key.name, consents, received_at as "receivedAt"
+  select key.name, consents
   from lead join integrator_key key on ${SEES_OWNER}
   where lead.id = $1`;
 
@@ -44,7 +58,7 @@ const MONTHS = `
     count(*)::int as sent,
     (count(*) filter (where yeses > 0))::int as matched,
     coalesce(sum(yeses), 0)::int as accepted,
-    (count(*) filter (where status = 'won' and ${VISIBLE}))::int as won
+    (count(*) filter (where ${isWonRow('lead')} and ${VISIBLE}))::int as won
   from lead, lateral (
     select count(*) as yeses from assignment
     where lead_id = lead.id and ${isAcceptedRow('assignment')}
@@ -54,31 +68,33 @@ const MONTHS = `
   order by month desc`;
 
 type OwnLeadRow = Omit<OwnLead, 'mayBeNamed'> & {
-  consents: StoredConsent[] | null;
+  consents: StoredConsent[];
   isElsewhere: boolean;
 };
 
 interface NamedToRow {
   readonly name: string;
-  readonly consents: StoredConsent[] | null;
-  readonly receivedAt: Date;
+  readonly consents: StoredConsent[];
+}
+
+function toOwnLead({ consents, isElsewhere, ...lead }: OwnLeadRow): OwnLead {
+  const mayBeNamed = mayBeNamedToIntegrator(toConsents(consents));
+  return { ...lead, mayBeNamed: !isElsewhere && mayBeNamed };
 }
 
 export class PostgresIntegratorLeads extends fromDatabase(IntegratorLeads) {
   override async page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]> {
     const place = [after?.receivedAt, after?.id];
-    const rows = await this.rowsOf<OwnLeadRow>(PAGE, [keyId, limit, ...place]);
-    return rows.map(({ consents, isElsewhere, ...lead }) => ({
-      ...lead,
-      mayBeNamed: !isElsewhere && mayBeNamedToIntegrator(toConsents(consents, lead.receivedAt)),
-    }));
+    return (await this.rowsOf<OwnLeadRow>(PAGE, [keyId, limit, ...place])).map(toOwnLead);
+  }
+
+  override async find(keyId: string, leadId: string): Promise<OwnLead | undefined> {
+    return (await this.rowsOf<OwnLeadRow>(FIND, [keyId, leadId])).map(toOwnLead)[0];
   }
 
   override async namedTo(leadId: string): Promise<string | null> {
     const [row] = await this.rowsOf<NamedToRow>(NAMED_TO, [leadId]);
-    return row && mayBeNamedToIntegrator(toConsents(row.consents, row.receivedAt))
-      ? row.name
-      : null;
+    return row && mayBeNamedToIntegrator(toConsents(row.consents)) ? row.name : null;
   }
 
   override months(keyId: string): Promise<OwnMonth[]> {

@@ -2,13 +2,13 @@ import { WebhookEndpoints, type WebhookSettings } from '@boligstyling/applicatio
 import { DomainError, type WebhookDelivery, type WebhookEndpoint } from '@boligstyling/domain';
 import { raw } from '@mikro-orm/postgresql';
 import { fromDatabase } from '../core/from-database.js';
-import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
-import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
-import { IS_KEPT } from './webhook-rows.js';
+import { WebhookDeliverySchema, WebhookEndpointSchema } from '../tables/webhook-schemas.js';
+import { IS_KEPT } from '../core/webhook-rows.js';
+import { isParkedRow, isToSendRow, TO_SEND } from '../core/deliveries.js';
 
 /**
- * Zero hours end all earlier secrets at once. Expiry is by the database's clock, which the signing
- * workers use.
+ * Zero hours end all earlier secrets. Expiry is by the database's clock, which the signing workers
+ * use.
  */
 const ROTATE = `
   update webhook_endpoint set secret = ?, previous_secret = secret,
@@ -24,16 +24,16 @@ const ROTATE = `
   where id = ?`;
 
 /** Blocks changes of the endpoint, but not messages to it. */
-const HOLD = 'select from webhook_endpoint where id = ? for no key update';
+const LOCK = 'select from webhook_endpoint where id = ? for no key update';
 
 /** Messages refused with 410 leave once the endpoint is resumed. */
-const GO_ON = `
+const RESUME = `
   with asked as (update webhook_endpoint set quiet_until = null where id = ?)
-  update webhook_delivery set state = 'due', due_at = now()
-  where endpoint_id = ? and state = 'parked' and last_fault like 'HTTP 410%'`;
+  update webhook_delivery set state = ${TO_SEND}, due_at = now()
+  where endpoint_id = ? and ${isParkedRow()} and last_fault like 'HTTP 410%'`;
 
 const KEPT = `
-  select id from webhook_delivery where endpoint_id = ? and state = 'due' and ${IS_KEPT}`;
+  select id from webhook_delivery where endpoint_id = ? and ${isToSendRow()} and ${IS_KEPT}`;
 
 export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
   override list(): Promise<WebhookEndpoint[]> {
@@ -51,13 +51,13 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
     change: (now: WebhookEndpoint) => Partial<WebhookSettings>,
   ): Promise<WebhookEndpoint> {
     return this.togetherThroughOrm(async (em) => {
-      await em.execute(HOLD, [id]);
+      await em.execute(LOCK, [id]);
       const found = known(await em.findOne(WebhookEndpointSchema, id));
       const isPaused = !found.active;
       const changes = change({ ...found });
       if (Object.keys(changes).length > 0)
         await em.nativeUpdate(WebhookEndpointSchema, id, changes);
-      if (changes.active && isPaused) await em.execute(GO_ON, [id, id]);
+      if (changes.active && isPaused) await em.execute(RESUME, [id, id]);
       return { ...(await em.refreshOrFail(found)) };
     });
   }

@@ -6,7 +6,7 @@ import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { PostgresSentMessages } from '../notifications/postgres-sent-messages.js';
 import { PostgresWebhookEndpoints } from './postgres-webhook-endpoints.js';
 import { PostgresWebhookOutbox } from './postgres-webhook-outbox.js';
-import { MonitorFigures } from '../core/read-figures.js';
+import { MonitorFigures } from '../overview/read-figures.js';
 import { emptyTables } from '../testing/empty-tables.js';
 import { ownDatabase } from '../testing/own-database.js';
 

@@ -7,15 +7,26 @@ import {
   type LeadKey,
   mayBeNamedToIntegrator,
 } from '@boligstyling/domain';
-import { PLACE_FOR_INTEGRATOR } from '../leads/corrected-elsewhere.js';
+import {
+  PLACE_FOR_INTEGRATOR,
+  type StoredConsent,
+  toConsents,
+  SEES_OWNER,
+} from '../core/lead-rows.js';
 import { fromDatabase } from '../core/from-database.js';
-import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
-import { IS_DUE } from '../core/is-due.js';
 import { columnOf } from '../core/row-fields.js';
-import { SEES_OWNER } from '../leads/sees-owner.js';
-import { IS_KEPT } from './webhook-rows.js';
+import { IS_KEPT } from '../core/webhook-rows.js';
+import {
+  IS_DUE,
+  IS_FAILING,
+  isParkedRow,
+  isToSendRow,
+  PARKED,
+  SENT,
+  TO_SEND,
+} from '../core/deliveries.js';
 
-/** A field of a lead: an endpoint of an API key sees what the key may see. */
+/** An endpoint of an API key sees what the key may see. */
 const columnFor = (field: LeadKey): string =>
   field === 'location'
     ? `case when key.id is null then lead.location else ${PLACE_FOR_INTEGRATOR} end`
@@ -26,7 +37,6 @@ const fieldsFor = (audience: LeadAudience) =>
     .map(({ key }) => `'${leadField(key).wire}', ${columnFor(key)}`)
     .join(', ')})`;
 
-/** SQL condition: no Retry-After is running for the endpoint. */
 const IS_NOT_LEFT_ALONE = `not exists (
   select from webhook_endpoint quiet
   where quiet.id = webhook_delivery.endpoint_id and quiet.quiet_until > now())`;
@@ -34,13 +44,13 @@ const IS_NOT_LEFT_ALONE = `not exists (
 const POSTPONE = `
   update webhook_delivery
   set due_at = now() + make_interval(secs => $3), last_fault = left($4, 500)
-  where id = $1 and attempts = $2 and state = 'due'`;
+  where id = $1 and attempts = $2 and ${isToSendRow()}`;
 
 const LEAVE_ALONE = `
   update webhook_endpoint
   set quiet_until = greatest(quiet_until, now() + make_interval(secs => $2)) where id = $1`;
 
-/** Skips rows locked by other workers, and leases by the database's clock. */
+/** Leases by the database's clock. */
 const CLAIM_DUE = `
   with taken as (
     select id, lead_id, endpoint_id from webhook_delivery
@@ -63,17 +73,15 @@ const CLAIM_DUE = `
       || array(select key from jsonb_each_text(endpoint.earlier)
         where value::timestamptz > now() order by value::timestamptz desc) as secrets,
     lead.status, case when lead.id is null then '{}' else ${fieldsFor('integrator')} end as about,
-    consents, received_at as "receivedAt",
+    consents,
     case when ${SEES_OWNER} then ${fieldsFor('trustedIntegrator')} end as granted`;
 
 interface ClaimedRow extends ClaimedWebhook {
-  readonly consents: StoredConsent[] | null;
-  readonly receivedAt: Date;
-  /** Contact details, where the endpoint's key may see them. */
+  readonly consents: StoredConsent[];
   readonly granted: ClaimedWebhook['about'] | null;
 }
 
-const FAILING = `state <> 'sent' and last_fault is not null and id = coalesce($1::uuid, id)`;
+const FAILING = `${IS_FAILING} and id = coalesce($1::uuid, id)`;
 
 /**
  * A message due within a lease's time may be under way and is retried soon anyway, so it is only
@@ -84,28 +92,28 @@ const RELEASE_FAILING = `
     update webhook_endpoint set quiet_until = null where quiet_until is not null and id in (
       select endpoint_id from webhook_delivery where ${FAILING})
   ), released as (
-    update webhook_delivery set state = 'due', due_at = now()
-    where ${FAILING} and (state = 'parked' or due_at > now() + interval '${LEASE_SECONDS} seconds')
+    update webhook_delivery set state = ${TO_SEND}, due_at = now()
+    where ${FAILING} and (${isParkedRow()} or due_at > now() + interval '${LEASE_SECONDS} seconds')
   )
   select count(*)::int as count from webhook_delivery where ${FAILING}`;
 
 /** Only the attempt that still holds a delivery may write its outcome. */
-const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
+const STILL_OURS = `where id = $1 and attempts = $2 and ${isToSendRow()}`;
 
 const PARK = `
-  update webhook_delivery set state = 'parked', last_fault = left($3, 500) ${STILL_OURS}`;
+  update webhook_delivery set state = ${PARKED}, last_fault = left($3, 500) ${STILL_OURS}`;
 
 export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
   override async claimDue(limit: number, leaseSeconds: number): Promise<ClaimedWebhook[]> {
     const rows = await this.rowsOf<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);
-    return rows.map(({ consents, receivedAt, granted, ...webhook }) => {
-      const mayBeNamed = granted && mayBeNamedToIntegrator(toConsents(consents, receivedAt));
+    return rows.map(({ consents, granted, ...webhook }) => {
+      const mayBeNamed = granted && mayBeNamedToIntegrator(toConsents(consents));
       return mayBeNamed ? { ...webhook, about: granted } : webhook;
     });
   }
 
   override async markSent({ id, attempts }: ClaimedWebhook): Promise<void> {
-    const sent = `update webhook_delivery set state = 'sent', sent_at = now(), last_fault = null`;
+    const sent = `update webhook_delivery set state = ${SENT}, sent_at = now(), last_fault = null`;
     await this.rowsOf(`${sent} ${STILL_OURS}`, [id, attempts]);
   }
 

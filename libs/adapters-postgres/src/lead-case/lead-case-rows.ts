@@ -1,6 +1,6 @@
 import type {
   Lead,
-  KnownStanding,
+  LastShownStanding,
   LeadCaseState,
   NotificationKind,
   ReportedWin,
@@ -8,14 +8,14 @@ import type {
 } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { findAssignments } from '../assignments/assignment-rows.js';
-import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
-import { goesOn, mergedPermanently } from './merged-permanently.js';
-import { LEAD_COLUMNS } from '../leads/lead-rows.js';
+import { type StoredConsent, toConsents, LEAD_COLUMNS } from '../core/lead-rows.js';
+import { continuesAs, mergedPermanently } from '../core/reveals.js';
 import { findQuotes } from '../quotes/quote-rows.js';
-import { VAT_DETAILS, type VatDetails, vatRateNow } from '../billing/operator-details-schema.js';
+import { VAT_DETAILS, type VatDetails, vatRateNow } from '../tables/operator-details-schema.js';
 import { readOthers } from './other-lead-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from '../billing/sale-rows.js';
-import { time } from '../core/time.js';
+import { time } from '../core/statements.js';
+import { isUnsentRow, hasLeftRow } from '../core/deliveries.js';
 
 const LEADS = `
   select ${LEAD_COLUMNS}, contacted_at as "contactedAt", matching_due_at as "matchingDueAt",
@@ -26,8 +26,8 @@ const LEADS = `
     array(
       select a.partner_id from lead one join assignment a on a.id = (
         select assignment_id from review where lead_id = one.id and became_job = 'yes')
-      where one.id = ${goesOn('lead')}
-        or one.merged_into = ${goesOn('lead')} and ${mergedPermanently('one')}) as "jobWith",
+      where one.id = ${continuesAs('lead')}
+        or one.merged_into = ${continuesAs('lead')} and ${mergedPermanently('one')}) as "jobWith",
     case when merged_into is not null then (
       select jsonb_agg(given.detail order by given.at) from lead_event given
       where given.lead_id = lead.id and given.kind = 'sale-waived' and given.at >= (
@@ -40,23 +40,23 @@ const LEADS = `
     ) end as "waivedSales"
   from lead where id = any($1) order by id`;
 
-/** Locked in the order of ids, so that callers that lock several do not deadlock. */
-const HELD_LEADS = `${LEADS} for update`;
+/** In the order of ids, so that callers that lock several do not deadlock. */
+const LOCKED_LEADS = `${LEADS} for update`;
 
 const SALES = `
   select ${SALE_COLUMNS}, a.lead_id as "leadId"
   from sale s join assignment a on a.id = s.assignment_id
   where a.lead_id = any($1)`;
 
-/** Sales of some leads, locked in the order in which invoices lock them. */
-export const HELD_SALES = `${SALES} order by s.created_at, s.id for update of s`;
+/** In the order in which invoices lock them. */
+export const LOCKED_SALES = `${SALES} order by s.created_at, s.id for update of s`;
 
 const NOTIFIED = `
   select lead_id as "leadId", kind,
     max(case when kind = 'owner-quotes' and attempts = 0 then due_at else created_at end) as at,
     (count(*) filter (where created_at > now() - interval '1 day'))::int as lately,
-    array_agg(assignment_id) filter (where state <> 'sent') as unsent,
-    array_agg(assignment_id) filter (where state = 'sent') as sent
+    array_agg(assignment_id) filter (where ${isUnsentRow()}) as unsent,
+    array_agg(assignment_id) filter (where ${hasLeftRow()}) as sent
   from notification
   where lead_id = any($1) group by lead_id, kind`;
 
@@ -68,10 +68,10 @@ interface StoredTimes {
 type StoredUndoable = Pick<UndoableStatus, 'status' | 'byReports'> &
   StoredTimes & {
     until: string;
-    held: { until: string; known: StoredKnown } | null;
+    pending: { until: string; known: StoredKnown } | null;
   };
 
-type StoredKnown = Pick<KnownStanding, 'status'> &
+type StoredKnown = Pick<LastShownStanding, 'status'> &
   StoredTimes & { reportedWin: StoredWin | null; undoableStatus: StoredUndoable | null };
 
 type StoredWin = Omit<ReportedWin, 'until'> & { until: string };
@@ -80,17 +80,12 @@ interface NotifiedRow {
   readonly leadId: string;
   readonly kind: NotificationKind;
   readonly at: Date;
-  /** Count of the last 24 hours. */
   readonly lately: number;
-  /** Assignments with an unsent email; null if none. */
   readonly unsent: string[] | null;
   readonly sent: string[] | null;
 }
 
-/**
- * Assignments that no question has reached. One sent email counts, also beside an unsent one of the
- * same assignment.
- */
+/** Assignments that no question has reached; one sent email counts. */
 function unreachedBy(emails: readonly NotifiedRow[]): Set<string> {
   const asked = emails.find(({ kind }) => kind === 'partner-offer');
   return new Set(asked?.unsent?.filter((id) => !asked.sent?.includes(id)));
@@ -114,28 +109,21 @@ type CaseRow = Lead &
     | 'vatRate'
   > & {
     vatDetails: VatDetails | null;
-    consents: StoredConsent[] | null;
+    consents: StoredConsent[];
     undoableStatus: StoredUndoable | null;
     reportedWin: StoredWin | null;
-    /** Null where nothing was waived, or nothing merged. */
     waivedSales: LeadCaseState['waivedSales'] | null;
   };
 
-/**
- * Reads leads with their cases and locks them until the transaction ends. Unknown ids are left out.
- */
+/** Unknown ids are left out. */
 export function readLeadCases(
   client: PoolClient,
   leadIds: readonly string[],
 ): Promise<LeadCaseState[]> {
-  return casesOf(client, HELD_LEADS, leadIds, 'for key share');
+  return casesOf(client, LOCKED_LEADS, leadIds, 'for key share');
 }
 
-/** Reads a lead with its case, without a lock; undefined when unknown. */
-export async function lookAtLeadCase(
-  pool: Pool,
-  leadId: string,
-): Promise<LeadCaseState | undefined> {
+export async function readLeadCase(pool: Pool, leadId: string): Promise<LeadCaseState | undefined> {
   return (await casesOf(pool, LEADS, [leadId]))[0];
 }
 
@@ -159,14 +147,14 @@ async function casesOf(
     const { contactedAt, matchingDueAt, matchUntil, waitsSince, nobodyCalledAt, ...more } = row;
     const { mergedInto, mergeKind, perhapsSameAs, differences, jobWith, vatDetails, ...lead } =
       more;
-    const { id, receivedAt, status, suspicion } = lead;
+    const { id, status, suspicion } = lead;
     const emails = notifiedAt.get(id) ?? [];
     return {
       ...{ lead, status, suspicion, mergedInto, mergeKind, perhapsSameAs, differences, jobWith },
       ...{ contactedAt, matchingDueAt, matchUntil, waitsSince, nobodyCalledAt },
       undoableStatus: undoableStatus && toUndoableStatus(undoableStatus),
       reportedWin: reportedWin && toReportedWin(reportedWin),
-      consents: toConsents(consents, receivedAt),
+      consents: toConsents(consents),
       assignments: (assignmentsOf.get(id) ?? []).map(({ assignment }) => assignment),
       sales: (salesOf.get(id) ?? []).map(toSale),
       quotes: quotesOf.get(id) ?? [],
@@ -180,13 +168,13 @@ async function casesOf(
   });
 }
 
-/** Locked too where the leads are: a concurrent payment or invoice would be lost. */
+/** Locked where the leads are: a concurrent payment would be lost. */
 async function findSales(
   client: Pool | PoolClient,
   leadIds: readonly string[],
   lock: 'for key share' | '',
 ) {
-  const statement = lock ? HELD_SALES : SALES;
+  const statement = lock ? LOCKED_SALES : SALES;
   return (await client.query<SaleRow & { leadId: string }>(statement, [leadIds])).rows;
 }
 
@@ -194,7 +182,7 @@ function toUndoableStatus({
   status,
   byReports,
   until,
-  held,
+  pending,
   ...times
 }: StoredUndoable): UndoableStatus {
   return {
@@ -202,11 +190,16 @@ function toUndoableStatus({
     byReports,
     ...toTimes(times),
     until: new Date(until),
-    held: held && { until: new Date(held.until), known: toKnown(held.known) },
+    pending: pending && { until: new Date(pending.until), known: toKnown(pending.known) },
   };
 }
 
-function toKnown({ status, reportedWin, undoableStatus, ...times }: StoredKnown): KnownStanding {
+function toKnown({
+  status,
+  reportedWin,
+  undoableStatus,
+  ...times
+}: StoredKnown): LastShownStanding {
   return {
     status,
     ...toTimes(times),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { billed, settled } from '@boligstyling/domain';
+import { issuedDocuments, settled } from '@boligstyling/domain';
 import { sampleOperator, samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
@@ -49,7 +49,7 @@ describe('a sale that is marked concurrently', () => {
     const invoices = new PostgresInvoiceRepository(database().orm);
     const issued = await besideMark('paid', () =>
       invoices.issue(partnerId, 2026, (state, nextNumber) =>
-        billed(state, {
+        issuedDocuments(state, {
           ...{ operator: sampleOperator(), at: AT, asOf: AT, newId: randomUUID, nextNumber },
         }),
       ),

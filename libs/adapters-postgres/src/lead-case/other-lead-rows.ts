@@ -11,21 +11,26 @@ import {
   SAME_HOME_DAYS,
 } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
-import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
-import { isAcceptedRow, hasContactRow, isSaleDueRow } from './reveals.js';
-import { LEAD_COLUMNS } from '../leads/lead-rows.js';
+import { type StoredConsent, toConsents, LEAD_COLUMNS } from '../core/lead-rows.js';
+import {
+  isAcceptedRow,
+  isRealRow,
+  hasContactRow,
+  isNotWaivedRow,
+  isChosenQuoteRow,
+} from '../core/reveals.js';
 
-/** As the domain's `houseKey`: the home key without the dwelling. */
+/** As the domain's `houseKey`: without the dwelling. */
 const HOUSE = (of: string) => `split_part(${of}.home_key, '${HOME_KEY_DIVIDER}', 1)`;
 
 /**
- * Latest fifty leads with the same value received within so many days. Value and time are compared
- * as one row, which is an index; compared apart on a table without statistics, as after a restore,
- * the planner would read all leads of those days, or all with that value.
+ * Latest fifty with the same value within so many days. Value and time are compared as one row,
+ * which is an index; apart, on a table without statistics, the planner would read all leads of
+ * those days, or all with that value.
  */
 const alike = (word: (of: string) => string, days: number, among = 'o.merged_into is null') => `
     (select o.id from lead o
-      where ${among}
+      where ${among} and ${isRealRow('o')}
         and (${word('o')}, o.received_at) between (${word('mine')}, mine.received_at - interval '${days} days')
           and (${word('mine')}, mine.received_at + interval '${days} days')
       order by ${word('o')} desc, o.received_at desc limit 50)`;
@@ -34,13 +39,13 @@ const PHONE = (of: string) => `${of}.customer_phone`;
 
 const MAILBOX = (of: string) => `lower(${of}.customer_email)`;
 
-/** A merged lead may be older by up to the days that a paid home stays paid. */
+/** A merged lead may be older by the days that a paid home stays paid. */
 const NEAR_DAYS = 2 * PAID_HOME_DAYS;
 
 /** Not merged, written so that the planner uses no other index for it. */
 const FREE = '(o.merged_into is not null) is not true';
 
-/** Merged leads with a reveal, which may have been paid for. */
+/** They may have been paid for. */
 const ACCEPTED_AND_MERGED = `
   select o.id from lead o
   where o.merged_into = alike.id
@@ -48,8 +53,8 @@ const ACCEPTED_AND_MERGED = `
   limit 50`;
 
 /**
- * Leads that share telephone, email or house with each lead, and those merged with them. Fifty are
- * more than one person sends; neighbours matter only while a lead may merge into another.
+ * Leads that share telephone, email or house, and those merged with them. Neighbours matter only
+ * while a lead may merge. A test lead is nobody's duplicate.
  */
 const NEAR = `
   select mine.id as "leadId", near.id
@@ -57,7 +62,7 @@ const NEAR = `
     with alike as (
       ${alike(PHONE, NEAR_DAYS)}
       union
-      ${alike(MAILBOX, NEAR_DAYS, FREE)}
+      ${alike(MAILBOX, NEAR_DAYS, `${FREE} and mine.customer_email <> ''`)}
       union
       ${alike(HOUSE, SAME_HOME_DAYS, `o.merged_into is null and ${HOUSE('mine')} <> ''`)}
       union
@@ -69,31 +74,35 @@ const NEAR = `
     union
     select taken.id from alike cross join lateral (${ACCEPTED_AND_MERGED}) taken
   ) near
-  where mine.id = any($1) and near.id <> mine.id`;
+  where mine.id = any($1) and near.id <> mine.id and ${isRealRow('mine')}`;
 
+/** Imported history that nobody has been asked about takes no later lead in. */
 const LEADS = `
   select ${LEAD_COLUMNS}, match_until as "matchUntil", merged_into as "mergedInto",
     merge_kind as "mergeKind", perhaps_same_as as "perhapsSameAs", consents,
-    exists (select from quote where quote.lead_id = lead.id and quote.state = 'chosen') as "hasChoice"
-  from lead where id = any($1) and matching_fault is null order by id`;
+    (select chosen_at from quote
+      where quote.lead_id = lead.id and ${isChosenQuoteRow('quote')}) as "chosenAt"
+  from lead where id = any($1) and matching_fault is null
+    and not (imported_at is not null and match_until is null)
+  order by id`;
 
 const ASSIGNMENTS = `
   select a.lead_id as "leadId", a.partner_id as "partnerId", a.partner_group as "partnerGroup", a.state,
     a.revealed_at as "revealedAt", a.withdrawn_by as "withdrawnBy", ${isAcceptedRow('a')} as "isAccepted",
-    s.created_at as "paidAt"
+    s.created_at as "soldAt"
   from assignment a
-    left join sale s on s.assignment_id = a.id and ${isSaleDueRow('s')}
+    left join sale s on s.assignment_id = a.id and ${isNotWaivedRow('s')}
   where a.lead_id = any($1)`;
 
 type OtherRow = Lead &
   Omit<OtherLead, 'lead' | 'isExhausted' | 'wantsFirst' | 'reveals'> & {
-    consents: StoredConsent[] | null;
+    consents: StoredConsent[];
   };
 type AskedRow = OtherLead['reveals'][number] &
   Pick<Assignment, 'leadId' | 'state' | 'revealedAt' | 'withdrawnBy'>;
 
 /**
- * Reads leads related to each of some leads, by the ids of those.
+ * By the ids of the leads they relate to.
  *
  * @param lock protects them from erasure until the decision is stored
  */
@@ -118,17 +127,17 @@ export async function readOthers(
 }
 
 function toOther({ consents, ...row }: OtherRow, asked: readonly AskedRow[]): OtherLead {
-  const { matchUntil, mergedInto, mergeKind, perhapsSameAs, hasChoice, ...lead } = row;
-  const said = toConsents(consents, lead.receivedAt);
+  const { matchUntil, mergedInto, mergeKind, perhapsSameAs, chosenAt, ...lead } = row;
+  const said = toConsents(consents);
   return {
-    ...{ lead, matchUntil, mergedInto, mergeKind, perhapsSameAs, hasChoice },
+    ...{ lead, matchUntil, mergedInto, mergeKind, perhapsSameAs, chosenAt },
     isExhausted: isExhausted({ consents: said, assignments: asked }),
     wantsFirst: isGranted(said, askedFirst(lead)),
-    reveals: asked.filter(hasContact).map(({ partnerId, partnerGroup, isAccepted, paidAt }) => ({
+    reveals: asked.filter(hasContact).map(({ partnerId, partnerGroup, isAccepted, soldAt }) => ({
       partnerId,
       partnerGroup,
       isAccepted,
-      paidAt,
+      soldAt,
     })),
   };
 }

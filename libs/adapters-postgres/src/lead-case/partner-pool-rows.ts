@@ -1,6 +1,8 @@
 import type { PartnersInvolved } from '@boligstyling/application';
 import {
   areasAround,
+  isTest,
+  TEST_PARTNER,
   type LeadCaseState,
   noFigures,
   type Partner,
@@ -9,13 +11,11 @@ import {
   PartnerPool,
 } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
-import { PARTNER_COLUMNS } from '../partners/partner-rows.js';
-import { isUnansweredRow } from './reveals.js';
+import { columnOf } from '../core/row-fields.js';
+import { isRealPartner, PARTNER_COLUMNS } from '../tables/partner-schema.js';
+import { isUnansweredRow } from '../core/reveals.js';
 
-/**
- * Partners of some areas or ids with their recent figures. Open assignments are counted, not
- * stored, because erasing a lead removes its own.
- */
+/** Open assignments are counted, not stored, because erasing a lead removes its own. */
 const PARTNERS = `
   with involved as (
     select w.id from partner w, unnest(w.areas) area where area in (select unnest($1::text[]))
@@ -28,7 +28,16 @@ const PARTNERS = `
 
 const KINDS = `
   select kind, count(*)::int as count, (select max(last_asked_order) from partner_figures) as "lastAskedOrder"
-  from partner group by kind`;
+  from partner p where ${isRealPartner('p')} group by kind`;
+
+const ADD_TEST_PARTNER = `
+  insert into partner (${Object.keys(TEST_PARTNER).map(columnOf).join(', ')})
+  select ${Object.keys(TEST_PARTNER).map(columnOf).join(', ')}
+  from jsonb_populate_record(null::partner, $1) on conflict do nothing`;
+
+const TEST_PARTNER_ROW = JSON.stringify(
+  Object.fromEntries(Object.entries(TEST_PARTNER).map(([key, value]) => [columnOf(key), value])),
+);
 
 type Row = Partner & {
   lastAskedOrder: string | null;
@@ -43,8 +52,8 @@ interface KindRow {
 }
 
 /**
- * Reads the partners relevant to some leads: those already asked, those named, and with `local`
- * those who work in the homes' municipalities.
+ * Already asked, named, or the test partner for a test lead; with `local` also those who work in
+ * the homes' municipalities.
  */
 export async function readPartnerPool(
   client: Pool | PoolClient,
@@ -53,8 +62,11 @@ export async function readPartnerPool(
 ): Promise<PartnerPool> {
   const isLocal = partners === 'local';
   const areas = isLocal ? states.flatMap(({ lead }) => areasAround(lead.municipality)) : [];
+  const hasTest = states.some(({ lead }) => isTest(lead));
+  if (hasTest) await client.query(ADD_TEST_PARTNER, [TEST_PARTNER_ROW]);
+  const testing = hasTest ? [TEST_PARTNER.id] : [];
   const asked = states.flatMap(({ assignments }) => assignments.map((each) => each.partnerId));
-  const ids = isLocal ? asked : [...partners, ...asked];
+  const ids = [...(isLocal ? testing : [...partners, ...testing]), ...asked];
   const { rows } = await client.query<Row>(PARTNERS, [[...new Set(areas)], ids]);
   const kinds = await client.query<KindRow>(KINDS);
   const figures = rows.map(({ id, lastAskedOrder, figures: kept, open }) => ({

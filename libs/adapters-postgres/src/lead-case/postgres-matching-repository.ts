@@ -1,10 +1,10 @@
 import {
-  type Decide,
+  type CaseDecision,
   MatchingRepository,
   type FoundAssignment,
   type PartnersInvolved,
-  type See,
-  type SoldAssignment,
+  type CaseView,
+  type AssignmentWithSale,
   type NamedRound,
   type Urgency,
 } from '@boligstyling/application';
@@ -14,18 +14,17 @@ import {
   type LeadCaseState,
   type Located,
   type MatchDecision,
-  type MatchFigures,
   type MatchRound,
   placing,
 } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
-import { actorNow } from '../users/due-audit.js';
+import { actorNow } from '../core/due-audit.js';
 import { findSold } from '../assignments/assignment-rows.js';
 import { fromDatabase } from '../core/from-database.js';
-import { MERGED_PERMANENTLY } from './merged-permanently.js';
-import { lookAtLeadCase, readLeadCases } from './lead-case-rows.js';
-import { LeadSchema } from '../leads/lead-schema.js';
-import { inTurn } from './matching-lock.js';
+import { MERGED_PERMANENTLY } from '../core/reveals.js';
+import { readLeadCase, readLeadCases } from './lead-case-rows.js';
+import { LeadSchema } from '../tables/lead-schema.js';
+import { underMatchingLock } from '../core/matching-lock.js';
 import { readPartnerPool } from './partner-pool-rows.js';
 import { poolOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
@@ -39,7 +38,7 @@ const DUE = `
 
 const PARK = 'update lead set matching_fault = left($2, 500) where id = $1';
 
-/** A batch of leads that look for partners: they all have a step due within a day. */
+/** Leads that look for partners all have a step due within a day. */
 const LOOK_AGAIN = `
   update lead set matching_due_at = $1
   where id in (
@@ -49,7 +48,7 @@ const LOOK_AGAIN = `
       limit $2)
     order by id for no key update)`;
 
-/** Rows per batch: half a second, so that decisions wait briefly and no statement times out. */
+/** Half a second, so that decisions wait briefly and no statement times out. */
 const PORTION = 5_000;
 
 const PAUSE_ENDS = 'not active and paused_until <= $1';
@@ -69,14 +68,14 @@ const ROUNDS = {
 };
 
 /**
- * Matching in PostgreSQL. All decisions take one lock: partners' figures depend on all leads, so
- * locking one lead would not keep them true. Due leads are decided in batches of hundreds.
+ * All decisions take one lock: partners' figures depend on all leads. Due leads are decided in
+ * batches of hundreds.
  */
 export class PostgresMatchingRepository extends fromDatabase(MatchingRepository) {
   override decide(
     leadId: string,
     partners: PartnersInvolved,
-    decide: Decide,
+    decide: CaseDecision,
     urgency?: Urgency,
   ): Promise<void> {
     const work = async (client: PoolClient) => {
@@ -85,16 +84,16 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
       const pool = await readPartnerPool(client, [state], partners);
       await storeDecisions(client, [decide(state, pool)], pool, 1, actorNow());
     };
-    return inTurn(this.orm, work, undefined, urgency);
+    return underMatchingLock(this.orm, work, undefined, urgency);
   }
 
   override decideDue(
     leadIds: readonly string[],
     now: Date,
-    decide: Decide,
+    decide: CaseDecision,
     found: readonly Located[] = [],
   ): Promise<void> {
-    return inTurn(this.orm, async (client) => {
+    return underMatchingLock(this.orm, async (client) => {
       const states = (await readLeadCases(client, leadIds)).map(placing(found));
       const due = states.filter(({ matchingDueAt }) => matchingDueAt && matchingDueAt <= now);
       if (due.length === 0) return;
@@ -113,26 +112,24 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
   }
 
   /**
-   * Under the matching lock: else a decision that began before the change would postpone leads on
-   * outdated data. Other decisions run between batches.
+   * Under the matching lock: else a decision that began earlier would postpone leads on outdated
+   * data. Other decisions run between batches.
    */
   override async lookAgain(now: Date): Promise<void> {
     let isMore = true;
     while (isMore) {
-      await inTurn(this.orm, async (client) => {
+      await underMatchingLock(this.orm, async (client) => {
         isMore = await lookAtPortion(client, now);
       });
     }
   }
 
-  /**
-   * Runs every minute and rarely finds anything, so it looks without the lock first. Both updates commit together.
-   */
+  /** Runs every minute and rarely finds anything, so it looks without the lock first. */
   override async endPauses(today: string, now: Date): Promise<number> {
     const due = await this.rowsOf(`select from partner where ${PAUSE_ENDS} limit 1`, [today]);
     if (due.length === 0) return 0;
     let ended = 0;
-    await inTurn(this.orm, async (client) => {
+    await underMatchingLock(this.orm, async (client) => {
       ended = (await client.query(END_PAUSES, [today])).rowCount ?? 0;
       let isMore = ended > 0;
       while (isMore) isMore = await lookAtPortion(client, now);
@@ -141,23 +138,23 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
   }
 
   override caseOf(leadId: string): Promise<LeadCaseState | undefined> {
-    return guarded(async () => lookAtLeadCase(await poolOf(this.orm), leadId));
+    return guarded(async () => readLeadCase(await poolOf(this.orm), leadId));
   }
 
   override async mergedPermanently(leadId: string): Promise<string[]> {
     return (await this.rowsOf<{ id: string }>(MERGED_PERMANENTLY, [leadId])).map(({ id }) => id);
   }
 
-  override look<T>(leadId: string, see: See<T>): Promise<T> {
+  override look<T>(leadId: string, see: CaseView<T>): Promise<T> {
     return guarded(async () => {
       const pool = await poolOf(this.orm);
-      const state = await lookAtLeadCase(pool, leadId);
+      const state = await readLeadCase(pool, leadId);
       if (!state) throw new DomainError('lead-not-found');
       return see(state, await readPartnerPool(pool, [state], []));
     });
   }
 
-  override assignmentsOf(leadId: string): Promise<SoldAssignment[]> {
+  override assignmentsOf(leadId: string): Promise<AssignmentWithSale[]> {
     return guarded(async () => findSold(await poolOf(this.orm), 'lead_id', leadId));
   }
 
@@ -166,7 +163,7 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
     return rows.map(({ names, ...row }) => ({
       ...row,
       decisions: row.decisions.map((stored) => ({
-        ...toDecision(stored),
+        ...stored,
         partnerName: names[stored.partnerId] ?? '',
       })),
     }));
@@ -182,28 +179,10 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
 }
 
 type StoredRound = Omit<MatchRound, 'decisions'> & {
-  decisions: readonly StoredDecision[];
+  decisions: readonly MatchDecision[];
   names: Record<string, string>;
 };
 
-type StoredDecision = Omit<MatchDecision, 'figures'> & {
-  figures: MatchFigures | EarlierFigures | null;
-};
-
-/** Figures in rounds stored before assignments existed. */
-interface EarlierFigures {
-  assignmentsLastWeek: number;
-  assignmentsLastMonth: number;
-  weeklyCapacity: number;
-}
-
-function toDecision({ figures, ...stored }: StoredDecision): MatchDecision {
-  if (!figures || 'asked' in figures) return { ...stored, figures };
-  const { assignmentsLastMonth: asked, assignmentsLastWeek: used, weeklyCapacity } = figures;
-  return { ...stored, figures: { asked, used, weeklyCapacity, expected: null } };
-}
-
-/** @returns true if more than this batch may wait */
 async function lookAtPortion(client: PoolClient, now: Date): Promise<boolean> {
   const { rowCount } = await client.query(LOOK_AGAIN, [now, PORTION]);
   return rowCount === PORTION;

@@ -3,17 +3,17 @@ import { happen, matchingContract, sampleLead } from '@boligstyling/application/
 import {
   type Lead,
   addNote,
-  proceed,
+  advance,
   declineAssignment,
-  passOnTo,
+  offerTo,
   acceptAssignment,
   withdrawByOwner,
 } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import pg from 'pg';
-import { Database } from '../core/database.js';
-import { PostgresLeadHistory } from '../leads/postgres-lead-history.js';
+import { Database } from '../database/database.js';
+import { PostgresLeadHistory } from '../leads/postgres-lead-directory.js';
 import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
@@ -167,14 +167,14 @@ it('re-examines some waiting leads after freed capacity, and none that was decli
   );
   for (const lead of leads) {
     await new PostgresLeadRepository(orm).receive(lead, []);
-    await happen(matching, lead.id, (leadCase) => proceed(leadCase));
+    await happen(matching, lead.id, (leadCase) => advance(leadCase));
   }
   const declined = async ({ id }: Lead) => {
     const [asked] = await matching.assignmentsOf(id);
     await happen(matching, id, (leadCase) =>
       declineAssignment(leadCase, asked?.assignment.id ?? ''),
     );
-    await happen(matching, id, (leadCase) => proceed(leadCase));
+    await happen(matching, id, (leadCase) => advance(leadCase));
   };
   const woken = async () => {
     const due = await matching.due(100, new Date(Date.now() + 1_000));
@@ -184,7 +184,7 @@ it('re-examines some waiting leads after freed capacity, and none that was decli
   if (first) await declined(first);
   const some = await woken();
   expect(some).toHaveLength(10);
-  for (const { id } of some) await happen(matching, id, (leadCase) => proceed(leadCase));
+  for (const { id } of some) await happen(matching, id, (leadCase) => advance(leadCase));
   const [next] = some;
   if (next) await declined(next);
   expect(await woken()).toHaveLength(10);
@@ -202,7 +202,7 @@ it('re-examines leads without any assignment first', async () => {
   const ask = async (place: number) => {
     const lead = sampleLead({ ...there, address: `Friveien ${place}` });
     await new PostgresLeadRepository(orm).receive(lead, []);
-    await happen(matching, lead.id, (leadCase) => proceed(leadCase));
+    await happen(matching, lead.id, (leadCase) => advance(leadCase));
     return lead.id;
   };
   await join('travel@stil.no', 11);
@@ -222,7 +222,7 @@ it('keeps a sale paid that is marked paid while the owner withdraws', async () =
   await new PostgresPartnerRepository(orm).add(partner);
   const lead = sampleLead({ address: 'Samtidigveien 1', municipality: '4601' });
   await new PostgresLeadRepository(orm).receive(lead, []);
-  await happen(matching, lead.id, (leadCase) => passOnTo(leadCase, partner.id));
+  await happen(matching, lead.id, (leadCase) => offerTo(leadCase, partner.id));
   const [asked] = await matching.assignmentsOf(lead.id);
   await happen(matching, lead.id, (leadCase) =>
     acceptAssignment(leadCase, asked?.assignment.id ?? ''),

@@ -15,24 +15,22 @@ import {
   READ_BY_OTHERS,
   REVIEWS,
   WRITES,
-} from '../core/decision-sql.js';
+} from './decision-sql.js';
 import { followPaymentsOf } from '../billing/follow-payments.js';
 import type { Prepared } from '../core/statements.js';
 import { wakeWaiting } from './wake-waiting.js';
 
-/** Decisions per statement: the database works on these while the next ones are made. */
+/** The database works on these while the next ones are made. */
 const SOME = 25;
 
-/** Limit of statements: each costs one or two milliseconds. */
+/** Each costs one or two milliseconds. */
 const STATEMENTS = 10;
 
 /**
- * Stores decisions in the transaction that read the cases. The database works on some decisions
- * while the next ones are made.
+ * In the transaction that read the cases.
  *
  * @param pool partners whose figures may have changed
- * @param count the number of decisions
- * @param actor the dashboard user who decided; null for none
+ * @param actor the dashboard user who decided
  */
 export async function storeDecisions(
   client: PoolClient,
@@ -55,9 +53,7 @@ export async function storeDecisions(
   await followPaymentsOf(client, sales, new Date());
 }
 
-/**
- * Collects changed sales on the way: a reinstated sale missed payments made while it was credited.
- */
+/** Collects changed sales: a reinstated one missed payments made while it was credited. */
 function* noting(decisions: Iterable<LeadCaseChanges>, sales: Sale[]): Generator<LeadCaseChanges> {
   for (const each of decisions) {
     sales.push(...each.sales);
@@ -127,7 +123,6 @@ function* bySome(decisions: Iterable<LeadCaseChanges>, size: number): Generator<
   if (some.length > 0) yield some;
 }
 
-/** A corrected address changes the home key. */
 function withHomeKey(corrections: LeadCaseChanges['corrections']): object {
   const { address } = corrections;
   return address === undefined ? corrections : { ...corrections, homeKey: homeKey(address) };

@@ -1,20 +1,25 @@
-import { municipalitiesIn, type Partner, partnerGroupOf } from '@boligstyling/domain';
-import { isOpenRow } from './reveals.js';
+import {
+  municipalitiesIn,
+  type Partner,
+  partnerGroupOf,
+  type Assignment,
+  isUnanswered,
+} from '@boligstyling/domain';
+import { isOngoingRow } from '../core/reveals.js';
+import type { PoolClient } from 'pg';
+import { readPartnerPool } from './partner-pool-rows.js';
 
-/** Leads woken per partner: more than the freed capacity, because some go to other partners. */
+/** More than the freed capacity, because some go to other partners. */
 const WOKEN = 10;
 
-/** Partners per batch, as all other decisions wait. */
+/** All other decisions wait. */
 const FREED = 20;
 
-/** Limit of rows examined per partner and municipality. */
 const LOOKED_THROUGH = 500;
 
 /**
- * Waiting leads that suit one of these partners: in its area, of its service, not asked before;
- * leads without an assignment first. Locked rows are skipped, because their holder may wait for
- * ours; those leads are re-examined within a day.
- *
+ * Leads without an assignment first. Locked rows are skipped, because their holder may wait for
+ * ours; they are re-examined within a day.
  * Planned each time and compared as a row: a plan cached while nothing waited would scan all
  * waiting leads for each municipality.
  */
@@ -40,15 +45,12 @@ const WAKE = `
             select from assignment a
             where a.lead_id = near.id and a.partner_id = freed."partnerId")
         order by exists (
-            select from assignment b where b.lead_id = near.id and ${isOpenRow('b')}),
+            select from assignment b where b.lead_id = near.id and ${isOngoingRow('b')}),
           near.matching_due_at
         limit ${WOKEN}) next)
     for no key update skip locked)`;
 
-/**
- * Wakes some waiting leads after capacity has come free. The limit keeps an answer cheap with
- * thousands waiting.
- */
+/** After capacity has come free. The limit keeps an answer cheap with thousands waiting. */
 export function wakeWaiting(
   freed: readonly Partner[],
   now: Date,
@@ -59,4 +61,21 @@ export function wakeWaiting(
     services: partnerGroupOf(kind) === 'estate-agent' ? null : services,
   }));
   return { text: WAKE, values: [now, JSON.stringify(rows)] };
+}
+
+/**
+ * For partners whose open assignment is erased with its lead. Under the matching lock, so that
+ * figures stay as read.
+ */
+export async function wakeByErasing(
+  client: PoolClient,
+  asked: readonly Assignment[],
+): Promise<void> {
+  const ids = asked.filter(isUnanswered).map(({ partnerId }) => partnerId);
+  if (ids.length === 0) return;
+  const now = new Date();
+  const pool = await readPartnerPool(client, [], ids);
+  for (const id of ids) pool.offerErased(id);
+  const freed = pool.freed(now);
+  if (freed.length > 0) await client.query(wakeWaiting(freed, now));
 }

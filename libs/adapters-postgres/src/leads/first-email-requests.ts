@@ -1,9 +1,25 @@
 import { hash } from 'node:crypto';
-import { type FirstEmail, firstEmailOf, FIRST_EMAILS_A_DAY } from '@boligstyling/domain';
+import {
+  type FirstEmail,
+  firstEmailOf,
+  FIRST_EMAILS_A_DAY,
+  type Consent,
+  type Lead,
+  type WebhookEvent,
+} from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
-import type { ReceivedLead } from './received-lead.js';
+import type { LeadNotification, SubmissionKey } from '@boligstyling/application';
 
-/** `on conflict` clause that appends submissions to a mailbox's row up to the limit. */
+export interface ReceivedLead {
+  readonly lead: Lead;
+  readonly notifications: readonly LeadNotification[];
+  readonly submission: SubmissionKey | undefined;
+  readonly announcements: readonly WebhookEvent[];
+  readonly consents: readonly Consent[];
+  readonly integratorKeyId: string | undefined;
+  readonly requestId: string | undefined;
+}
+
 export const collectFirstEmails = (atMost: number): string => `
   on conflict (mailbox) do update
     set submissions = (first_email.submissions || array(
@@ -19,7 +35,6 @@ interface FirstEmailRow {
 
 interface FirstEmailRequests {
   readonly rows: readonly FirstEmailRow[];
-  /** Submission's id in that table, by lead id. */
   readonly submissions: ReadonlyMap<string, string>;
 }
 
@@ -27,14 +42,15 @@ interface FirstEmailRequests {
 export function firstEmailRequests(received: readonly ReceivedLead[]): FirstEmailRequests {
   const rows = new Map<string, FirstEmailRow>();
   const submissions = new Map<string, string>();
-  for (const { lead, notifications, submission } of received) {
+  for (const { lead, notifications, submission, consents } of received) {
     const first = firstEmailOf(
       lead,
       notifications.map(({ kind }) => kind),
+      consents,
     );
     if (!first) continue;
     const mailbox = digest(first);
-    const named = digest(first, submission?.key ?? lead.id);
+    const named = digest(first, submission?.idempotencyKey ?? lead.id);
     submissions.set(lead.id, named);
     const row = rows.get(mailbox) ?? { mailbox, day: first.day, submissions: [] };
     rows.set(mailbox, row);
@@ -46,7 +62,7 @@ export function firstEmailRequests(received: readonly ReceivedLead[]): FirstEmai
 }
 
 /**
- * Counts one email to a mailbox, within the transaction.
+ * Within the transaction.
  *
  * @returns false once the mailbox has reached its daily limit
  */
@@ -56,11 +72,11 @@ export async function takeFirstEmail(
   name: string,
   atMost: number,
 ): Promise<boolean> {
-  const taken = await client.query(
+  const counted = await client.query(
     `insert into first_email (mailbox, day, submissions) values ($1, $2, $3) ${collectFirstEmails(atMost)}`,
     [digest(first), first.day, [digest(first, name)]],
   );
-  return taken.rowCount === 1;
+  return counted.rowCount === 1;
 }
 
 /** Half of a SHA-256 digest as a UUID without hyphens. */

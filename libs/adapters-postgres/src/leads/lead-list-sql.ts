@@ -10,39 +10,41 @@ import {
   SEARCH_WORD_MIN_LENGTH,
   searchForm,
   spellingKey,
+  PARTNER_GROUPS,
 } from '@boligstyling/domain';
-import { hasContactRow } from '../lead-case/reveals.js';
+import { hasContactRow, isRealRow, REAL_LEADS } from '../core/reveals.js';
 import { columnOf } from '../core/row-fields.js';
 import { allOf } from '../core/statements.js';
 import { isUnreported } from '../overview/work-queue-sql.js';
+import { literalOf } from '../core/rows-that.js';
 
-/** Leads with more reveals than allowed without the owner's wish, with the owner's consents. */
+const STYLIST = literalOf(PARTNER_GROUPS, 'stylist');
+const AGENT = literalOf(PARTNER_GROUPS, 'estate-agent');
+
+/** More reveals than allowed without the owner's wish, with the owner's consents. */
 export const MANY_REVEALS = `
-  select l.id, l.consents, l.received_at as "receivedAt",
-    count(*) filter (where a.partner_group = 'stylist')::int as stylist,
-    count(*) filter (where a.partner_group = 'estate-agent')::int as "estate-agent"
-  from assignment a join lead l on l.id = a.lead_id
+  select l.id, l.consents,
+    count(*) filter (where a.partner_group = ${STYLIST})::int as stylist,
+    count(*) filter (where a.partner_group = ${AGENT})::int as "estate-agent"
+  from assignment a join lead l on l.id = a.lead_id and ${isRealRow('l')}
   where ${hasContactRow('a')}
   group by l.id
-  having count(*) filter (where a.partner_group = 'stylist') > ${MAX_STYLISTS}
-    or count(*) filter (where a.partner_group = 'estate-agent') > ${MAX_AGENTS}`;
+  having count(*) filter (where a.partner_group = ${STYLIST}) > ${MAX_STYLISTS}
+    or count(*) filter (where a.partner_group = ${AGENT}) > ${MAX_AGENTS}`;
 
 /** SQL of the domain's `spellingKey`, as in the index. */
 const PLACE = 'lower(btrim(location) collate "nb-x-icu")';
 
 export const UNPLACED = `
   select ${PLACE} as place from (
-    select distinct location from lead
+    select distinct location from ${REAL_LEADS}
     where municipality is null and received_at >= coalesce($1, '-infinity'::timestamptz)
       and received_at < coalesce($2, 'infinity'::timestamptz)) written`;
 
-/**
- * A filter with the names of {@link UNPLACED} that mean its municipality, and the leads of {@link
- * MANY_REVEALS} that exceed the limit.
- */
+/** With names of {@link UNPLACED} and leads of {@link MANY_REVEALS}. */
 export type PlacedFilter = LeadFilter & {
   readonly meaningIt?: readonly string[];
-  readonly heldByTooMany?: readonly string[];
+  readonly withTooManyReveals?: readonly string[];
 };
 
 type Parameter = (value: unknown) => string;
@@ -50,7 +52,7 @@ type Parameter = (value: unknown) => string;
 const NAME = 'customer_name collate "nb-x-icu"';
 const NEWEST_FIRST = 'order by received_at desc, id desc';
 
-/** Keyset columns of each order, ending in a unique one, and a lead's position in them. */
+/** Keyset columns ending in a unique one, and a lead's position in them. */
 const ORDERS: Record<
   LeadOrder,
   { readonly columns: readonly string[]; readonly placeOf: (lead: LeadPosition) => unknown[] }
@@ -66,10 +68,8 @@ const ORDERS: Record<
 };
 
 /**
- * The rows of one page.
- *
- * A search sorted by name looks at the newest hits only. Scanning names until enough match would
- * read most of the table.
+ * By name, a search looks at the newest hits only: scanning names until enough match would read
+ * most of the table.
  */
 export function leadPage(
   filter: PlacedFilter,
@@ -82,9 +82,9 @@ export function leadPage(
   const beyond = after ? [isBeyond(sort, after, parameter)] : [];
   const isNamedSearch = filter.words?.length && orderOf(sort) === 'customer_name';
   const source = isNamedSearch
-    ? `from (select * from lead ${allOf(matching)} ${NEWEST_FIRST} limit ${COUNTED_SEARCH_HITS}) hit
+    ? `from (select * from ${REAL_LEADS} ${allOf(matching)} ${NEWEST_FIRST} limit ${COUNTED_SEARCH_HITS}) hit
        ${allOf(beyond)}`
-    : `from lead ${allOf([...matching, ...beyond])}`;
+    : `from ${REAL_LEADS} ${allOf([...matching, ...beyond])}`;
   const order = ORDERS[orderOf(sort)].columns.map(
     (column) => column + (isDescending(sort) ? ' desc' : ''),
   );
@@ -93,12 +93,12 @@ export function leadPage(
 
 export function countedLeads(filter: PlacedFilter, parameter: Parameter): string {
   const bound = filter.words?.length ? `limit ${COUNTED_SEARCH_HITS + 1}` : '';
-  return `select from lead ${allOf(conditions(filter, parameter))} ${bound}`;
+  return `select from ${REAL_LEADS} ${allOf(conditions(filter, parameter))} ${bound}`;
 }
 
 function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
   const { words = [], status, service, city, municipality, from, to } = filter;
-  const { meaningIt = [], heldByTooMany, withoutMerged, withoutHeld, ids, partnerId } = filter;
+  const { meaningIt = [], withTooManyReveals, merged, held, ids, partnerId } = filter;
   const { isHeld, isUnplaced, silentSince } = filter;
   const all = words.map((word) => isFound(word, parameter));
   if (status) all.push(`status = ${parameter(status)}`);
@@ -109,9 +109,9 @@ function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
     const isNamed = () => `municipality is null and ${PLACE} = any(${parameter(meaningIt)})`;
     all.push(meaningIt.length > 0 ? `(${isThere} or ${isNamed()})` : isThere);
   }
-  if (heldByTooMany) all.push(`id = any(${parameter(heldByTooMany)})`);
-  if (withoutMerged) all.push('merged_into is null');
-  if (withoutHeld) all.push('suspicion is null');
+  if (withTooManyReveals) all.push(`id = any(${parameter(withTooManyReveals)})`);
+  if (merged) all.push('merged_into is null');
+  if (held) all.push('suspicion is null');
   if (ids) all.push(`id = any(${parameter(ids)})`);
   if (partnerId) {
     all.push(`id in (select lead_id from assignment where partner_id = ${parameter(partnerId)})`);
@@ -128,8 +128,8 @@ function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
 }
 
 /**
- * A word matches as typed or, in addresses, in another spelling. A spelling too short for the
- * trigram index is tried only where the word itself matches.
+ * As typed or, in addresses, in another spelling. One too short for the trigram index is tried only
+ * where the word itself matches.
  */
 function isFound(word: string, parameter: Parameter): string {
   const forms = [...new Set([word, word.normalize('NFD')])];
@@ -152,7 +152,6 @@ function isDescending(sort: LeadSort): boolean {
   return sort.startsWith('-');
 }
 
-/** In small letters, with the wildcards of `like` escaped. */
 function escaped(word: string): string {
   return word.toLowerCase().replace(/[\\%_]/g, '\\$&');
 }

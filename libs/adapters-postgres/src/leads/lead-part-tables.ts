@@ -1,13 +1,14 @@
 import { activeParts, LEAD_PARTS, type LeadPart, leadParts } from '@boligstyling/domain';
 import { columnOf } from '../core/row-fields.js';
 
-/** The table of each part of a lead. */
 export const PART_TABLES = {
   event: 'lead_event',
   round: 'match_round',
   assignment: 'assignment',
   quote: 'quote',
   quoteVersion: 'quote_version',
+  quoteAttachment: 'quote_attachment',
+  picture: 'lead_picture',
   review: 'review',
   confirmation: 'owner_confirmation',
   sale: 'sale',
@@ -17,13 +18,11 @@ export const PART_TABLES = {
 
 type PartTable = (typeof PART_TABLES)[LeadPart];
 
-/** In the order of a restore. */
 export const backedUpParts = (isBackedUp: boolean): readonly PartTable[] =>
   leadParts
     .filter((part) => LEAD_PARTS[part].isBackedUp === isBackedUp)
     .map((part) => PART_TABLES[part]);
 
-/** SQL condition: the row with the alias `part` belongs to that of `lead`. */
 export function isOfLead(part: LeadPart): string {
   const { of } = LEAD_PARTS[part];
   return of === 'lead'
@@ -31,11 +30,7 @@ export function isOfLead(part: LeadPart): string {
     : `part.${of}_id in (select id from ${PART_TABLES[of]} where lead_id = lead.id)`;
 }
 
-/**
- * SQL condition: neither the row of `lead` nor one of its parts was active after that moment.
- *
- * @param since an SQL expression, such as `$1`
- */
+/** @param since an SQL expression, such as `$1` */
 export const isInactiveSince = (since: string): string =>
   [
     `received_at <= ${since}`,

@@ -4,11 +4,11 @@ import {
   type LeadSort,
   setStatus,
   correctLead,
-  proceed,
+  advance,
   acceptAssignment,
 } from '@boligstyling/domain';
 import { happen, sampleLead, STEP } from '@boligstyling/application/testing';
-import { arrivalConsents, type Lead, searchWords, withArrival } from '@boligstyling/domain';
+import { arrivalConsents, type Lead, searchWords } from '@boligstyling/domain';
 import { sampleKey, samplePartner } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresIntegratorKeys } from '../integrators/postgres-integrator-keys.js';
@@ -45,7 +45,7 @@ describe('a lead directory', () => {
     expect(listed).toEqual({ ...lead, partnerId: null, mergedInto: null });
     expect(await directory.find(lead.id)).toEqual({
       lead: { ...lead, partnerId: null, mergedInto: null },
-      consents: withArrival([], lead.receivedAt),
+      consents: arrivalConsents('form', lead.receivedAt),
       statusBefore: null,
       sentBy: null,
     });
@@ -246,8 +246,8 @@ describe('a lead directory', () => {
     const [first] = await directory.page({}, 'received_at', 1);
     const merged = `update lead set merged_into = '${first?.id}', merge_kind = 'presumed' where customer_name = 'B'`;
     await database().execute(merged);
-    expect(await names({ withoutMerged: true })).toEqual(['A']);
-    expect(await directory.count({ withoutMerged: true })).toEqual({ total: 1, isExact: true });
+    expect(await names({ merged: 'without' })).toEqual(['A']);
+    expect(await directory.count({ merged: 'without' })).toEqual({ total: 1, isExact: true });
     expect(await names({})).toEqual(['A', 'B']);
   });
 
@@ -271,7 +271,7 @@ describe('a lead directory', () => {
       [{ utmCampaign: 'Vår' }, []],
       [{ referrerHost: 'finn.no' }, ['C']],
       [{ isHeld: true }, ['B']],
-      [{ withoutHeld: true, isUnplaced: true }, ['A']],
+      [{ held: 'without', isUnplaced: true }, ['A']],
       [{ isUnplaced: true }, ['A', 'B']],
       [{ isUnplaced: true, isHeld: true }, ['B']],
       [{ municipality: '0301' }, ['C']],
@@ -309,7 +309,7 @@ describe('a lead directory', () => {
       const id = randomUUID();
       await partners.add(samplePartner({ id, email: `${id}@stil.no` }));
     }
-    await happen(matching, lead.id, (leadCase) => proceed(leadCase));
+    await happen(matching, lead.id, (leadCase) => advance(leadCase));
     const versions = [await directory.version()];
     for (const { assignment } of await matching.assignmentsOf(lead.id)) {
       await happen(matching, lead.id, (leadCase) => acceptAssignment(leadCase, assignment.id));

@@ -7,6 +7,9 @@ import {
   type ListedLead,
   type OpenedLead,
   type Relative,
+  LeadHistory,
+  type AttributedEvent,
+  LeadPlaces,
 } from '@boligstyling/application';
 import {
   areTooMany,
@@ -15,10 +18,12 @@ import {
   municipalityNamed,
   type PartnerGroup,
   UNDO_MINUTES,
+  type Located,
+  type UnplacedLead,
 } from '@boligstyling/domain';
 import { revealsAmong } from '../assignments/assignment-rows.js';
 import { fromDatabase } from '../core/from-database.js';
-import { type StoredConsent, toConsents } from './consent-rows.js';
+import { type StoredConsent, toConsents, LEAD_COLUMNS } from '../core/lead-rows.js';
 import {
   countedLeads,
   leadPage,
@@ -26,9 +31,41 @@ import {
   type PlacedFilter,
   UNPLACED,
 } from './lead-list-sql.js';
-import { LEAD_COLUMNS } from './lead-rows.js';
 import { planned } from '../core/statements.js';
-import { isAcceptedRow } from '../lead-case/reveals.js';
+import { isAcceptedRow, REAL_LEADS } from '../core/reveals.js';
+
+const OF_LEAD = {
+  name: 'history-of-lead',
+  text: `
+    select id, lead_id as "leadId", at, kind, detail, actor from lead_event
+    where lead_id = $1 order by at, id`,
+};
+
+export class PostgresLeadHistory extends fromDatabase(LeadHistory) {
+  override ofLead(leadId: string): Promise<AttributedEvent[]> {
+    return this.rowsOf<AttributedEvent>(OF_LEAD, [leadId]);
+  }
+}
+
+const UNLOCATED = `
+  select id, municipality_number as "municipalityNumber", location, address from lead where id = any($1) and municipality is null`;
+
+const LOCATE = `
+  update lead set municipality = new.municipality, municipality_found_by = new."foundBy"
+  from jsonb_to_recordset($1) as new (id uuid, location text, address text, municipality text,
+    "foundBy" text)
+  where lead.id = new.id and lead.location = new.location and lead.address = new.address`;
+
+export class PostgresLeadPlaces extends fromDatabase(LeadPlaces) {
+  override unlocated(leadIds: readonly string[]): Promise<UnplacedLead[]> {
+    return this.rowsOf(UNLOCATED, [leadIds]);
+  }
+
+  override async locate(found: readonly Located[]): Promise<void> {
+    const rows = found.map(({ given, place }) => ({ ...given, ...place }));
+    await this.rowsOf(LOCATE, [JSON.stringify(rows)]);
+  }
+}
 
 const LISTED = `select ${LEAD_COLUMNS}, partner_id as "partnerId", merged_into as "mergedInto"`;
 
@@ -39,13 +76,13 @@ const VERSION = {
       as version
     from (select id, status, suspicion, merged_into,
         (select count(*) from assignment a where a.lead_id = lead.id and ${isAcceptedRow('a')}) as yeses
-      from lead order by received_at desc, id desc limit 50) newest`,
+      from ${REAL_LEADS} order by received_at desc, id desc limit 50) newest`,
 };
 
 /** SQL of {@link isStatusUndoable}. */
 const isUndoableRow = (lead: string) => `(${lead}.undoable_status ->> 'byReports' = 'true'
   or now() < coalesce(
-    (${lead}.undoable_status #>> '{held,until}')::timestamptz,
+    (${lead}.undoable_status #>> '{pending,until}')::timestamptz,
     (${lead}.undoable_status ->> 'until')::timestamptz + interval '${UNDO_MINUTES} minutes'))`;
 
 const OPENED = {
@@ -78,9 +115,9 @@ const plannedOnce = (text: string, values: readonly unknown[]) =>
   values.length === 0 ? planned(text) : text;
 
 type OpenedRow = ListedLead &
-  Pick<OpenedLead, 'statusBefore' | 'sentBy'> & { consents: StoredConsent[] | null };
+  Pick<OpenedLead, 'statusBefore' | 'sentBy'> & { consents: StoredConsent[] };
 type HeldRow = Pick<Lead, 'id' | 'receivedAt'> &
-  Record<PartnerGroup, number> & { consents: StoredConsent[] | null };
+  Record<PartnerGroup, number> & { consents: StoredConsent[] };
 type RelativeRow = Lead & Omit<Relative, 'lead'>;
 
 export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
@@ -114,7 +151,7 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
     const [row] = await this.rowsOf<OpenedRow>(OPENED, [id]);
     if (!row) return undefined;
     const { consents, statusBefore, sentBy, ...lead } = row;
-    return { lead, consents: toConsents(consents, lead.receivedAt), statusBefore, sentBy };
+    return { lead, consents: toConsents(consents), statusBefore, sentBy };
   }
 
   override async relatives(id: string): Promise<Relative[]> {
@@ -156,13 +193,13 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
 
   /** Only the domain knows an owner's limit, so it gets all leads with many reveals. */
   private async askRevealed({
-    tooManyReveals,
-  }: LeadFilter): Promise<Pick<PlacedFilter, 'heldByTooMany'>> {
-    if (!tooManyReveals) return {};
+    reveals,
+  }: LeadFilter): Promise<Pick<PlacedFilter, 'withTooManyReveals'>> {
+    if (!reveals) return {};
     const many = await this.rowsOf<HeldRow>(MANY_REVEALS);
-    const tooMany = many.filter(({ consents, receivedAt, ...held }) =>
-      areTooMany(held, toConsents(consents, receivedAt)),
+    const tooMany = many.filter(({ consents, ...reveals }) =>
+      areTooMany(reveals, toConsents(consents)),
     );
-    return { heldByTooMany: tooMany.map(({ id }) => id) };
+    return { withTooManyReveals: tooMany.map(({ id }) => id) };
   }
 }

@@ -67,7 +67,10 @@ describe('leads in PostgreSQL', () => {
   });
 
   it('stores the same keys received concurrently in opposite order', async () => {
-    const keys = Array.from({ length: 20 }, () => ({ key: randomUUID(), digest: 'same' }));
+    const keys = Array.from({ length: 20 }, () => ({
+      idempotencyKey: randomUUID(),
+      digest: 'same',
+    }));
     const receiveAll = (submissions: typeof keys) => {
       const repository = new PostgresLeadRepository(database().orm);
       return submissions.map((key) => repository.receive(sampleLead(), [], key));
@@ -83,9 +86,9 @@ describe('leads in PostgreSQL', () => {
     const lead = (round: number, number: number) => ({
       lead: sampleLead({ customerEmail: `kari${number}of${round}@nordmann.no` }),
       notifications: [{ id: randomUUID(), kind: 'owner-confirmation' as const }],
-      submission: { key: `${round} ${number}`, digest: 'same' },
+      submission: { idempotencyKey: `${round} ${number}`, digest: 'same' },
       announcements: [],
-      consents: undefined,
+      consents: [],
       integratorKeyId: undefined,
       requestId: undefined,
     });
@@ -104,7 +107,7 @@ describe('leads in PostgreSQL', () => {
     await client.connect();
     const received = () => ({
       ...{ lead: sampleLead(), notifications: [], announcements: [], submission: undefined },
-      ...{ consents: undefined, integratorKeyId: undefined, requestId: undefined },
+      ...{ consents: [], integratorKeyId: undefined, requestId: undefined },
     });
     for (let nth = 0; nth < 8; nth += 1) await client.query(storeLeads([received()]));
     const { rows } = await client.query(
@@ -118,8 +121,8 @@ describe('leads in PostgreSQL', () => {
     const client = new pg.Client({ connectionString: database().url });
     await client.connect();
     const received = () => ({
-      ...{ lead: sampleLead(), notifications: [], announcements: [], consents: undefined },
-      ...{ submission: { key: randomUUID(), digest: 'same' } },
+      ...{ lead: sampleLead(), notifications: [], announcements: [], consents: [] },
+      ...{ submission: { idempotencyKey: randomUUID(), digest: 'same' } },
       ...{ integratorKeyId: undefined, requestId: undefined },
     });
     for (let nth = 0; nth < 8; nth += 1) await client.query(storeLeads([received()]));

@@ -5,16 +5,17 @@ import {
   type Receipt,
   type SubmissionKey,
 } from '@boligstyling/application';
-import type { Consent, Lead, WebhookEvent } from '@boligstyling/domain';
+import { arrivalConsents, type Consent, type Lead, type WebhookEvent } from '@boligstyling/domain';
 import { batchCalls } from '../core/batch-calls.js';
-import { eraseLead } from './erase-lead.js';
-import { erasedAt } from './erased-submissions.js';
+import { eraseLead, erasedAt } from './erase-lead.js';
 import { fromDatabase } from '../core/from-database.js';
-import { LEAD_COLUMNS } from './lead-rows.js';
-import { inTurn } from '../lead-case/matching-lock.js';
-import type { ReceivedLead } from './received-lead.js';
+import { LEAD_COLUMNS } from '../core/lead-rows.js';
+import { underMatchingLock } from '../core/matching-lock.js';
+import type { ReceivedLead } from './first-email-requests.js';
+import type { PoolClient } from 'pg';
+import { actorNow } from '../core/due-audit.js';
 import { poolOf } from '../core/statements.js';
-import { guarded, isPassing } from '../core/storage-fault.js';
+import { guarded, isTransient } from '../core/storage-fault.js';
 import { storeLeads } from './store-leads.js';
 
 type EarlierSubmission =
@@ -28,7 +29,6 @@ const SUBMISSION = `
 
 const BY_ID = { name: 'lead-by-id', text: `select ${LEAD_COLUMNS} from lead where id = $1` };
 
-/** A stored lead, or with `keyId` a key's remaining rate limit. */
 interface StoredRow extends RemainingCalls {
   readonly id: string;
   readonly keyId: string | null;
@@ -36,20 +36,16 @@ interface StoredRow extends RemainingCalls {
 
 interface Stored {
   readonly ids: ReadonlySet<string>;
-  /** Of keys that are not paused. */
   readonly remainingCalls: ReadonlyMap<string, RemainingCalls>;
 }
 
 /**
  * A second batch begins beside a running one only with some leads, because larger batches store a
- * tenth more. A stalled connection delays the others for a second at most.
+ * tenth more.
  */
 const BATCHING = { concurrency: 2, fewestBeside: 10, maxSize: 100, maxWaitMs: 1_000 };
 
-/**
- * Leads in PostgreSQL. Leads that arrive while others are being stored form one batch with one
- * commit.
- */
+/** Leads that arrive while others are being stored form one batch with one commit. */
 export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
   private readonly storeBatched = batchCalls(
     (batch: ReceivedLead[]) => this.store(batch),
@@ -61,7 +57,7 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
     notifications: readonly LeadNotification[],
     submission?: SubmissionKey,
     announcements: readonly WebhookEvent[] = [],
-    consents?: readonly Consent[],
+    consents: readonly Consent[] = arrivalConsents('form', lead.receivedAt),
     integratorKeyId?: string,
     requestId?: string,
   ): Promise<Receipt> {
@@ -69,11 +65,13 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
       const received = {
         ...{ lead, notifications, submission, announcements, consents, integratorKeyId, requestId },
       };
-      const stored = await this.storeBatched(received).catch((fault: unknown) => {
-        if (isPassing(fault)) throw fault;
-        // Another lead of the batch may be at fault, so each is stored separately.
-        return this.store([received]);
-      });
+      const stored = await (actorNow() === null
+        ? this.storeBatched(received).catch((fault: unknown) => {
+            if (isTransient(fault)) throw fault;
+            // Another lead of the batch may be at fault, so each is stored separately.
+            return this.store([received]);
+          })
+        : this.together((client) => storeIn(client, [received])));
       const { id, receivedAt } = lead;
       const remainingCalls = stored.remainingCalls.get(integratorKeyId ?? '');
       const counted = remainingCalls && { remainingCalls };
@@ -86,7 +84,10 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
     });
   }
 
-  override async findSubmission({ key, digest }: SubmissionKey): Promise<Receipt | undefined> {
+  override async findSubmission({
+    idempotencyKey: key,
+    digest,
+  }: SubmissionKey): Promise<Receipt | undefined> {
     const [earlier] = await this.rowsOf<EarlierSubmission>(SUBMISSION, [key]);
     if (!earlier) return undefined;
     if (earlier.id === null) return { outcome: 'erased' };
@@ -99,7 +100,7 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
   }
 
   override erase(leadId: string): Promise<string[]> {
-    return inTurn(
+    return underMatchingLock(
       this.orm,
       (client) => eraseLead(client, leadId),
       (erased) => erased,
@@ -108,14 +109,20 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
   }
 
   private async store(leads: readonly ReceivedLead[]): Promise<Stored> {
-    const pool = await poolOf(this.orm);
-    const { rows } = await pool.query<StoredRow>(storeLeads(leads));
-    const ids = new Set<string>();
-    const remainingCalls = new Map<string, RemainingCalls>();
-    for (const { id, keyId, remaining, resetSeconds } of rows) {
-      if (keyId === null) ids.add(id);
-      else remainingCalls.set(keyId, { remaining, resetSeconds });
-    }
-    return { ids, remainingCalls };
+    return storeIn(await poolOf(this.orm), leads);
   }
+}
+
+async function storeIn(
+  database: Pick<PoolClient, 'query'>,
+  leads: readonly ReceivedLead[],
+): Promise<Stored> {
+  const { rows } = await database.query<StoredRow>(storeLeads(leads));
+  const ids = new Set<string>();
+  const remainingCalls = new Map<string, RemainingCalls>();
+  for (const { id, keyId, remaining, resetSeconds } of rows) {
+    if (keyId === null) ids.add(id);
+    else remainingCalls.set(keyId, { remaining, resetSeconds });
+  }
+  return { ids, remainingCalls };
 }

@@ -4,14 +4,19 @@ import {
   KEY_WINDOW_SECONDS,
   LEAD_KEYS,
   leadField,
-  setOffBy,
+  effectsOfLead,
   type Suspicion,
 } from '@boligstyling/domain';
-import { erasedAt } from './erased-submissions.js';
-import { firstEmailRequests, collectFirstEmails } from './first-email-requests.js';
+import { erasedAt } from './erase-lead.js';
+import {
+  firstEmailRequests,
+  collectFirstEmails,
+  type ReceivedLead,
+} from './first-email-requests.js';
 import { columnOf } from '../core/row-fields.js';
-import type { ReceivedLead } from './received-lead.js';
-import { subscribedEndpoints } from '../integrators/webhook-rows.js';
+import { isRealRow } from '../core/reveals.js';
+import { subscribedEndpoints } from '../core/webhook-rows.js';
+import { TO_SEND } from '../core/deliveries.js';
 
 const COLUMNS = [
   ['id', 'id', 'uuid'],
@@ -19,12 +24,13 @@ const COLUMNS = [
   ['status', 'status', 'text'],
   ['municipality', 'municipality', 'text'],
   ['municipality_found_by', 'municipalityFoundBy', 'text'],
-  ['idempotency_key', 'key', 'text'],
+  ['idempotency_key', 'idempotencyKey', 'text'],
   ['submission_digest', 'digest', 'text'],
   ['consents', 'consents', 'jsonb'],
   ['home_key', 'homeKey', 'text'],
   ['integrator_key_id', 'integratorKeyId', 'uuid'],
   ['request_id', 'requestId', 'text'],
+  ['test_until', 'testUntil', 'timestamptz'],
   ...LEAD_KEYS.map((key) => [
     columnOf(key),
     key,
@@ -35,26 +41,21 @@ const COLUMNS = [
 const each = (show: (column: (typeof COLUMNS)[number]) => string) => COLUMNS.map(show).join(', ');
 
 const ONE_TOO_MANY: Suspicion = 'too-many-to-address';
-const HELD = setOffBy({ suspicion: ONE_TOO_MANY });
+const HELD = effectsOfLead({ suspicion: ONE_TOO_MANY });
 const amongst = (words: readonly string[]) => `= any('{${words.join(',')}}'::text[])`;
 
-/** Fixed window of an API key's rate limit. A start in the future means the clock was set back. */
+/** Fixed window. A start in the future means the clock was set back. */
 const KEY_WINDOW = `interval '${KEY_WINDOW_SECONDS} seconds'`;
 
 /**
- * One statement stores any number of leads with their notifications and webhooks, in one round trip
- * and one commit. The sequence `lead_stored` counts leads, because it neither blocks nor rolls
- * back. Returned ids leave out leads whose idempotency key is taken, in this call or earlier, or
- * erased. Each key is looked up separately by index: as a join, the cached plan would read all
- * erased ones.
- *
- * Each mailbox's row in first_email comes first and takes submissions up to the daily limit; leads
- * beyond it are held. Concurrent callers wait for the row, so the limit is exact over all replicas.
- *
- * Before that, each integrator's key is charged for its leads up to its rate limit; leads beyond it
- * are not stored, and a paused key gets no row. `before` is the count before this call. Each step
- * completes before the next, so no statements deadlock.
- *
+ * One round trip and one commit for any number of leads. The sequence `lead_stored` counts them,
+ * because it neither blocks nor rolls back. Each idempotency key is looked up by index: as a join,
+ * the cached plan would read all erased ones.
+ * Each mailbox's row in first_email takes submissions up to the daily limit; leads beyond it are
+ * held. Concurrent callers wait for the row, so the limit is exact over all replicas.
+ * Before that, each API key is charged up to its rate limit; leads beyond it are not stored, and a
+ * paused key gets no row. `before` is the count before this call. Each step completes before the
+ * next, so no statements deadlock.
  * Constants are part of the text: with parameters PostgreSQL would try custom plans, which cost as
  * much as storing the lead.
  */
@@ -90,26 +91,26 @@ const STORE_LEADS = `
       (${each(([, name, type]) => `"${name}" ${type}`)}, suspicion text, "firstEmail" uuid, nth int)
       left join granted on key_id = "integratorKeyId"
     where (select count(*) from granted) >= 0 and ("integratorKeyId" is null or nth <= leads)
-      and ${erasedAt('"key"')} is null
+      and ${erasedAt('"idempotencyKey"')} is null
     on conflict (idempotency_key) do nothing
-    returning id, received_at, suspicion, integrator_key_id
-  ), announced as (
+    returning id, received_at, suspicion, integrator_key_id, test_until
+  ), notified as (
     insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
-    select n.id, stored.id, n.kind, 'due', 0, now(), stored.received_at
+    select n.id, stored.id, n.kind, ${TO_SEND}, 0, now(), stored.received_at
     from stored join json_populate_recordset(null::notification, $2) n on n.lead_id = stored.id
     where stored.suspicion is null or n.kind ${amongst(HELD.notifications)}
-  ), told as (
+  ), announced as (
     insert into webhook_delivery
       (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
     select gen_random_uuid(), endpoint.id, stored.id, event, stored.received_at, '{}',
-      'due', 0, now()
+      ${TO_SEND}, 0, now()
     from json_to_recordset($3) as new (lead_id uuid, event text)
       join stored on stored.id = new.lead_id
-      ${subscribedEndpoints('stored.integrator_key_id')}
+      ${subscribedEndpoints('stored')}
     where stored.suspicion is null or event ${amongst(HELD.announcements)}
   )
   select id, null::uuid as "keyId", null::int as remaining, null::int as "resetSeconds",
-    nextval('lead_stored')
+    case when ${isRealRow('stored')} then nextval('lead_stored') end
   from stored
   union all
   select null, key_id, greatest(per_minute - used, 0),
@@ -119,7 +120,7 @@ const STORE_LEADS = `
 
 export function storeLeads(received: readonly ReceivedLead[]) {
   // Every caller takes keys in the same order, so that no two deadlock.
-  const inOrder = received.toSorted((a, b) => compare(keyOf(a), keyOf(b)));
+  const inOrder = received.toSorted((a, b) => compare(idempotencyKeyOf(a), idempotencyKeyOf(b)));
   const firstEmails = firstEmailRequests(received);
   const ofKeys = sentByKeys(received);
   const values = [
@@ -143,11 +144,11 @@ export function storeLeads(received: readonly ReceivedLead[]) {
   return { name: 'store-leads', text: STORE_LEADS, values };
 }
 
-function keyOf({ submission }: ReceivedLead): string {
-  return submission?.key ?? '';
+function idempotencyKeyOf({ submission }: ReceivedLead): string {
+  return submission?.idempotencyKey ?? '';
 }
 
-/** Leads per key, and each lead's position among those of its key, in the order of arrival. */
+/** With each lead's position among those of its key, in the order of arrival. */
 function sentByKeys(received: readonly ReceivedLead[]) {
   const counts = new Map<string, number>();
   const places = new Map<string, number>();

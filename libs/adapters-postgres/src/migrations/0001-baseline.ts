@@ -1,3 +1,4 @@
+import { AUDIT_MONTHS } from '@boligstyling/domain';
 import { Migration } from '@mikro-orm/migrations';
 
 /** The schema of the first release. */
@@ -18,7 +19,7 @@ const STATEMENTS = [
   `create function audit_log_is_append_only() returns trigger language plpgsql as $$
   begin
           if tg_op = 'DELETE' then
-            if old.at <= now() - interval '24 months' then return old; end if;
+            if old.at <= now() - interval '${AUDIT_MONTHS} months' then return old; end if;
           end if;
           raise exception 'The audit log is append-only' using errcode = 'insufficient_privilege';
         end
@@ -40,10 +41,10 @@ const STATEMENTS = [
           return new;
         end;
   $$`,
-  // The same for the words of a dispute.
+  // The same for the words of a dispute, and the days of attempts to reach the owner.
   `create function sale_erases_words_fn() returns trigger language plpgsql as $$
   begin
-          new.dispute := new.dispute || '{"text": null, "answer": null}';
+          new.dispute := (new.dispute - 'triedOn') || '{"text": null, "answer": null}';
           return new;
         end;
   $$`,
@@ -98,11 +99,12 @@ const STATEMENTS = [
     id uuid not null,
     name varchar(80) not null,
     source varchar(80) not null,
-    origins text[] not null,
-    scopes text[] not null,
+    origins text[] default '{}'::text[] not null,
+    scopes text[] default '{}'::text[] not null,
     shows_contacts boolean not null,
     per_minute integer not null,
     paused boolean not null,
+    is_test boolean default false not null,
     digest varchar(64) not null,
     previous_digest varchar(64),
     previous_until timestamptz(3),
@@ -120,15 +122,12 @@ const STATEMENTS = [
     kind varchar(40) not null,
     email varchar(254) not null,
     phone varchar(20) not null,
-    whole_country boolean not null,
-    cities text[] not null,
-    services text[] not null,
-    price_ore integer not null,
+    services text[] default '{}'::text[] not null,
+    prices jsonb not null,
     weekly_capacity integer not null,
     active boolean not null,
     created_at timestamptz(3) not null,
     areas text[] default '{}'::text[] not null,
-    unclear_cities text[] default '{}'::text[] not null,
     website varchar(200) default '' not null,
     presentation varchar(300) default '' not null,
     organization_number varchar(9) default '' not null,
@@ -139,6 +138,9 @@ const STATEMENTS = [
     email_changed_at timestamptz(3),
     paused_by_operator boolean default false not null,
     version integer default 1 not null,
+    terms_version varchar(10),
+    terms_accepted_at timestamptz(3),
+    terms_acceptances jsonb default '[]'::jsonb not null,
     constraint partner_email_unique unique (email),
     constraint partner_pkey primary key (id)
   )`,
@@ -177,7 +179,7 @@ const STATEMENTS = [
     matching_fault varchar(500),
     match_until timestamptz(3),
     waits_since timestamptz(3),
-    consents jsonb,
+    consents jsonb not null default '[]'::jsonb,
     contact_by_email boolean default false not null,
     merged_into uuid,
     perhaps_same_as uuid,
@@ -198,6 +200,8 @@ const STATEMENTS = [
     merge_kind varchar(20),
     home_key text default ''::text not null,
     mailbox_proven_at timestamptz(3),
+    imported_at timestamptz(3),
+    test_until timestamptz(3),
     CONSTRAINT lead_merge_kind_check check (((merged_into is null) = (merge_kind is null))),
     constraint lead_idempotency_key_unique unique (idempotency_key),
     constraint lead_pkey primary key (id),
@@ -210,6 +214,7 @@ const STATEMENTS = [
   `create index lead_customer_email_index on lead (lower((customer_email)::text), received_at)`,
   `create index lead_customer_name_index on lead (customer_name COLLATE "nb-x-icu", received_at, id)`,
   `create index lead_filter_index on lead (status, service_type, received_at, id)`,
+  `create index lead_imported_new_index on lead (received_at) where ((imported_at is not null) and ((status)::text = 'new'::text))`,
   `create index lead_held_index on lead (received_at) where ((suspicion is not null) and ((status)::text = any ((array['new', 'matched', 'contacted'])::text[])))`,
   `create index lead_home_index on lead (split_part(home_key, '|'::text, 1), received_at) where (merged_into is null)`,
   `create index lead_home_key_index on lead using gin (home_key gin_trgm_ops)`,
@@ -224,7 +229,7 @@ const STATEMENTS = [
   `create index lead_perhaps_same_index on lead (received_at) where ((perhaps_same_as is not null) and (suspicion is null) and ((status)::text = any ((array['new', 'matched', 'contacted'])::text[])))`,
   `create index lead_phone_index on lead (customer_phone, received_at) where (merged_into is null)`,
   `create index lead_place_index on lead (lower((btrim((location)::text) COLLATE "nb-x-icu")), received_at, id) include (location, service_type, status)`,
-  `create index lead_received_at_id_index on lead (received_at, id) include (municipality, location, service_type, status, merged_into, accepted_at, source, utm_source, utm_campaign, referrer_host)`,
+  `create index lead_received_at_id_index on lead (received_at, id) include (municipality, location, service_type, status, merged_into, test_until, accepted_at, source, utm_source, utm_campaign, referrer_host)`,
   `create index lead_referrer_host_index on lead (referrer_host, received_at, id) where ((referrer_host)::text <> ''::text)`,
   `create index lead_search_text_index on lead using gin (search_text gin_trgm_ops)`,
   `create index lead_sought_index on lead (match_until, id) where (((status)::text = 'new'::text) and (suspicion is null) and (merged_into is null) and (match_until is not null) and (municipality is not null))`,
@@ -232,6 +237,7 @@ const STATEMENTS = [
   `create index lead_source_index on lead (source, received_at, id) where ((source)::text <> ''::text)`,
   `create index lead_suspicion_index on lead (received_at, id) where (suspicion is not null)`,
   `create index lead_accepted_at_index on lead (accepted_at, received_at) where (accepted_at is not null)`,
+  `create index lead_test_until_index on lead (test_until) where (test_until is not null)`,
   `create index lead_unplaced_index on lead (received_at, id) where (municipality is null)`,
   `create index lead_unreported_index on lead (accepted_at) where (((status)::text = 'matched'::text) and (accepted_at is not null))`,
   `create index lead_utm_campaign_index on lead (utm_campaign, received_at, id) where ((utm_campaign)::text <> ''::text)`,
@@ -324,6 +330,14 @@ const STATEMENTS = [
     expires_at timestamptz(3) not null,
     constraint challenge_pkey primary key (id)
   )`,
+  `create table imported_row (
+    digest varchar(64) not null,
+    content varchar(64) not null,
+    imported_at timestamptz(3) not null,
+    partner_id uuid,
+    constraint imported_row_pkey primary key (digest),
+    constraint imported_row_partner_id_foreign foreign key (partner_id) references partner(id)
+  )`,
   `create table erased_submission (
     digest bytea not null,
     erased_at timestamptz(3) not null,
@@ -335,7 +349,7 @@ const STATEMENTS = [
     reference varchar(8) not null,
     service varchar(40) not null,
     asked_at timestamptz(3) not null,
-    held boolean not null,
+    had_contact boolean not null,
     erased_at timestamptz(3) not null,
     constraint erasure_notification_pkey primary key (id),
     constraint erasure_notification_partner_id_foreign foreign key (partner_id) references partner(id) on delete cascade
@@ -459,6 +473,7 @@ const STATEMENTS = [
     vat_rate integer,
     due_again_at timestamptz(3),
     waivers jsonb default '[]'::jsonb not null,
+    imported_at timestamptz(3),
     constraint sale_pkey primary key (id),
     constraint sale_assignment_id_foreign foreign key (assignment_id) references assignment(id) on delete set null,
     constraint sale_credit_note_id_foreign foreign key (credit_note_id) references invoice(id),
@@ -472,12 +487,12 @@ const STATEMENTS = [
   `create index sale_invoice_id_index on sale (invoice_id)`,
   `create index sale_partner_id_created_at_index on sale (partner_id, created_at, id) include (payment_status, amount_ore)`,
   `create index sale_payment_status_created_at_index on sale (payment_status, created_at, id) include (amount_ore)`,
-  `create index sale_to_bill_index on sale (partner_id, created_at) where (((payment_status)::text = 'pending'::text) and (invoice_id is null))`,
+  `create index sale_to_bill_index on sale (partner_id, created_at) where (((payment_status)::text = 'pending'::text) and (invoice_id is null) and (imported_at is null))`,
   `create index sale_to_credit_index on sale (partner_id) where (((payment_status)::text = 'credited'::text) and (invoice_id is not null) and (credit_note_id is null))`,
   `create index sale_to_pay_back_index on sale (to_pay_back_since) where (to_pay_back_since is not null)`,
   `create trigger erases_reasons before update of assignment_id on sale for each row when (((new.assignment_id is null) and (new.waivers <> '[]'::jsonb))) execute function sale_erases_reasons_fn()`,
   `create trigger erases_words before update of assignment_id on sale for each row when (((new.assignment_id is null) and (new.dispute is not null))) execute function sale_erases_words_fn()`,
-  `create trigger vat_of_sale before insert on sale for each row when ((new.vat_rate is null)) execute function vat_of_sale_fn()`,
+  `create trigger vat_of_sale before insert on sale for each row when (((new.vat_rate is null) and (new.imported_at is null))) execute function vat_of_sale_fn()`,
   `create table notification (
     id uuid not null,
     lead_id uuid,
@@ -498,6 +513,7 @@ const STATEMENTS = [
     sale_id uuid,
     to_email varchar(254),
     copies smallint default 0 not null,
+    partner_id uuid,
     constraint notification_pkey primary key (id),
     constraint notification_application_id_foreign foreign key (application_id) references partner_application(id) on delete cascade,
     constraint notification_assignment_id_foreign foreign key (assignment_id) references assignment(id) on delete cascade,
@@ -505,9 +521,11 @@ const STATEMENTS = [
     constraint notification_invoice_id_foreign foreign key (invoice_id) references invoice(id),
     constraint notification_lead_id_foreign foreign key (lead_id) references lead(id) on delete cascade,
     constraint notification_one_time_link_id_foreign foreign key (one_time_link_id) references one_time_link(id) on delete cascade,
+    constraint notification_partner_id_foreign foreign key (partner_id) references partner(id) on delete cascade,
     constraint notification_sale_id_foreign foreign key (sale_id) references sale(id)
   )`,
   `create index notification_application_id_index on notification (application_id)`,
+  `create index notification_partner_id_index on notification (partner_id)`,
   `create index notification_assignment_id_index on notification (assignment_id)`,
   `create index notification_due_at_index on notification (due_at) where ((state)::text = 'due'::text)`,
   `create index notification_erasure_notification_id_index on notification (erasure_notification_id)`,
@@ -522,12 +540,12 @@ const STATEMENTS = [
   `create index notification_uncertain_index on notification (due_at) where ((state)::text = 'uncertain'::text)`,
   `create table operator_details (
     id smallint not null,
-    name varchar(120) not null,
-    organization_number varchar(9) not null,
-    street varchar(120) not null,
-    postal_code varchar(4) not null,
-    post_place varchar(80) not null,
-    account varchar(11) not null,
+    name varchar(120) default '' not null,
+    organization_number varchar(9) default '' not null,
+    street varchar(120) default '' not null,
+    postal_code varchar(4) default '' not null,
+    post_place varchar(80) default '' not null,
+    account varchar(11) default '' not null,
     vat_registered boolean not null,
     vat_rate integer not null,
     in_business_register boolean not null,
@@ -697,6 +715,60 @@ const STATEMENTS = [
     is_chosen boolean not null,
     constraint quote_figure_pkey primary key (id)
   )`,
+  // Files are deleted after their rows, so that a stop in between leaves no row without its file.
+  `create function file_is_erased_fn() returns trigger language plpgsql as $$
+  begin
+          insert into erased_file (file_id, erased_at) values (old.file_id, now())
+          on conflict do nothing;
+          return old;
+        end;
+  $$`,
+  `create table erased_file (
+    file_id uuid not null,
+    erased_at timestamptz(3) not null,
+    is_upload boolean default false not null,
+    constraint erased_file_pkey primary key (file_id)
+  )`,
+  `create table file_store_use (
+    name varchar(10) not null,
+    identity varchar(300) not null,
+    seen_at timestamptz(3) not null,
+    constraint file_store_use_pkey primary key (name)
+  )`,
+  `create table lead_picture (
+    id uuid not null,
+    lead_id uuid not null,
+    file_id uuid not null,
+    place smallint not null,
+    width integer not null,
+    height integer not null,
+    bytes integer not null,
+    added_by varchar(10) not null,
+    added_at timestamptz(3) not null,
+    confirmed_at timestamptz(3),
+    constraint lead_picture_file_id_unique unique (file_id),
+    constraint lead_picture_pkey primary key (id),
+    constraint lead_picture_lead_id_foreign foreign key (lead_id) references lead(id) on delete cascade
+  )`,
+  `create index lead_picture_lead_id_index on lead_picture (lead_id)`,
+  `create trigger file_is_erased after delete on lead_picture for each row execute function file_is_erased_fn()`,
+  `create table quote_attachment (
+    file_id uuid not null,
+    quote_id uuid not null,
+    id uuid not null,
+    kind varchar(10) not null,
+    name varchar(120) not null,
+    width integer,
+    height integer,
+    bytes integer not null,
+    added_at timestamptz(3) not null,
+    first_version integer,
+    last_version integer,
+    constraint quote_attachment_pkey primary key (file_id),
+    constraint quote_attachment_quote_id_id_unique unique (quote_id, id),
+    constraint quote_attachment_quote_id_foreign foreign key (quote_id) references quote(id) on delete cascade
+  )`,
+  `create trigger file_is_erased after delete on quote_attachment for each row execute function file_is_erased_fn()`,
   `create table saved_view (
     id uuid not null,
     user_id uuid,
@@ -706,6 +778,15 @@ const STATEMENTS = [
     constraint saved_view_user_id_foreign foreign key (user_id) references dashboard_user(id) on delete cascade
   )`,
   `create unique index saved_view_owner_name_index on saved_view (coalesce(user_id, '00000000-0000-0000-0000-000000000000'::uuid), name)`,
+  `create table queue_mark (
+    kind varchar(20) not null,
+    subject_id uuid not null,
+    user_id uuid,
+    snoozed_until date,
+    constraint queue_mark_pkey primary key (kind, subject_id),
+    constraint queue_mark_user_id_foreign foreign key (user_id) references dashboard_user(id) on delete set null
+  )`,
+  `create index queue_mark_user_id_index on queue_mark (user_id)`,
   `create table visit_count (
     day date not null,
     page varchar(20) not null,
@@ -719,7 +800,7 @@ const STATEMENTS = [
     id uuid not null,
     url varchar(500) not null,
     secret varchar(200) not null,
-    events text[] not null,
+    events text[] default '{}'::text[] not null,
     active boolean not null,
     created_at timestamptz(3) not null,
     previous_secret varchar(200),

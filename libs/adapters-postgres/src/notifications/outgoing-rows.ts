@@ -1,23 +1,20 @@
+import { type ClaimedNotification, ABOUT_QUOTES, ABOUT_SALES } from '@boligstyling/application';
 import {
-  type ClaimedNotification,
-  TELLS_OF_QUOTES,
-  TELLS_OF_SALES,
-} from '@boligstyling/application';
-import {
-  ASKS_PARTNERS,
+  OFFER_NOTIFICATIONS,
   type Assignment,
+  fieldsOfCorrection,
   type Lead,
+  type LeadKey,
   type Notification,
   type OwnerConfirmation,
   type Sale,
 } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { findAssignments } from '../assignments/assignment-rows.js';
-import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
-import { hasContactRow } from '../lead-case/reveals.js';
-import { LEAD_COLUMNS } from '../leads/lead-rows.js';
+import { type StoredConsent, toConsents, LEAD_COLUMNS } from '../core/lead-rows.js';
+import { hasContactRow, isRealRow } from '../core/reveals.js';
 import { findQuotes } from '../quotes/quote-rows.js';
-import { type VatDetails, vatRateNow } from '../billing/operator-details-schema.js';
+import { type VatDetails, vatRateNow } from '../tables/operator-details-schema.js';
 import { salesOf } from '../billing/sale-rows.js';
 
 export type ClaimedRow = Omit<Notification, 'leadId'> & {
@@ -29,13 +26,14 @@ export type ClaimedRow = Omit<Notification, 'leadId'> & {
   saleId: string | null;
   linkId: string | null;
   applicationId: string | null;
+  partnerId: string | null;
 };
 
 const LEADS = `
   select ${LEAD_COLUMNS}, consents, mailbox_proven_at is not null or exists (
       select from lead other
-      where lower(other.customer_email) = lower(lead.customer_email)
-        and other.mailbox_proven_at is not null) as "isMailboxProven"
+      where ${isRealRow('other')} and lower(other.customer_email) = lower(lead.customer_email)
+        and lead.customer_email <> '' and other.mailbox_proven_at is not null) as "isMailboxProven"
   from lead where id = any($1)`;
 
 const CONFIRMATIONS = `
@@ -47,34 +45,44 @@ const MERGED_WITH_CONTACT = `
   from lead l join assignment a on a.lead_id = l.id
   where l.merged_into = any($1) and ${hasContactRow('a')}`;
 
+/** By the notification's id. */
+const CORRECTED = `
+  select n.id, string_agg(e.detail ->> 'fields', ', ') as fields
+  from notification n join assignment a on a.id = n.assignment_id
+    join lead_event e on e.lead_id = n.lead_id and e.kind = 'corrected' and e.at >= a.answered_at
+  where n.id = any($1) group by n.id`;
+
 type RevealRow = Pick<Assignment, 'leadId' | 'partnerId' | 'partnerGroup'>;
-type LeadRow = Lead & { consents: StoredConsent[] | null; isMailboxProven: boolean };
+type LeadRow = Lead & { consents: StoredConsent[]; isMailboxProven: boolean };
 type ConfirmationRow = OwnerConfirmation & { id: string };
 
-/** Rows with their leads; rows of erased leads are left out. */
 export async function claimedOfLeads(
   pool: Pool,
   rows: readonly ClaimedRow[],
 ): Promise<ClaimedNotification[]> {
   const leadIds = rows.flatMap(({ leadId }) => leadId ?? []);
   if (leadIds.length === 0) return [];
-  const asking = rows.filter(({ kind }) => kind === 'owner-confirm').map(({ id }) => id);
+  const confirming = rows.filter(({ kind }) => kind === 'owner-confirm').map(({ id }) => id);
   const priced = rows.flatMap(({ kind, assignmentId }) =>
-    TELLS_OF_SALES.includes(kind) ? assignmentId : [],
+    ABOUT_SALES.includes(kind) ? assignmentId : [],
   );
-  const taken = rows.flatMap(({ kind, leadId }) =>
-    leadId && ASKS_PARTNERS.includes(kind) ? leadId : [],
+  const asking = rows.flatMap(({ kind, leadId }) =>
+    leadId && OFFER_NOTIFICATIONS.includes(kind) ? leadId : [],
   );
   const quoting = rows.flatMap(({ kind, leadId }) =>
-    leadId && TELLS_OF_QUOTES.includes(kind) ? leadId : [],
+    leadId && ABOUT_QUOTES.includes(kind) ? leadId : [],
   );
-  const [leads, assignments, reveals, confirmations, sales, quotes] = await Promise.all([
+  const correcting = rows.filter(({ kind }) => kind === 'partner-correction').map(({ id }) => id);
+  const [leads, assignments, reveals, confirmations, sales, quotes, corrected] = await Promise.all([
     pool.query<LeadRow>(LEADS, [leadIds]),
     findAssignments(pool, 'lead_id', leadIds),
-    taken.length > 0 ? mergedRevealsOf(pool, taken) : [],
-    asking.length > 0 ? confirmationsOf(pool, asking) : new Map<string, OwnerConfirmation>(),
+    asking.length > 0 ? mergedRevealsOf(pool, asking) : [],
+    confirming.length > 0
+      ? confirmationsOf(pool, confirming)
+      : new Map<string, OwnerConfirmation>(),
     priced.length > 0 ? salesOf(pool, priced) : new Map<string | null, Sale>(),
     quoting.length > 0 ? findQuotes(pool, quoting) : [],
+    correcting.length > 0 ? correctedOf(pool, correcting) : new Map<string, LeadKey[]>(),
   ]);
   const leadOf = new Map(leads.rows.map((row) => [row.id, row]));
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
@@ -87,11 +95,12 @@ export async function claimedOfLeads(
     const ownSale = sales.get(row.assignmentId) ?? null;
     const of = {
       isMailboxProven,
-      consents: toConsents(consents, lead.receivedAt),
+      consents: toConsents(consents),
       assignments: assignmentsOf.get(lead.id) ?? [],
       mergedReveals: revealsOf.get(lead.id) ?? [],
       confirmation: confirmations.get(row.id) ?? null,
       quotes: quotesOf.get(lead.id) ?? [],
+      corrected: corrected.get(row.id) ?? [],
       ownSale,
       asksForVat: (ownSale ? ownSale.vatRate : vatRateNow(vatDetails)) !== null,
     };
@@ -101,6 +110,11 @@ export async function claimedOfLeads(
 
 async function mergedRevealsOf(pool: Pool, leadIds: readonly string[]): Promise<RevealRow[]> {
   return (await pool.query<RevealRow>(MERGED_WITH_CONTACT, [leadIds])).rows;
+}
+
+async function correctedOf(pool: Pool, ids: readonly string[]): Promise<Map<string, LeadKey[]>> {
+  const { rows } = await pool.query<{ id: string; fields: string }>(CORRECTED, [ids]);
+  return new Map(rows.map(({ id, fields }) => [id, [...new Set(fieldsOfCorrection(fields))]]));
 }
 
 async function confirmationsOf(

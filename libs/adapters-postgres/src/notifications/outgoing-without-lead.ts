@@ -2,12 +2,14 @@ import type {
   ClaimedApplicationNotification,
   ClaimedErasureNotification,
   ClaimedInvoiceNotification,
+  ClaimedPartnerNotification,
   ClaimedSaleNotification,
   ClaimedSignInLink,
   Outgoing,
 } from '@boligstyling/application';
 import {
   type ErasureNotification,
+  type InvoiceAccount,
   type OneTimeLink,
   type Partner,
   SHARED_PASSWORD_SUBJECT,
@@ -17,15 +19,15 @@ import {
   APPLICATION_COLUMNS,
   type ApplicationRow,
   toApplication,
-} from '../partners/application-rows.js';
+} from '../tables/partner-application-schema.js';
 import { ACCOUNT_COLUMNS, type AccountRow, ACCOUNTS, toAccount } from '../billing/invoice-rows.js';
 import type { ClaimedRow } from './outgoing-rows.js';
-import { PARTNER_COLUMNS } from '../partners/partner-rows.js';
+import { PARTNER_COLUMNS } from '../tables/partner-schema.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from '../billing/sale-rows.js';
 
 const ERASURES = `
   select json_build_object('id', e.id, 'partnerId', e.partner_id, 'reference', e.reference,
-      'service', e.service, 'askedAt', e.asked_at, 'held', e.held) as notice,
+      'service', e.service, 'askedAt', e.asked_at, 'hadContact', e.had_contact) as notice,
     ${PARTNER_COLUMNS}
   from erasure_notification e join partner p on p.id = e.partner_id
   where e.id = any($1)`;
@@ -35,9 +37,7 @@ const SALES = `select ${SALE_COLUMNS} from sale s where s.id = any($1::uuid[])`;
 const PARTNERS = `select ${PARTNER_COLUMNS} from partner p where p.id = any($1::uuid[])`;
 
 const APPLICATIONS = `
-  select ${APPLICATION_COLUMNS},
-    (select json_build_object('name', name, 'email', email) from partner
-      where partner.id = p.partner_id) as partner
+  select ${APPLICATION_COLUMNS}
   from partner_application p where p.id = any($1::uuid[])`;
 
 const LINKS = `
@@ -53,7 +53,6 @@ const LINKS = `
   ) s on true
   where l.id = any($1)`;
 
-type ApplicantRow = ApplicationRow & Pick<ClaimedApplicationNotification, 'partner'>;
 type LinkRow = OneTimeLink & Pick<ClaimedSignInLink, 'recipient'>;
 type ErasureRow = Partner & {
   notice: Omit<ErasureNotification, 'askedAt'> & { id: string; askedAt: string };
@@ -70,18 +69,30 @@ export const claimedOfErasures = (pool: Pool, rows: readonly ClaimedRow[]) =>
 
 export const claimedOfInvoices = (pool: Pool, rows: readonly ClaimedRow[]) =>
   claimedOf<ClaimedInvoiceNotification>(rows, 'invoiceId', async (ids) => {
-    const accounts = (await pool.query<AccountRow>(INVOICES, [ids])).rows.map(toAccount);
+    const accounts = await accountsOf(pool, ids);
+    const credited = accounts.flatMap(({ invoice }) => invoice.credits?.id ?? []);
+    const creditedAccounts = await accountsOf(pool, credited);
     const partnerOf = await partners(
       pool,
       accounts.map(({ invoice }) => invoice.partnerId),
     );
-    return accounts.flatMap(({ invoice, creditedOre, paidOre }) => {
-      const partner = partnerOf.get(invoice.partnerId);
-      return partner ? [[invoice.id, { account: { invoice, creditedOre, paidOre }, partner }]] : [];
+    return accounts.flatMap((account) => {
+      const { credits, id, partnerId } = account.invoice;
+      const partner = partnerOf.get(partnerId);
+      const creditedAccount =
+        creditedAccounts.find(({ invoice }) => invoice.id === credits?.id) ?? null;
+      return partner ? [[id, { account, creditedAccount, partner }]] : [];
     });
   });
 
-/** Rulings on sales whose leads are erased. */
+async function accountsOf(pool: Pool, ids: readonly string[]): Promise<InvoiceAccount[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await pool.query<AccountRow>(INVOICES, [ids]);
+  return rows
+    .map(toAccount)
+    .map(({ invoice, creditedOre, paidOre }) => ({ invoice, creditedOre, paidOre }));
+}
+
 export const claimedOfSales = (pool: Pool, rows: readonly ClaimedRow[]) =>
   claimedOf<ClaimedSaleNotification>(rows, 'saleId', async (ids) => {
     const sales = (await pool.query<SaleRow>(SALES, [ids])).rows.map(toSale);
@@ -97,11 +108,21 @@ export const claimedOfSales = (pool: Pool, rows: readonly ClaimedRow[]) =>
 
 export const claimedOfApplications = (pool: Pool, rows: readonly ClaimedRow[]) =>
   claimedOf<ClaimedApplicationNotification>(rows, 'applicationId', async (ids) => {
-    const found = await pool.query<ApplicantRow>(APPLICATIONS, [ids]);
-    return found.rows.map(({ partner, ...row }) => [
-      row.id,
-      { application: toApplication(row), partner },
-    ]);
+    const found = (await pool.query<ApplicationRow>(APPLICATIONS, [ids])).rows.map(toApplication);
+    const partnerOf = await partners(
+      pool,
+      found.flatMap(({ partnerId }) => partnerId ?? []),
+    );
+    return found.map((application) => {
+      const partner = partnerOf.get(application.partnerId ?? '') ?? null;
+      return [application.id, { application, partner }];
+    });
+  });
+
+export const claimedOfPartners = (pool: Pool, rows: readonly ClaimedRow[]) =>
+  claimedOf<ClaimedPartnerNotification>(rows, 'partnerId', async (ids) => {
+    const partnerOf = await partners(pool, ids);
+    return [...partnerOf].map(([id, partner]) => [id, { partner }]);
   });
 
 export const claimedOfLinks = (pool: Pool, rows: readonly ClaimedRow[]) =>
@@ -110,25 +131,33 @@ export const claimedOfLinks = (pool: Pool, rows: readonly ClaimedRow[]) =>
     return found.rows.map(({ recipient, ...link }) => [link.id, { link, recipient }]);
   });
 
-type SubjectOf<Claimed> = Omit<Claimed, 'id' | 'attempts' | 'kind' | 'requestId'>;
+type SubjectOf<Claimed> = Omit<Claimed, 'id' | 'attempts' | 'kind' | 'createdAt' | 'requestId'>;
 
-/**
- * Rows with their subjects; rows whose subject is gone are left out.
- *
- * @param find subjects by id
- */
+type SubjectKey =
+  | 'erasureNotificationId'
+  | 'invoiceId'
+  | 'saleId'
+  | 'linkId'
+  | 'applicationId'
+  | 'partnerId';
+
+/** Their e-mails have a link that ends so long after the e-mail. */
+const DATED: readonly SubjectKey[] = ['applicationId', 'partnerId'];
+
+/** @param find subjects by id; rows whose subject is gone are left out */
 async function claimedOf<Claimed extends Outgoing>(
   rows: readonly ClaimedRow[],
-  key: 'erasureNotificationId' | 'invoiceId' | 'saleId' | 'linkId' | 'applicationId',
+  key: SubjectKey,
   find: (ids: string[]) => Promise<[id: string, subject: SubjectOf<Claimed>][]>,
 ): Promise<Claimed[]> {
   const ids = rows.flatMap((row) => row[key] ?? []);
   if (ids.length === 0) return [];
   const subjects = new Map(await find(ids));
-  return rows.flatMap(({ id, attempts, kind, ...row }) => {
+  return rows.flatMap(({ id, attempts, kind, createdAt, ...row }) => {
+    const time = DATED.includes(key) ? { createdAt } : {};
     const subject = subjects.get(row[key] ?? '');
     return subject
-      ? [{ id, attempts, kind, requestId: null, ...subject } as unknown as Claimed]
+      ? [{ id, attempts, kind, ...time, requestId: null, ...subject } as unknown as Claimed]
       : [];
   });
 }

@@ -1,28 +1,37 @@
 import { NotificationOutbox, type Outgoing, ruledSale } from '@boligstyling/application';
-import { LEAVES_FIRST, MOST_COPIES, UNCERTAIN_RETRY_SECONDS } from '@boligstyling/domain';
+import { LEAVES_FIRST, MAX_COPIES, UNCERTAIN_RETRY_SECONDS } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { batchCalls } from '../core/batch-calls.js';
-import { dropOutdated, withoutMoot } from './outdated-emails.js';
+import { dropOutdated, dropOutdatedClaims } from './outdated-emails.js';
 import { fromDatabase } from '../core/from-database.js';
-import { IS_DUE } from '../core/is-due.js';
-import { VAT_DETAILS } from '../billing/operator-details-schema.js';
+import { poolOf } from '../core/statements.js';
+import { VAT_DETAILS } from '../tables/operator-details-schema.js';
 import { type ClaimedRow, claimedOfLeads } from './outgoing-rows.js';
 import {
   claimedOfApplications,
+  claimedOfPartners,
   claimedOfErasures,
   claimedOfInvoices,
   claimedOfLinks,
   claimedOfSales,
 } from './outgoing-without-lead.js';
-import { IS_UNCERTAIN_ONCE } from './uncertain-emails.js';
-import { poolOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
+import {
+  IS_DUE,
+  isBeingTriedRow,
+  isToSendRow,
+  isUncertainRow,
+  PARKED,
+  SENT,
+  TO_SEND,
+  UNCERTAIN,
+  IS_UNCERTAIN_ONCE,
+} from '../core/deliveries.js';
 
-const TAKEN = 'for update skip locked';
+const UNLOCKED = 'for update skip locked';
 
 const FIRST = `kind in (${LEAVES_FIRST.map((kind) => `'${kind}'`).join(', ')})`;
 
-/** No answer from the mail server came in time, and one more attempt is allowed. */
 const IS_UNCERTAIN = `${IS_UNCERTAIN_ONCE} and due_at <= now()::timestamptz(3)`;
 
 /**
@@ -31,18 +40,18 @@ const IS_UNCERTAIN = `${IS_UNCERTAIN_ONCE} and due_at <= now()::timestamptz(3)`;
  */
 const CLAIM_DUE = `
   with first as (
-    select id from notification where ${IS_DUE} and ${FIRST} order by due_at limit $1 ${TAKEN}
+    select id from notification where ${IS_DUE} and ${FIRST} order by due_at limit $1 ${UNLOCKED}
   ), uncertain as (
     select id from notification where ${IS_UNCERTAIN} and (${FIRST} or not $3)
-    order by due_at limit $1 - (select count(*) from first) ${TAKEN}
+    order by due_at limit $1 - (select count(*) from first) ${UNLOCKED}
   ), other as (
     select id from notification where ${IS_DUE} and not ${FIRST} and not $3 order by due_at
-    limit $1 - (select count(*) from first) - (select count(*) from uncertain) ${TAKEN}
+    limit $1 - (select count(*) from first) - (select count(*) from uncertain) ${UNLOCKED}
   ), taken as (
     select id from first union all select id from uncertain union all select id from other
   )
   update notification n
-  set attempts = n.attempts + 1, state = 'due', due_at = now() + make_interval(secs => $2),
+  set attempts = n.attempts + 1, state = ${TO_SEND}, due_at = now() + make_interval(secs => $2),
     leased_until = now() + make_interval(secs => $2)
   from taken
   where n.id = taken.id
@@ -50,54 +59,52 @@ const CLAIM_DUE = `
     n.to_email as "toEmail", n.created_at as "createdAt", n.attempts, coalesce(n.request_id, (select request_id from lead where id = n.lead_id))
       as "requestId", n.erasure_notification_id as "erasureNotificationId",
     n.invoice_id as "invoiceId", n.sale_id as "saleId", n.one_time_link_id as "linkId",
-    n.application_id as "applicationId",
+    n.application_id as "applicationId", n.partner_id as "partnerId",
     ${VAT_DETAILS} as "vatDetails"`;
 
 /**
- * Batched. Only the attempt that holds the lease may write its outcome. An abandoned address is
+ * Batched. Only the attempt that holds the lease writes its outcome. An abandoned address is
  * deleted once its email has left.
  */
 const MARK_SENT = `
   update notification n
-  set state = 'sent', sent_at = now(), last_fault = null, to_email = null
+  set state = ${SENT}, sent_at = now(), last_fault = null, to_email = null
   from unnest($1::uuid[], $2::int[]) as ours (id, attempts)
-  where n.id = ours.id and n.attempts = ours.attempts and n.state in ('due', 'uncertain')`;
+  where n.id = ours.id and n.attempts = ours.attempts and ${isBeingTriedRow('n')}`;
 
 /**
- * The lead of a ruling may be erased while its email is under way, which leaves a second email
- * about the sale. One statement marks the first or drops the second, so a crash in between loses
- * neither.
+ * The lead of a ruling may be erased while its email is under way, which leaves a second email. One
+ * statement marks the first or drops the second, so a crash loses neither.
  */
 const RULING_NOTIFICATIONS = `
   delete from notification
-  where kind = 'sale-ruling' and sale_id = any($1) and state = 'due' and attempts = 0`;
+  where kind = 'sale-ruling' and sale_id = any($1) and ${isToSendRow()} and attempts = 0`;
 
-const STILL_OURS = `where id = $1 and attempts = $2 and state in ('due', 'uncertain')`;
+const STILL_OURS = `where id = $1 and attempts = $2 and ${isBeingTriedRow()}`;
 
-const WITHOUT_COPY = `copies = copies - (state = 'uncertain')::int`;
+const WITHOUT_COPY = `copies = copies - (${isUncertainRow()})::int`;
 
 const IN_AN_HOUR = `now() + interval '${UNCERTAIN_RETRY_SECONDS} seconds'`;
 
 /** Batched, because each email needs one. The fault stays if the process dies before the answer. */
 const HAND_OVER = `
   update notification n
-  set state = 'uncertain', copies = copies + 1, due_at = ${IN_AN_HOUR},
+  set state = ${UNCERTAIN}, copies = copies + 1, due_at = ${IN_AN_HOUR},
     leased_until = now() + make_interval(secs => $3),
-    last_fault = case when copies + 1 = ${MOST_COPIES} then 'no answer to the text' else last_fault end
+    last_fault = case when copies + 1 = ${MAX_COPIES} then 'no answer to the text' else last_fault end
   from unnest($1::uuid[], $2::int[]) as ours (id, attempts)
-  where n.id = ours.id and n.attempts = ours.attempts and n.state = 'due' and copies < ${MOST_COPIES}
+  where n.id = ours.id and n.attempts = ours.attempts and ${isToSendRow('n')} and copies < ${MAX_COPIES}
   returning n.id`;
 
 const RENEW = `
   update notification
   set leased_until = now() + make_interval(secs => $3),
-    due_at = case state when 'due' then now() + make_interval(secs => $3) else due_at end ${STILL_OURS}`;
+    due_at = case when ${isToSendRow()} then now() + make_interval(secs => $3) else due_at end ${STILL_OURS}`;
 
 const LEAVE_UNCERTAIN = `
   update notification
   set due_at = ${IN_AN_HOUR}, leased_until = null, last_fault = left($3, 500) ${STILL_OURS}`;
 
-/** The outbox in PostgreSQL, for any number of workers and replicas. */
 export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox) {
   /** Emails leave faster than single rows are written. */
   private readonly markBatched = batchCalls(async (sent: Outgoing[]) => {
@@ -123,6 +130,7 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
         claimedOfSales(pool, rows),
         claimedOfLinks(pool, rows),
         claimedOfApplications(pool, rows),
+        claimedOfPartners(pool, rows),
       ]);
       const byId = new Map(claimed.flat().map((each) => [each.id, each]));
       return rows.flatMap(({ id }) => byId.get(id) ?? []);
@@ -152,7 +160,7 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
   ): Promise<void> {
     return this.execute(
       `update notification
-       set state = 'due', ${WITHOUT_COPY}, due_at = now() + make_interval(secs => $3),
+       set state = ${TO_SEND}, ${WITHOUT_COPY}, due_at = now() + make_interval(secs => $3),
          leased_until = null, last_fault = left($4, 500) ${STILL_OURS}`,
       [id, attempts, delaySeconds, cause],
     );
@@ -160,7 +168,7 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
 
   override async park({ id, attempts }: Outgoing, cause: string): Promise<void> {
     const parked = await this.rowsOf(
-      `update notification set state = 'parked', ${WITHOUT_COPY}, last_fault = left($3, 500)
+      `update notification set state = ${PARKED}, ${WITHOUT_COPY}, last_fault = left($3, 500)
        ${STILL_OURS} returning id`,
       [id, attempts, cause],
     );
@@ -172,7 +180,7 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
   }
 }
 
-/** Claims more rows for dropped ones: a delivery round goes on while it gets full batches. */
+/** Replaces dropped rows: a delivery round goes on while it gets full batches. */
 async function claimRows(
   pool: Pool,
   limit: number,
@@ -180,7 +188,7 @@ async function claimRows(
   onlyFirst: boolean,
 ): Promise<ClaimedRow[]> {
   const { rows: due } = await pool.query<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds, onlyFirst]);
-  const rows = await withoutMoot(pool, due);
+  const rows = await dropOutdatedClaims(pool, due);
   const dropped = due.length - rows.length;
   if (dropped === 0) return [...rows];
   return [...rows, ...(await claimRows(pool, dropped, leaseSeconds, onlyFirst))];

@@ -5,52 +5,65 @@ import {
   type NotificationTally,
 } from '@boligstyling/application';
 import { fromDatabase } from '../core/from-database.js';
-import { NOT_UNDER_WAY } from '../lead-case/not-under-way.js';
-import { IS_UNCERTAIN_FOR_EVER } from './uncertain-emails.js';
+import { IS_RECALLABLE } from '../core/matching-lock.js';
+import {
+  hasLeftRow,
+  isBeingTriedRow,
+  isParkedRow,
+  isToSendRow,
+  SENT,
+  TO_SEND,
+  HAS_NO_EMAIL_ADDRESS,
+  IS_UNCERTAIN_FOR_EVER,
+} from '../core/deliveries.js';
 
 const OF_LEAD = {
   name: 'notifications-of-lead',
   text: `
     select id, kind, assignment_id as "assignmentId", state, attempts, created_at as "createdAt", sent_at as "sentAt",
-      case when state = 'due' then due_at end as "dueAt", last_fault as "lastFault"
+      case when ${isToSendRow()} then due_at end as "dueAt", last_fault as "lastFault"
     from notification
     where lead_id = $1
     order by created_at, id`,
 };
 
+/** Not one that waits on purpose. One due when made is missing, also if the clock was set back. */
+const IS_MISSING = `(${IS_RECALLABLE} and
+  (${isParkedRow()} or attempts > 0 or due_at <= greatest(now(), created_at)))`;
+
 /** One part per small partial index; one query over both states would read every row. */
 const RELEASE_MISSING = `
   with missing as (
-    (select id, created_at from notification where state = 'parked' and id = coalesce($2::uuid, id))
+    (select id, created_at from notification where ${isParkedRow()} and id = coalesce($2::uuid, id))
     union all
     (select id, created_at from notification
-     where state = 'due' and ${NOT_UNDER_WAY} and id = coalesce($2::uuid, id))
+     where ${isToSendRow()} and ${IS_MISSING} and id = coalesce($2::uuid, id))
     order by created_at
     limit $1
   )
   update notification n
-  set state = 'due', due_at = now()
+  set state = ${TO_SEND}, due_at = now()
   from missing
-  where n.id = missing.id and ${NOT_UNDER_WAY}
+  where n.id = missing.id and ${IS_RECALLABLE}
   returning n.id`;
 
 const RELEASE_OF_LEAD = `
   update notification
-  set state = 'due', due_at = now()
+  set state = ${TO_SEND}, due_at = now()
   where id in (select id from notification where lead_id = $2 order by created_at limit $1)
-    and ${NOT_UNDER_WAY}
+    and ${IS_MISSING}
   returning id`;
 
 const SETTLE_UNCERTAIN = `
   update notification
-  set state = 'sent', sent_at = now(), last_fault = null, to_email = null, leased_until = null
-  where id = $1 and ${IS_UNCERTAIN_FOR_EVER}`;
+  set state = ${SENT}, sent_at = now(), last_fault = null, to_email = null, leased_until = null
+  where id = $1 and (${IS_UNCERTAIN_FOR_EVER} or ${HAS_NO_EMAIL_ADDRESS})`;
 
 const TALLY = `
   select
-    count(*) filter (where state = 'sent')::int as sent,
-    count(*) filter (where state = 'due' and due_at <= now()
-      or state in ('due', 'uncertain') and leased_until > now())::int
+    count(*) filter (where ${hasLeftRow()})::int as sent,
+    count(*) filter (where ${isToSendRow()} and due_at <= now()
+      or ${isBeingTriedRow()} and leased_until > now())::int
       as pending,
     count(*)::int as total
   from notification

@@ -1,4 +1,4 @@
-import { MOST_ORIGINS } from '@boligstyling/application';
+import { MAX_ORIGINS } from '@boligstyling/application';
 import { happen, sampleLead } from '@boligstyling/application/testing';
 import { daysAfter, type LeadStatus, setStatus } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
@@ -70,14 +70,15 @@ describe('the figures', () => {
     await received('', 3, 'matched');
     await received('høst', 4, 'contacted');
     await received('høst', 9);
-    const none = { leads: 1, matched: 0, won: 0, revenueOre: 0 };
+    const unquoted = { quotes: 0, quoted: 0, chosen: 0, quoteMinutes: 0 };
+    const none = { leads: 1, matched: 0, won: 0, revenueOre: 0, ...unquoted };
     expect(await statistics.byOrigin('utmCampaign', { from: at(2), to: at(9) })).toEqual({
       origins: [
         { ...none, name: 'vår', leads: 2, matched: 1, won: 1 },
         { ...none, name: '', matched: 1 },
         { ...none, name: 'høst', matched: 1 },
       ],
-      total: { leads: 4, matched: 3, won: 1, revenueOre: 0 },
+      total: { leads: 4, matched: 3, won: 1, revenueOre: 0, ...unquoted },
     });
     const { origins, total } = await statistics.byOrigin('source', {});
     expect(origins).toEqual([{ ...total, name: '' }]);
@@ -148,12 +149,12 @@ describe('the figures', () => {
 
   it('name as many origins as people read, and count the rest', async () => {
     const { leads, statistics } = await empty();
-    for (let nth = 0; nth < MOST_ORIGINS + 2; nth += 1) {
+    for (let nth = 0; nth < MAX_ORIGINS + 2; nth += 1) {
       await leads.receive(sampleLead({ referrerHost: `nett${nth}.no` }), []);
     }
     const { origins, total } = await statistics.byOrigin('referrerHost', {});
-    expect(origins).toHaveLength(MOST_ORIGINS);
-    expect(total.leads).toBe(MOST_ORIGINS + 2);
+    expect(origins).toHaveLength(MAX_ORIGINS);
+    expect(total.leads).toBe(MAX_ORIGINS + 2);
   });
 
   it('include the median time to the first contact', async () => {

@@ -3,7 +3,7 @@ import type { Outgoing } from '@boligstyling/application';
 import { happen as happenAt, matchingSteps } from '@boligstyling/application/testing';
 import {
   askedAgain,
-  billed,
+  issuedDocuments,
   daysAfter,
   DISPUTE_DAYS,
   FAILING_AFTER_ATTEMPTS,
@@ -18,7 +18,7 @@ import {
   showMore,
   mergeByHand,
   setStatus,
-  proceed,
+  advance,
   recordReport,
   agreeToAgent,
   disputeSale,
@@ -28,6 +28,7 @@ import {
   undoStatus,
   keepApart,
   undoAnswer,
+  flatPrice,
 } from '@boligstyling/domain';
 import { sampleApplication, sampleOperator } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
@@ -99,7 +100,7 @@ describe('the work queue', () => {
     const leadId = await receive();
     await take(leadId);
     const later = inDays(5);
-    await happen(leadId, (it) => proceed(it), later);
+    await happen(leadId, (it) => advance(it), later);
     const [quote] = (await steps.under.matching.caseOf(leadId))?.quotes ?? [];
     const [share] = (await look(later)).filter(({ count }) => count > 0);
     expect(share).toMatchObject({
@@ -243,8 +244,8 @@ describe('the work queue', () => {
   it.each([
     ['credited', false],
     ['refused', true],
-  ] as const)('is one whose dispute was %s: to be reported on: %s', async (decision, isAwaited) => {
-    const partner = await join({ priceOre: 60_000 });
+  ] as const)('after a dispute was %s, awaits its outcome: %s', async (decision, isAwaited) => {
+    const partner = await join({ prices: flatPrice(60_000) });
     const leadId = await receive();
     await take(leadId);
     const taken = await first(leadId);
@@ -360,7 +361,7 @@ describe('the work queue', () => {
   });
 
   it('has a disputed sale until the ruling', async () => {
-    const partner = await join({ priceOre: 60_000 });
+    const partner = await join({ prices: flatPrice(60_000) });
     const leadId = await receive();
     await take(leadId);
     const taken = await first(leadId);
@@ -382,7 +383,7 @@ describe('the work queue', () => {
   const toPayBack = async () => (await look()).find(({ kind }) => kind === 'to-pay-back')?.cases;
 
   it('has a waived sale that was paid, until it is credited', async () => {
-    const partner = await join({ priceOre: 60_000 });
+    const partner = await join({ prices: flatPrice(60_000) });
     const leadId = await receive();
     await take(leadId);
     const { sale } = (await under.sales.list({}, 1))[0]!;
@@ -406,13 +407,13 @@ describe('the work queue', () => {
   });
 
   it('has an overpaid invoice until the excess is paid back', async () => {
-    const partner = await join({ priceOre: 60_000 });
+    const partner = await join({ prices: flatPrice(60_000) });
     const leadId = await receive();
     await take(leadId);
     const at = inDays(15);
     const bill = () =>
       under.invoices.issue(partner.id, 2026, (state, nextNumber) =>
-        billed(state, {
+        issuedDocuments(state, {
           ...{ operator: sampleOperator(), at, asOf: at, newId: randomUUID, nextNumber },
         }),
       );
@@ -511,19 +512,19 @@ describe('the work queue', () => {
     await join();
     for (const address of ['Gata 1', 'Gata 2']) await take(await receive({ address }));
     const ofSeller = async (days: number) =>
-      (await look(inDays(days))).find(({ kind }) => kind === 'seller-incomplete')!;
+      (await look(inDays(days))).find(({ kind }) => kind === 'operator-incomplete')!;
     expect((await ofSeller(13)).count).toBe(0);
     const sales = await under.sales.list({}, 9);
     const { sale } = sales.at(-1)!;
     const since = new Date(sale.createdAt.getTime() + DISPUTE_DAYS * 24 * 3_600_000);
     const reported = { count: 1, cases: [{ id: sale.id, since, lead: null, partner: null }] };
     expect(await ofSeller(15)).toMatchObject(reported);
-    const seller = new PostgresOperatorSettings(database().orm);
-    await seller.save({ ...sampleOperator(), account: '' });
+    const operator = new PostgresOperatorSettings(database().orm);
+    await operator.save({ ...sampleOperator(), account: '' });
     expect(await ofSeller(15)).toMatchObject(reported);
-    await seller.save(sampleOperator());
+    await operator.save(sampleOperator());
     expect((await ofSeller(15)).count).toBe(0);
-    await seller.save({ ...sampleOperator(), street: '' });
+    await operator.save({ ...sampleOperator(), street: '' });
     const later = `update sale set due_again_at = created_at + interval '5 days'`;
     await database().execute(later);
     expect((await ofSeller(15)).count).toBe(0);

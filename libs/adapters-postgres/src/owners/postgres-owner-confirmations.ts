@@ -6,6 +6,7 @@ import {
 } from '@boligstyling/application';
 import {
   type ConfirmedPurpose,
+  CONFIRMATION_DAYS,
   CONFIRMATIONS_A_DAY,
   FIRST_EMAILS_A_DAY,
   firstEmailTo,
@@ -14,22 +15,22 @@ import {
 } from '@boligstyling/domain';
 import { takeFirstEmail } from '../leads/first-email-requests.js';
 import { fromDatabase } from '../core/from-database.js';
-import { NOTIFY_OF_LEAD } from '../notifications/notify-of-lead.js';
+import { NOTIFY_OF_LEAD } from '../tables/notification-schema.js';
 import { sendLinks } from '../notifications/send-links.js';
 
 /**
- * Serialises calls for one lead, so that limits are exact. It does not block decisions on other
- * leads that only look at this one.
+ * Serialises calls for one lead, so that limits are exact, without blocking decisions that only
+ * look at it.
  */
-const HOLD = `
+const LOCK = `
   select id, email_changed_at as "emailChangedAt" from lead
   where id = any($1::uuid[]) order by id for no key update`;
 
 const ASKED_LATELY = `
   select count(*)::int as count from owner_confirmation
-  where lead_id = $1 and asked_at > $2::timestamptz - interval '1 day'`;
+  where lead_id = $1 and asked_at > $2::timestamptz - interval '${CONFIRMATION_DAYS} days'`;
 
-/** Expires the confirmation sent to a mistyped address. It counts as unused. */
+/** Sent to a mistyped address; counts as unused. */
 const SUPERSEDE = `
   update owner_confirmation set expires_at = $2
   where lead_id = any($1::uuid[]) and new_email is not null and used_at is null
@@ -43,14 +44,14 @@ const ASK = `
   insert into owner_confirmation (id, lead_id, purpose, new_email, asked_at, expires_at)
   values ($1, $2, $3, $4, $5, $6)`;
 
-/** Pins the email to the current address, whatever is confirmed before it leaves. */
+/** Fixes the recipient, also if the owner confirms another address before the e-mail leaves. */
 const KEEP_ADDRESS = `
   update notification set to_email = customer_email from lead
   where lead.id = lead_id and notification.id = any($1)`;
 
 const FIND = `
   select lead_id as "leadId", new_email as "newEmail",
-    used_at is null and expires_at > $3 as "isOpen"
+    used_at is null and expires_at > $3 as "isPending"
   from owner_confirmation where id = $1 and purpose = $2`;
 
 const TAKE = `
@@ -63,9 +64,9 @@ const PENDING_EMAIL = `
   where lead_id = any($1::uuid[]) and new_email is not null and used_at is null and expires_at > $2
   order by asked_at desc, id desc limit 1`;
 
-const DELETE_OLD = `delete from owner_confirmation where asked_at <= $1::timestamptz - interval '1 day'`;
+const DELETE_OLD = 'delete from owner_confirmation where asked_at <= $1';
 
-/** Owners' confirmations in PostgreSQL. Counting locks the lead, so that limits are exact. */
+/** Counting locks the lead, so that limits are exact. */
 export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations) {
   override ask(
     { id, leadId, purpose, newEmail, expiresAt, emailChangedAt }: AskedConfirmation,
@@ -74,8 +75,8 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
     now: Date,
   ): Promise<boolean> {
     return this.together(async (client) => {
-      const held = await client.query<Pick<Lead, 'id' | 'emailChangedAt'>>(HOLD, [ofMailbox]);
-      const lead = held.rows.find((each) => each.id === leadId);
+      const locked = await client.query<Pick<Lead, 'id' | 'emailChangedAt'>>(LOCK, [ofMailbox]);
+      const lead = locked.rows.find((each) => each.id === leadId);
       const isThere = lead?.emailChangedAt?.getTime() === emailChangedAt?.getTime();
       const lately = await client.query<{ count: number }>(ASKED_LATELY, [leadId, now]);
       if (!lead || !isThere || (lately.rows[0]?.count ?? 0) >= CONFIRMATIONS_A_DAY) return false;
@@ -126,7 +127,7 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
     return this.together((client) => sendLinks(client, email, newId, now));
   }
 
-  override async deleteOld(now: Date): Promise<void> {
-    await this.rowsOf(DELETE_OLD, [now]);
+  override async deleteOld(until: Date): Promise<void> {
+    await this.rowsOf(DELETE_OLD, [until]);
   }
 }

@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { idOf } from '../core/id-of.js';
-import { PartnerSchema } from './partner-schema.js';
+import { idOf } from '../core/statements.js';
+import { PartnerSchema } from '../tables/partner-schema.js';
+import { type EntityManager, raw } from '@mikro-orm/postgresql';
+import { deleteLinks } from '../users/one-time-links.js';
 
 export const PartnerSessionSchema = defineEntity({
   name: 'PartnerSession',
@@ -18,3 +20,13 @@ export const PartnerSessionSchema = defineEntity({
     endedAt: p.datetime(3).strictNullable(),
   },
 });
+
+/** Links first: that waits for a login in progress, whose session then ends too. */
+export async function endPartnerAccess(em: EntityManager, partnerId: string): Promise<void> {
+  await deleteLinks(em, partnerId);
+  await em.nativeUpdate(
+    PartnerSessionSchema,
+    { partnerId, endedAt: null },
+    { endedAt: raw('now()') },
+  );
+}

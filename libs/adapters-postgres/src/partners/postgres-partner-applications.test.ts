@@ -35,10 +35,21 @@ describe('partner applications', () => {
     return application;
   };
   const mails = async () =>
-    (await under.outbox.claimDue(99, 30)).map((each) => {
+    (await under.outbox.claimDue(99, 30)).flatMap((each) => {
       if (!('application' in each)) throw new Error(`${each.kind} is of no application`);
-      return [each.kind, each.application];
+      return each.kind === 'application-notification' ? [] : [[each.kind, each.application]];
     });
+
+  it('are reported to the operator with the receipt to the applicant', async () => {
+    const one = await receive();
+    await receive({ suspect: true });
+    const claimed = await under.outbox.claimDue(99, 30);
+    expect(claimed.map(({ kind }) => kind).toSorted()).toEqual([
+      'application-notification',
+      'application-received',
+    ]);
+    expect(claimed).toMatchObject([{ application: one }, { application: one }]);
+  });
 
   it('are stored as written, with an email of receipt', async () => {
     const one = await receive();

@@ -7,7 +7,7 @@ import {
   APPLICATION_STATES,
   type ApplicationNotification,
   DomainError,
-  hearsRefusal,
+  getsRefusalEmail,
   isUndecidedApplication,
   mailboxOf,
   type Partner,
@@ -18,22 +18,24 @@ import {
   APPLICATION_COLUMNS,
   type ApplicationRow,
   contentOf,
+  isUndecidedRow,
   toApplication,
-} from './application-rows.js';
+  PartnerApplicationSchema,
+} from '../tables/partner-application-schema.js';
 import { fromDatabase } from '../core/from-database.js';
-import { HELD } from '../core/held.js';
-import { NOT_UNDER_WAY } from '../lead-case/not-under-way.js';
-import { PartnerApplicationSchema } from './partner-application-schema.js';
+import { enqueue } from '../tables/notification-schema.js';
+import { LOCKED } from '../core/statements.js';
+import { IS_RECALLABLE } from '../core/matching-lock.js';
 import { insertPartner } from './postgres-partner-repository.js';
-import { tell } from '../notifications/tell.js';
+import { TO_SEND } from '../core/deliveries.js';
 
-/** Serialises submissions of one mailbox, so that one of them causes an email. */
-const HOLD_MAILBOX = `select pg_advisory_xact_lock(hashtextextended($1, 7204121))`;
+/** Submissions of one mailbox cause one email. */
+const LOCK_MAILBOX = `select pg_advisory_xact_lock(hashtextextended($1, 7204121))`;
 
 const RECEIVE = `
   with known as (
     select from partner_application
-    where mailbox = $5 and state in ('open', 'asked') and not suspect
+    where mailbox = $5 and ${isUndecidedRow()} and not suspect
   ), kept as (
     insert into partner_application
       (id, state, received_at, changed_at, mailbox, suspect, partner_id, content)
@@ -41,8 +43,8 @@ const RECEIVE = `
     returning id, suspect
   )
   insert into notification (id, application_id, kind, state, attempts, due_at, created_at)
-  select gen_random_uuid(), id, 'application-received', 'due', 0, now(), now()
-  from kept where not suspect and not exists (select from known)`;
+  select gen_random_uuid(), id, told, ${TO_SEND}, 0, now(), now()
+  from kept, unnest(array['application-received', 'application-notification']) told where not suspect and not exists (select from known)`;
 
 const LIST = `
   select ${APPLICATION_COLUMNS} from partner_application p
@@ -53,18 +55,18 @@ const LIST = `
   order by p.received_at desc, p.id desc limit $2`;
 
 /** One order, so that concurrent decisions on a mailbox do not deadlock. */
-const HELD_IN_ORDER = { ...HELD, orderBy: { id: 'asc' } } as const;
+const LOCKED_IN_ORDER = { ...LOCKED, orderBy: { id: 'asc' } } as const;
 
 const UNDECIDED = APPLICATION_STATES.filter((state) => isUndecidedApplication({ state }));
 
-const RECALL = `delete from notification where application_id = ? and ${NOT_UNDER_WAY}`;
+const RECALL = `delete from notification where application_id = ? and ${IS_RECALLABLE}`;
 
 export class PostgresPartnerApplications extends fromDatabase(PartnerApplications) {
   override receive(application: PartnerApplication): Promise<void> {
     const { id, state, receivedAt, changedAt, suspect } = application;
     const mailbox = mailboxOf(application.email);
     return this.together(async (client) => {
-      await client.query(HOLD_MAILBOX, [mailbox]);
+      await client.query(LOCK_MAILBOX, [mailbox]);
       const values = [id, state, receivedAt, changedAt, mailbox, suspect];
       await client.query(RECEIVE, [...values, contentOf(application)]);
     });
@@ -96,15 +98,15 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
     const which = { $or: [{ id }, ...(partner ? [await this.undecidedLike(id)] : [])] };
     const decided = await this.togetherThroughOrm(
       async (em) => {
-        const held = (await em.find(PartnerApplicationSchema, which, HELD_IN_ORDER)).map(
+        const locked = (await em.find(PartnerApplicationSchema, which, LOCKED_IN_ORDER)).map(
           fromStored,
         );
-        const own = known(held.find(isIt));
-        const isHeard = notice !== 'application-refused' || hearsRefusal(own);
-        const all = held.map(change);
+        const own = known(locked.find(isIt));
+        const isHeard = notice !== 'application-refused' || getsRefusalEmail(own);
+        const all = locked.map(change);
         if (partner) await insertPartner(em, partner);
         for (const each of all) await replace(em, each);
-        if (isHeard) await tell(em, { applicationId: id, kind: notice });
+        if (isHeard) await enqueue(em, { applicationId: id, kind: notice });
         return all;
       },
       (all) => all.map((each) => each.id),

@@ -58,7 +58,7 @@ describe('the leads of one partner', () => {
     for (const leadId of leads) await take(leadId);
     expect(await requests.waiting(anne.id)).toEqual([]);
     const [first] = await requests.accepted(anne.id, 1);
-    expect(first).toMatchObject({ priceOre: anne.priceOre, sale: null });
+    expect(first).toMatchObject({ priceOre: anne.prices.baseOre, sale: null });
     const rest = await requests.accepted(anne.id, 50, first);
     const paged = [first, ...rest].map((each) => each?.request?.lead.id);
     expect(paged).toEqual(await leadsOf(anne.id));
@@ -83,10 +83,10 @@ describe('the leads of one partner', () => {
     await happen(leadId, (leadCase) => recordReport(leadCase, id, 'contacted'));
     await happen(leadId, (leadCase) => withdrawByOwner(leadCase));
     expect(await requests.accepted(anne.id, 50)).toMatchObject([
-      { id, priceOre: anne.priceOre, request: { assignment: { state: 'withdrawn' } } },
+      { id, priceOre: anne.prices.baseOre, request: { assignment: { state: 'withdrawn' } } },
     ]);
-    const objection = { reason: 'wrong-number', text: 'Feil.' } as const;
-    await happen(leadId, (leadCase) => disputeSale(leadCase, id, objection));
+    const newDispute = { reason: 'wrong-number', text: 'Feil.' } as const;
+    await happen(leadId, (leadCase) => disputeSale(leadCase, id, newDispute));
     const ruling = { decision: 'credited', answer: 'Enig.' } as const;
     await happen(leadId, (leadCase) => ruleOnDispute(leadCase, id, ruling));
     expect(await requests.accepted(anne.id, 50)).toEqual([]);
@@ -129,7 +129,9 @@ describe('the leads of one partner', () => {
       [leadId, id],
     );
     await happen(leadId, (leadCase) => withdrawByHand(leadCase, id));
-    expect(await requests.accepted(anne.id, 50)).toMatchObject([{ id, priceOre: anne.priceOre }]);
+    expect(await requests.accepted(anne.id, 50)).toMatchObject([
+      { id, priceOre: anne.prices.baseOre },
+    ]);
   });
 
   it('keep date, price and reference after erasure, for their partner only', async () => {
@@ -140,7 +142,7 @@ describe('the leads of one partner', () => {
     const [before] = await requests.accepted(anne.id, 50);
     await erase(leadId);
     const [after] = await requests.accepted(anne.id, 50);
-    expect(after).toMatchObject({ priceOre: anne.priceOre, request: null });
+    expect(after).toMatchObject({ priceOre: anne.prices.baseOre, request: null });
     const reference = before?.id.slice(-8).toUpperCase();
     expect(after?.sale).toMatchObject({ id: after?.id, reference, dispute: null });
     expect(await requests.outcomesSince(anne.id, longAgo)).toMatchObject({ accepted: 0 });

@@ -10,26 +10,29 @@ import { findAssignments } from '../assignments/assignment-rows.js';
 import { fromDatabase } from '../core/from-database.js';
 import {
   isDisputeGrantedRow,
-  isSaleDueRow,
+  isNotWaivedRow,
   isUnansweredRow,
   isAcceptedRow,
-} from '../lead-case/reveals.js';
-import { LEAD_COLUMNS } from '../leads/lead-rows.js';
+  countsForPartnerRow,
+} from '../core/reveals.js';
+import { LEAD_COLUMNS } from '../core/lead-rows.js';
 import { readPartnerPool } from '../lead-case/partner-pool-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from '../billing/sale-rows.js';
 import { poolOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
+import { literalOf } from '../core/rows-that.js';
+import { REPORTS } from '@boligstyling/domain';
 
 const WAITING = `
   select id from assignment a
   where partner_id = $1 and ${isUnansweredRow('a')}
   order by deadline nulls last, offered_at, id`;
 
-const OWED = isSaleDueRow('s');
+const DUE = isNotWaivedRow('s');
 
 /**
- * A withdrawn assignment stays while its sale is due, by the domain's `isBegun`. An erased one
- * remains only as a sale, and stays once disputed, because the partner's page promises an answer.
+ * A withdrawn assignment stays while its sale is due. An erased one remains once disputed, because
+ * the partner's page promises an answer.
  */
 const ACCEPTED = `
   select id, at as "acceptedAt", "priceOre", "asksForVat", "isDisputeGranted",
@@ -39,20 +42,20 @@ const ACCEPTED = `
         as "asksForVat",
       ${isDisputeGrantedRow('a')} as "isDisputeGranted"
     from assignment a where a.partner_id = $1 and (${isAcceptedRow('a')}
-      or a.state = 'withdrawn' and exists (
-        select from sale s where s.assignment_id = a.id and ${OWED}))
+      or not ${countsForPartnerRow('a')} and exists (
+        select from sale s where s.assignment_id = a.id and ${DUE}))
     union all
-    select s.id, s.created_at, s.amount_ore, s.vat_rate is not null, not (${OWED})
+    select s.id, s.created_at, s.amount_ore, s.vat_rate is not null, not (${DUE})
     from sale s
-    where s.partner_id = $1 and s.assignment_id is null and (${OWED} or s.dispute is not null)
+    where s.partner_id = $1 and s.assignment_id is null and (${DUE} or s.dispute is not null)
   ) accepted
   where $3::timestamptz is null or (at, id) < ($3, $4::uuid)
   order by at desc, id desc
   limit $2`;
 
 const OUTCOMES = `
-  select count(*)::int as accepted, (count(*) filter (where report = 'won'))::int as won,
-    (count(*) filter (where report = 'lost'))::int as lost
+  select count(*)::int as accepted, (count(*) filter (where report = ${literalOf(REPORTS, 'won')}))::int as won,
+    (count(*) filter (where report = ${literalOf(REPORTS, 'lost')}))::int as lost
   from assignment a where partner_id = $1 and ${isAcceptedRow('a')}
     and coalesce(answered_at, offered_at) >= $2`;
 

@@ -1,6 +1,19 @@
 import { PartnerLogos } from '@boligstyling/application';
 import { fromDatabase } from '../core/from-database.js';
-import { PartnerLogoSchema } from './partner-logo-schema.js';
+import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from '../core/statements.js';
+import { PartnerSchema } from '../tables/partner-schema.js';
+
+export const PartnerLogoSchema = defineEntity({
+  name: 'PartnerLogo',
+  tableName: 'partner_logo',
+  properties: {
+    id: p.uuid().primary(),
+    partnerId: () =>
+      idOf(PartnerSchema, 'partner_id').updateRule('no action').deleteRule('cascade').unique(),
+    picture: p.blob(),
+  },
+});
 
 export class PostgresPartnerLogos extends fromDatabase(PartnerLogos) {
   override async keep(partnerId: string, id: string, picture: Uint8Array): Promise<void> {

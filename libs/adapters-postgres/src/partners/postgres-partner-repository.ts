@@ -5,42 +5,51 @@ import {
   PartnerRepository,
 } from '@boligstyling/application';
 import {
-  type Area,
-  areaName,
+  areasNamedLike,
   type CountedAssignments,
   type Demand,
   DomainError,
   hasSaidYes,
+  isTestPartner,
   type LoadedPartner,
   type Partner,
+  type PartnerNotification,
   type PartnerWork,
   type Sale,
-  WHOLE_COUNTRY,
 } from '@boligstyling/domain';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { type StoredConsent, toConsents } from '../leads/consent-rows.js';
-import { endPartnerAccess } from './end-partner-access.js';
+import { type StoredConsent, toConsents } from '../core/lead-rows.js';
+import { enqueue } from '../tables/notification-schema.js';
+import { endPartnerAccess } from './partner-session-schema.js';
 import { fromDatabase } from '../core/from-database.js';
-import { type CandidateRow, LOAD, PARTNER_COLUMNS, RECENT, toCandidate } from './partner-rows.js';
-import { PartnerSchema } from './partner-schema.js';
+import {
+  type CandidateRow,
+  LOAD,
+  isRealPartner,
+  PARTNER_COLUMNS,
+  RECENT,
+  toCandidate,
+  PartnerSchema,
+} from '../tables/partner-schema.js';
 import { poolOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
-import { countsForPartnerRow } from '../lead-case/reveals.js';
+import { countsForPartnerRow, REAL_LEADS, IS_SOUGHT, isUnmatchedRow } from '../core/reveals.js';
 
-const ALL = `select ${PARTNER_COLUMNS} from partner p`;
+const REAL = `from partner p where ${isRealPartner('p')}`;
+
+const ALL = `select ${PARTNER_COLUMNS} ${REAL}`;
 
 const OVERVIEW = `
   select ${PARTNER_COLUMNS}, ${RECENT},
     (select count(*)::int from assignment a
       where a.partner_id = p.id and ${countsForPartnerRow('a')}) as assignments
-  from partner p`;
+  ${REAL}`;
 
-const LOADED = `select ${PARTNER_COLUMNS}, ${LOAD} from partner p where p.active`;
+const LOADED = `select ${PARTNER_COLUMNS}, ${LOAD} ${REAL} and p.active`;
 
 const LIST = `${OVERVIEW}
-  where ($1::text is null or strpos(
-      lower(concat_ws(' ', p.name, p.company, p.email, array_to_string(p.cities, ' '))), lower($1)
-    ) > 0)
+  and ($1::text is null or p.areas && $5
+      or strpos(lower(concat_ws(' ', p.name, p.company, p.email)), lower($1)) > 0)
     and ($2::text is null or p.kind = $2)
     and ($3::boolean is null or p.active = $3)
     and ($4::text is null or $4 = any(p.services))`;
@@ -55,14 +64,11 @@ const ASSIGNMENTS = `
   group by grouping sets ((state, report, decline_reason), ())`;
 const SALES = 'select dispute from sale where partner_id = $1 and created_at > $2';
 
-/**
- * Demand by place, by index-only scan. Held leads are not in that index, but few, so they are
- * subtracted.
- */
+/** By index-only scan. Held leads are not in that index, but few, so they are subtracted. */
 const demanded = (sign: '' | '-') => `
   select municipality, location, service_type, ${sign}count(*) as leads,
-    ${sign}count(*) filter (where status = 'new') as waiting
-  from lead where received_at >= $1 and merged_into is null ${sign && 'and suspicion is not null'}
+    ${sign}count(*) filter (where ${isUnmatchedRow()}) as waiting
+  from ${REAL_LEADS} where received_at >= $1 and merged_into is null ${sign && 'and suspicion is not null'}
   group by municipality, location, service_type`;
 
 const DEMAND = `
@@ -72,20 +78,15 @@ const DEMAND = `
   group by municipality, location, service_type
   having sum(leads) > 0`;
 
-/**
- * Leads in demand that want no partner if the owner has withdrawn every consent. Two small indexes
- * hold all leads ever in matching.
- */
+/** Leads without any consent want no partner. Two small indexes hold all leads ever in matching. */
 const PERHAPS_UNWANTED = `
-  select municipality, location as city, service_type as service, consents,
-    received_at as "receivedAt"
-  from lead
-  where status = 'new' and suspicion is null and merged_into is null and match_until is not null
-    and match_until >= $1 and received_at >= $1 and consents @> '[{"granted": false}]'`;
+  select municipality, location as city, service_type as service, consents
+  from ${REAL_LEADS}
+  where ${IS_SOUGHT}
+    and match_until >= $1 and received_at >= $1 and (consents = '[]' or consents @> '[{"granted": false}]')`;
 
 type UnwantedRow = Omit<Demand, 'leads' | 'waiting'> & {
-  receivedAt: Date;
-  consents: StoredConsent[] | null;
+  consents: StoredConsent[];
 };
 type AskedRow = CountedAssignments & Pick<PartnerWork, 'answerMinutes'> & { isAll: boolean };
 type OverviewRow = CandidateRow & { assignments: number };
@@ -96,23 +97,39 @@ export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
     return this.togetherThroughOrm((em) => insertPartner(em, partner));
   }
 
+  override addAll(partners: readonly Partner[]): Promise<void> {
+    return this.togetherThroughOrm(
+      async (em) => {
+        for (const partner of partners) await insertPartner(em, partner);
+      },
+      () => partners.map(({ id }) => id),
+    );
+  }
+
   override async change(
     id: string,
     change: PartnerChanges | ((now: Omit<Partner, 'logoId'>) => PartnerChanges),
   ): Promise<Partner> {
     await this.togetherThroughOrm(async (em) => {
-      const changes = typeof change === 'function' ? change(await held(em, id)) : change;
+      if (isTestPartner({ id })) throw new DomainError('partner-not-found');
+      const changes = typeof change === 'function' ? change(await locked(em, id)) : change;
       if (changes.email) await leaveMailbox(em, id, changes.email);
-      const row = { ...changes, ...(changes.areas && namesOf(changes.areas)) };
-      await refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, row));
+      await refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, changes));
     });
-    const [changed] = await this.rowsOf<Partner>(`${ALL} where p.id = $1`, [id]);
+    const [changed] = await this.rowsOf<Partner>(`${ALL} and p.id = $1`, [id]);
     if (!changed) throw new DomainError('partner-not-found');
     return changed;
   }
 
+  override notify(id: string, kind: PartnerNotification): Promise<void> {
+    return this.togetherThroughOrm(async (em) => {
+      if ((await em.count(PartnerSchema, { id })) === 0) throw new DomainError('partner-not-found');
+      await enqueue(em, { partnerId: id, kind });
+    });
+  }
+
   override async findById(id: string): Promise<PartnerOverview | undefined> {
-    const [partner] = await this.overviews(`${OVERVIEW} where p.id = $1`, [id]);
+    const [partner] = await this.overviews(`${OVERVIEW} and p.id = $1`, [id]);
     return partner;
   }
 
@@ -126,7 +143,8 @@ export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
   }
 
   override async list({ text, kind, active, service }: PartnerFilter): Promise<PartnerOverview[]> {
-    const found = await this.overviews(LIST, [text, kind, active, service]);
+    const places = text ? areasNamedLike(text) : [];
+    const found = await this.overviews(LIST, [text, kind, active, service, places]);
     return found.sort((a, b) => a.partner.name.localeCompare(b.partner.name, 'nb'));
   }
 
@@ -150,9 +168,7 @@ export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
       this.rowsOf<Demand>(DEMAND, [time]),
       this.rowsOf<UnwantedRow>(PERHAPS_UNWANTED, [time]),
     ]);
-    const unwanted = perhaps.filter(
-      ({ consents, receivedAt }) => !hasSaidYes(toConsents(consents, receivedAt)),
-    );
+    const unwanted = perhaps.filter(({ consents }) => !hasSaidYes(toConsents(consents)));
     const alike = Map.groupBy(unwanted, whatWhere);
     return demand.map((each) => ({
       ...each,
@@ -175,35 +191,29 @@ function columnsOf({ logoId: _, ...columns }: Partner) {
 }
 
 /**
- * Inserts a partner within the transaction.
+ * Within the transaction.
  *
- * @throws DomainError `partner-email-taken`
+ * @throws `partner-email-taken`
  */
 export async function insertPartner(em: EntityManager, partner: Partner): Promise<void> {
-  const row = { ...columnsOf(partner), ...namesOf(partner.areas) };
-  await refusingTakenEmail(em.insert(PartnerSchema, row));
+  await refusingTakenEmail(em.insert(PartnerSchema, columnsOf(partner)));
 }
 
 const HOLD = 'select from partner where id = ? for no key update';
 
-async function held(em: EntityManager, id: string): Promise<Omit<Partner, 'logoId'>> {
+async function locked(em: EntityManager, id: string): Promise<Omit<Partner, 'logoId'>> {
   await em.execute(HOLD, [id]);
   const partner = await em.findOne(PartnerSchema, id);
   if (!partner) throw new DomainError('partner-not-found');
   return partner;
 }
 
-/** Row lock: a request for a link waits for this change, the use of a link does not. */
+/** A request for a link waits for this change, the use of a link does not. */
 const HAS_ANOTHER = 'select id from partner where id = ? and email <> ? for no key update';
 
 async function leaveMailbox(em: EntityManager, id: string, email: string): Promise<void> {
   const [partner] = await em.execute<{ id: string }[]>(HAS_ANOTHER, [id, email]);
   if (partner) await endPartnerAccess(em, id);
-}
-
-function namesOf(areas: readonly Area[]) {
-  const wholeCountry = areas.includes(WHOLE_COUNTRY);
-  return { wholeCountry, cities: areas.map(areaName) };
 }
 
 async function refusingTakenEmail(change: Promise<unknown>): Promise<void> {

@@ -122,7 +122,7 @@ describe('partner sessions', () => {
     expect(again.filter(Boolean)).toHaveLength(3);
   });
 
-  it('get any number of links while the partner uses them', async () => {
+  it('have no limit of links while the partner uses each', async () => {
     for (let times = 0; times <= UNUSED_PARTNER_LINKS; times += 1) await open(await send());
     expect([await send(), await send()].filter(Boolean)).toHaveLength(2);
   });

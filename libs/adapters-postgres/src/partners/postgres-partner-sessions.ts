@@ -1,9 +1,9 @@
 import {
-  type HeldLink,
+  type PresentedLink,
   type KeptLink,
   type ListedSession,
   type NewPartnerSession,
-  type OpenPartnerSession,
+  type ActivePartnerSession,
   PartnerSessions,
 } from '@boligstyling/application';
 import {
@@ -12,15 +12,16 @@ import {
   waitingPartnerLinks,
 } from '@boligstyling/domain';
 import { raw } from '@mikro-orm/postgresql';
-import { OneTimeLinkSchema } from '../users/credential-schemas.js';
-import { endPartnerAccess } from './end-partner-access.js';
+import { OneTimeLinkSchema } from '../tables/credential-schemas.js';
+import { endPartnerAccess, PartnerSessionSchema } from './partner-session-schema.js';
+import { isRealPartner } from '../tables/partner-schema.js';
 import { fromDatabase } from '../core/from-database.js';
-import { GOOD_STILL, OF_THE_LAST_DAY, sendAnotherLink, takeLink } from '../core/one-time-links.js';
-import { PartnerSessionSchema } from './partner-session-schema.js';
-import { sharedLooks } from '../core/shared-looks.js';
+import { GOOD_STILL, KEPT_LINKS, sendAnotherLink, takeLink } from '../users/one-time-links.js';
+import { sharedLooks } from '../core/batch-calls.js';
 
 /** Serialises requests for one partner, so that the count of links stays exact. */
-const HOLD = 'select id from partner where lower(email) = lower(?) for update';
+const LOCK = `
+  select id from partner p where lower(email) = lower(?) and ${isRealPartner('p')} for update`;
 
 const OPEN = `
   insert into partner_session (id, partner_id, token_digest, browser, network, opened_at,
@@ -28,24 +29,24 @@ const OPEN = `
   values (?, ?, ?, ?, ?, now(), now(), now() + make_interval(days => ?))
   returning id, partner_id as "partnerId", expires_at as "expiresAt"`;
 
-const IS_OPEN = 'ended_at is null and expires_at > now()';
+const IS_ACTIVE = 'ended_at is null and expires_at > now()';
 
-/** Prepared: every call of a partner runs it. It notes use of the session once a minute. */
+/** Every call of a partner runs it. Notes use once a minute. */
 const FIND = {
   name: 'find-partner-session',
   text: `
     with used as (
       update partner_session set last_used_at = now()
-      where id = $1 and token_digest = $2 and ${IS_OPEN}
+      where id = $1 and token_digest = $2 and ${IS_ACTIVE}
         and last_used_at < now() - interval '1 minute'
     )
     select id, partner_id as "partnerId", expires_at as "expiresAt"
-    from partner_session where id = $1 and token_digest = $2 and ${IS_OPEN}`,
+    from partner_session where id = $1 and token_digest = $2 and ${IS_ACTIVE}`,
 };
 
 const LIST = `
   select id, browser, network, opened_at as "openedAt", last_used_at as "lastUsedAt",
-    case when ${IS_OPEN} then null else least(ended_at, expires_at) end as "endedAt"
+    case when ${IS_ACTIVE} then null else least(ended_at, expires_at) end as "endedAt"
   from partner_session where partner_id = $1
   order by last_used_at desc limit 100`;
 
@@ -53,18 +54,17 @@ const PURGE = `
   delete from partner_session
   where least(ended_at, expires_at) <= now() - make_interval(days => $1)`;
 
-/** Partners' links and sessions in PostgreSQL, by the database's clock. */
 export class PostgresPartnerSessions extends fromDatabase(PartnerSessions) {
   /** A page makes several calls at once. */
   private readonly look = sharedLooks(
-    async (...given) => (await this.rowsOf<OpenPartnerSession>(FIND, given))[0],
+    async (...given) => (await this.rowsOf<ActivePartnerSession>(FIND, given))[0],
   );
 
   override sendLink(email: string, make: (partnerId: string) => KeptLink): Promise<boolean> {
     return this.togetherThroughOrm(async (em) => {
-      const [partner] = await em.execute<{ id: string }[]>(HOLD, [email]);
+      const [partner] = await em.execute<{ id: string }[]>(LOCK, [email]);
       if (!partner) return false;
-      const unused = { subjectId: partner.id, ...OF_THE_LAST_DAY };
+      const unused = { subjectId: partner.id, ...KEPT_LINKS };
       const waiting = { subjectId: partner.id, ...GOOD_STILL };
       const most = waitingPartnerLinks(await em.count(OneTimeLinkSchema, unused));
       if ((await em.count(OneTimeLinkSchema, waiting)) >= most) return false;
@@ -75,18 +75,18 @@ export class PostgresPartnerSessions extends fromDatabase(PartnerSessions) {
   }
 
   override open(
-    held: HeldLink,
+    presented: PresentedLink,
     { id, tokenDigest, browser, network }: NewPartnerSession,
-  ): Promise<OpenPartnerSession | undefined> {
+  ): Promise<ActivePartnerSession | undefined> {
     return this.togetherThroughOrm(async (em) => {
-      const partnerId = await takeLink(em, held, 'partner');
+      const partnerId = await takeLink(em, presented, 'partner');
       if (!partnerId) return undefined;
       const values = [id, partnerId, tokenDigest, browser, network, PARTNER_SESSION_DAYS];
-      return (await em.execute<OpenPartnerSession[]>(OPEN, values))[0];
+      return (await em.execute<ActivePartnerSession[]>(OPEN, values))[0];
     });
   }
 
-  override find(id: string, tokenDigest: string): Promise<OpenPartnerSession | undefined> {
+  override find(id: string, tokenDigest: string): Promise<ActivePartnerSession | undefined> {
     return this.look(id, tokenDigest);
   }
 

@@ -1,5 +1,5 @@
 import { leadPlacesContract, postalRegisterContract } from '@boligstyling/application/testing';
-import { PostgresLeadPlaces } from '../leads/postgres-lead-places.js';
+import { PostgresLeadPlaces } from '../leads/postgres-lead-directory.js';
 import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { PostgresPostalRegister } from './postgres-postal-register.js';
 import { emptyTables } from '../testing/empty-tables.js';

@@ -49,10 +49,7 @@ const STATE = `
   select count(*)::int as codes, max(kept_at) as "importedAt" from postal_code
   where source = 'postal-register'`;
 
-/**
- * The postal register in PostgreSQL. Answers of the address service take precedence over the
- * import.
- */
+/** Answers of the address service take precedence over the import. */
 export class PostgresPostalRegister extends fromDatabase(PostalRegister) {
   override replace(codes: readonly PostalCode[]): Promise<RegisterChanges> {
     const rows = JSON.stringify(codes.map((each) => ({ ...each, placeKey: placeKey(each.place) })));

@@ -1,11 +1,12 @@
 import { happen, sampleLead } from '@boligstyling/application/testing';
-import { acceptAssignment, chooseQuote, proceed, sendQuote } from '@boligstyling/domain';
+import { acceptAssignment, chooseQuote, advance, sendQuote } from '@boligstyling/domain';
 import { samplePartner, sampleTerms } from '@boligstyling/domain/testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { matchingPorts } from '../testing/matching-ports.js';
+import { PostgresLeadStatistics } from '../overview/postgres-lead-statistics.js';
 import { ownDatabase } from '../testing/own-database.js';
-import { PostgresQuoteStatistics } from './postgres-quote-statistics.js';
+import { PostgresQuoteStatistics } from './postgres-quotes.js';
 
 const database = ownDatabase();
 const SINCE = new Date('2026-01-01T00:00:00.000Z');
@@ -31,7 +32,7 @@ async function quoted(priceFrom: number, priceTo: number | null = null): Promise
   const receivedAt = new Date(Date.now() - 1000);
   const lead = sampleLead({ receivedAt, address: `Vei ${randomUUID()}` });
   await ports.leads.receive(lead, []);
-  await happen(ports.matching, lead.id, (it) => proceed(it));
+  await happen(ports.matching, lead.id, (it) => advance(it));
   const [of] = await ports.matching.assignmentsOf(lead.id);
   const id = of?.assignment.id ?? '';
   await happen(ports.matching, lead.id, (it) => acceptAssignment(it, id));
@@ -43,6 +44,16 @@ async function quoted(priceFrom: number, priceTo: number | null = null): Promise
   await happen(ports.matching, lead.id, (open) => sendQuote(open, id, terms, sending));
   return lead.id;
 }
+
+it('counts quotes by the origin of their leads, with the time to the first and those chosen', async () => {
+  const leadId = await quoted(20_000);
+  await quoted(30_000);
+  const [quote] = (await ports.matching.caseOf(leadId))?.quotes ?? [];
+  await happen(ports.matching, leadId, (open) => chooseQuote(open, quote?.id ?? '', 1));
+  await database().execute(`update lead set received_at = received_at - interval '90 minutes'`);
+  const { total } = await new PostgresLeadStatistics(database().orm).byOrigin('source', {});
+  expect(total).toMatchObject({ leads: 2, quotes: 2, quoted: 2, chosen: 1, quoteMinutes: 180 });
+});
 
 it("counts a partner's quotes, those chosen and the time to the first", async () => {
   const leadId = await quoted(20_000);
@@ -56,6 +67,22 @@ it("counts a partner's quotes, those chosen and the time to the first", async ()
   expect(await statistics.ofPartner(randomUUID(), SINCE)).toEqual({
     ...{ quoted: 0, chosen: 0 },
     firstQuoteMinutes: null,
+  });
+});
+
+it("describes a lead's quotes by their number, the first one and the chosen price", async () => {
+  const leadId = await quoted(20_000, 24_000);
+  const undecided = await quoted(30_000);
+  const [quote] = (await ports.matching.caseOf(leadId))?.quotes ?? [];
+  await happen(ports.matching, leadId, (open) => chooseQuote(open, quote?.id ?? '', 1));
+  const figures = await statistics.ofLeads([leadId, undecided, randomUUID()]);
+  expect(figures).toHaveLength(2);
+  expect(figures).toContainEqual({
+    ...{ leadId, quotes: 1, firstSentAt: quote?.versions[0]?.sentAt },
+    chosen: { priceFrom: 20_000, priceTo: 24_000, chosenAt: expect.any(Date) },
+  });
+  expect(figures).toContainEqual({
+    ...{ leadId: undecided, quotes: 1, firstSentAt: expect.any(Date), chosen: null },
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { PostgresDeletionTimes } from './postgres-deletion-times.js';
+import { PostgresDeletionTimes } from './postgres-retention-repository.js';
 import { emptyTables } from '../testing/empty-tables.js';
 import { ownDatabase } from '../testing/own-database.js';
 

@@ -1,11 +1,33 @@
-import { RetentionRepository } from '@boligstyling/application';
+import { RetentionRepository, DeletionTimes } from '@boligstyling/application';
 import { utcDay } from '@boligstyling/domain';
-import { erasedAt } from '../leads/erased-submissions.js';
+import { erasedAt } from '../leads/erase-lead.js';
 import { isInactiveSince } from '../leads/lead-part-tables.js';
 import { fromDatabase } from '../core/from-database.js';
-import { HELD_SALES } from '../lead-case/lead-case-rows.js';
-import { keepQuoteFigures } from '../quotes/quote-figures.js';
-import { inTurn } from '../lead-case/matching-lock.js';
+import { LOCKED_SALES } from '../lead-case/lead-case-rows.js';
+import { keepQuoteFigures } from '../tables/quote-schema.js';
+import { underMatchingLock } from '../core/matching-lock.js';
+
+/** The time at which deletion last believed the clock. */
+const CLOCK = 'clock';
+
+const LOOK = `
+  select now(), (select succeeded_at from job_run where name = $1) as believed`;
+
+const BELIEVE = `
+  insert into job_run (name, succeeded_at) values ($1, now())
+  on conflict (name) do update set succeeded_at = excluded.succeeded_at`;
+
+export class PostgresDeletionTimes extends fromDatabase(DeletionTimes) {
+  override async look(): Promise<{ now: Date; believed: Date | null }> {
+    const [row] = await this.rowsOf<{ now: Date; believed: Date | null }>(LOOK, [CLOCK]);
+    if (!row) throw new Error('The database gave no time.');
+    return row;
+  }
+
+  override async believe(): Promise<void> {
+    await this.rowsOf(BELIEVE, [CLOCK]);
+  }
+}
 
 const IS_INACTIVE = isInactiveSince('$1');
 
@@ -28,12 +50,12 @@ const WITHOUT_NOTIFICATION = `
   where not exists (select from notification n where n.id = kept.id)`;
 
 export class PostgresRetentionRepository extends fromDatabase(RetentionRepository) {
-  /** Under the matching lock, so that the caller sees the effect of all earlier erasures. */
+  /** Under the matching lock, so that the caller sees all earlier erasures. */
   override eraseInactive(since: Date, limit: number): Promise<number> {
-    return inTurn(this.orm, async (client) => {
+    return underMatchingLock(this.orm, async (client) => {
       const locked = await client.query<{ id: string }>(LOCK, [since, limit]);
       const ids = locked.rows.map(({ id }) => id);
-      await client.query(HELD_SALES, [ids]);
+      await client.query(LOCKED_SALES, [ids]);
       await client.query(KEEP_FIGURES, [since, ids]);
       return (await client.query(ERASE, [since, ids])).rowCount ?? 0;
     });

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { happen, sampleLead } from '@boligstyling/application/testing';
 import { FIRST_EMAILS_A_DAY, type Lead, addNote } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { Database } from '../core/database.js';
+import { Database } from '../database/database.js';
 import { PostgresRetentionRepository } from './postgres-retention-repository.js';
 import { matchingPorts } from '../testing/matching-ports.js';
 import { ownDatabase } from '../testing/own-database.js';
@@ -98,7 +98,7 @@ describe('a retention repository', () => {
 
   it('deletes idempotency keys of erasures at or before the given time', async () => {
     const under = await setUp();
-    const submission = { key: randomUUID(), digest: 'one' };
+    const submission = { idempotencyKey: randomUUID(), digest: 'one' };
     const lead = sampleLead();
     await under.leads.receive(lead, [], submission);
     const before = new Date(Date.now() - 60_000);
@@ -143,27 +143,6 @@ async function ask({ id, receivedAt }: Lead): Promise<{ partner: string; assignm
 }
 
 describe('retention in PostgreSQL', () => {
-  it.each(['accepted', 'withdrawn'])(
-    'dates a due sale from its acceptance, also where the lead is %s by the erasure',
-    async (state) => {
-      const { leads } = await setUp();
-      const lead = sampleLead();
-      await leads.receive(lead, []);
-      const { partner, assignment } = await ask(lead);
-      await execute(`
-        update assignment set state = '${state}', revealed_at = offered_at,
-          answered_at = now(), report = 'contacted'
-        where id = '${assignment}';
-        insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
-        values ('${assignment}', '${assignment}', '${partner}', 50000, 'pending',
-          now() - interval '90 days')`);
-      await leads.erase(lead.id);
-      const sale = `
-        select created_at > now() - interval '1 day' as "isOfItsYes" from sale where id = '${assignment}'`;
-      expect(await execute(sale)).toEqual([{ isOfItsYes: true }]);
-    },
-  );
-
   it('keeps a paid sale of an erased lead', async () => {
     const { leads, retention } = await setUp();
     const lead = sampleLead();
@@ -206,9 +185,9 @@ describe('retention in PostgreSQL', () => {
   it('finds a lead restored by a retry in progress during its erasure', async () => {
     const { leads, retention } = await setUp();
     const [lead, repeat, other] = [sampleLead(), sampleLead(), sampleLead()];
-    const submission = { key: randomUUID(), digest: 'same' };
+    const submission = { idempotencyKey: randomUUID(), digest: 'same' };
     await leads.receive(lead, [{ id: randomUUID(), kind: 'lead-notification' }], submission);
-    await leads.receive(other, [], { key: randomUUID(), digest: 'same' });
+    await leads.receive(other, [], { idempotencyKey: randomUUID(), digest: 'same' });
     const pool = await database().orm.em.getConnection().getNativeClient();
     const worker = await pool.connect();
     await worker.query('begin; select from notification for update');
@@ -226,30 +205,14 @@ describe('retention in PostgreSQL', () => {
     expect(await leads.receive(sampleLead(), [], submission)).toEqual({ outcome: 'erased' });
   });
 
-  it('dates a sale from its acceptance once its lead is erased', async () => {
+  it('leaves the dates of sales as they are', async () => {
     const { leads } = await setUp();
     const lead = sampleLead();
     await leads.receive(lead, []);
     const { partner, assignment } = await ask(lead);
     await execute(`
-      insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
-      values ('${assignment}', '${assignment}', '${partner}', 50000, 'pending', '2026-10-01T09:00Z')`);
-    await execute(`
-      update assignment set state = 'accepted', revealed_at = offered_at,
-        answered_at = '2026-11-20T09:00Z' where id = '${assignment}'`);
-    await leads.erase(lead.id);
-    const sale = `select created_at as at from sale where id = '${assignment}'`;
-    expect(await execute(sale)).toEqual([{ at: new Date('2026-11-20T09:00Z') }]);
-  });
-
-  it('dates no sale of another lead', async () => {
-    const { leads } = await setUp();
-    const [lead, other] = [sampleLead(), sampleLead()];
-    for (const each of [lead, other]) await leads.receive(each, []);
-    const { partner, assignment } = await ask(other);
-    await execute(`
-      update assignment set state = 'accepted', revealed_at = offered_at,
-        answered_at = '2026-11-20T09:00Z' where id = '${assignment}';
+      update assignment set state = 'accepted', revealed_at = offered_at, answered_at = now()
+      where id = '${assignment}';
       insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
       values ('${assignment}', '${assignment}', '${partner}', 50000, 'pending', '2026-10-01T09:00Z')`);
     await leads.erase(lead.id);
@@ -272,7 +235,7 @@ describe('retention in PostgreSQL', () => {
     const { leads, matching, retention } = await setUp();
     const marker = 'MARKERING';
     const lead = sampleLead({ customerName: marker, message: marker, address: marker });
-    const submission = { key: marker, digest: marker };
+    const submission = { idempotencyKey: marker, digest: marker };
     await leads.receive(lead, [{ id: randomUUID(), kind: 'lead-notification' }], submission);
     await happen(matching, lead.id, (leadCase) => addNote(leadCase, marker), lead.receivedAt);
     const { partner, assignment } = await ask(lead);

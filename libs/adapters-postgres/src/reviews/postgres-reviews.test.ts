@@ -49,7 +49,7 @@ const WAITING = `select count(*)::int as count from pg_stat_activity
 it.each([
   ['a correction', 'update review set version = version + 1 where lead_id = $1'],
   ['a decision', `update review set state = 'refused' where lead_id = $1`],
-])('is not decided on when %s of the same moment is stored', async (_, change) => {
+])('a decision is refused if %s is stored at the same time', async (_, change) => {
   const { execute, orm } = database();
   const [id, lead] = [randomUUID(), sampleLead({ location: 'Bergen' })];
   await new PostgresLeadRepository(orm).receive(lead, []);

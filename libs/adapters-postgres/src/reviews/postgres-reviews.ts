@@ -1,10 +1,6 @@
 import {
-  type PartnerRating,
-  type ReviewOfLead,
-  type ReviewPosition,
-  Reviews,
-} from '@boligstyling/application';
-import {
+  type BecameJob,
+  type ReviewState,
   type Lead,
   ONE_OWNER_KINDS,
   type PublishedReview,
@@ -12,27 +8,65 @@ import {
   requireVersion,
   type Review,
   type ReviewAnswers,
-  type ReviewState,
   shownReview,
-  UNREVIEWED_KINDS,
+  KINDS_WITHOUT_REVIEW,
   type Version,
+  REVIEW_STATES,
 } from '@boligstyling/domain';
+import { defineEntity, p } from '@mikro-orm/core';
+import { version } from '../core/row-fields.js';
+import { NOTIFY_OF_LEAD } from '../tables/notification-schema.js';
+import { idOf } from '../core/statements.js';
+import { AssignmentSchema } from '../tables/assignment-schema.js';
+import { LeadSchema } from '../tables/lead-schema.js';
+import {
+  type PartnerRating,
+  type ReviewOfLead,
+  type ReviewPosition,
+  Reviews,
+} from '@boligstyling/application';
 import { fromDatabase } from '../core/from-database.js';
-import { isMergedAs } from '../lead-case/merged-permanently.js';
-import { LEAD_COLUMNS } from '../leads/lead-rows.js';
-import { NOTIFY_OF_LEAD } from '../notifications/notify-of-lead.js';
-import { ReviewSchema } from './review-schema.js';
-import { subscribedEndpoints } from '../integrators/webhook-rows.js';
-import { isAcceptedRow } from '../lead-case/reveals.js';
+import {
+  isMergedAs,
+  isAcceptedRow,
+  REAL_LEADS,
+  awaitsModerationRow,
+  isModeratedRow,
+  isPublishedRow,
+} from '../core/reveals.js';
+import { LEAD_COLUMNS } from '../core/lead-rows.js';
+import { subscribedEndpoints } from '../core/webhook-rows.js';
+import { TO_SEND } from '../core/deliveries.js';
+import { literalOf } from '../core/rows-that.js';
 
-/** Merged leads of one owner count once: of two due, the one that continues is asked about. */
+/** From the request for a review; erased with the lead. */
+export const ReviewSchema = defineEntity({
+  name: 'Review',
+  tableName: 'review',
+  properties: {
+    id: p.uuid().primary(),
+    version: version(),
+    leadId: () => idOf(LeadSchema, 'lead_id').deleteRule('cascade').unique(),
+    state: p.string().length(20).$type<ReviewState>().index(),
+    askedAt: p.datetime(3),
+    givenAt: p.datetime(3).strictNullable(),
+    assignmentId: () =>
+      idOf(AssignmentSchema, 'assignment_id').deleteRule('set null').strictNullable().index(),
+    becameJob: p.string().length(20).$type<BecameJob>().strictNullable(),
+    stars: p.integer().strictNullable(),
+    text: p.text().strictNullable(),
+    mayShow: p.boolean().strictNullable(),
+  },
+});
+
+/** Of two due leads of one owner, the one that continues is asked about. */
 const DUE = `
   select distinct on (goes_on) a.lead_id as "leadId"
-  from assignment a join lead on lead.id = a.lead_id
+  from assignment a join ${REAL_LEADS} on lead.id = a.lead_id
     cross join lateral (
       select case when ${isMergedAs('lead', ONE_OWNER_KINDS)} then lead.merged_into else lead.id end as goes_on
     ) one
-  where not ${isMergedAs('lead', UNREVIEWED_KINDS)}
+  where not ${isMergedAs('lead', KINDS_WITHOUT_REVIEW)} and lead.customer_email <> ''
     and ${isAcceptedRow('a')} and answered_at > $1 and answered_at <= $2
     and not exists (select from review r where r.lead_id = goes_on)
     and not exists (
@@ -43,7 +77,7 @@ const DUE = `
 
 /** Leaves out reviews that another replica has requested. */
 const ASK = `
-  insert into review (id, lead_id, state, asked_at) values ($1, $2, 'asked', $3)
+  insert into review (id, lead_id, state, asked_at) values ($1, $2, ${literalOf(REVIEW_STATES, 'asked')}, $3)
   on conflict (lead_id) do nothing`;
 
 const COLUMNS = `
@@ -51,15 +85,17 @@ const COLUMNS = `
   review.given_at as "givenAt", review.assignment_id as "assignmentId",
   review.became_job as "becameJob", review.stars, review.text, review.may_show as "mayShow"`;
 
-const TO_DECIDE = `state in ('waiting', 'published', 'refused')`;
+const PUBLISHED_STATE = literalOf(REVIEW_STATES, 'published');
+
+const TO_DECIDE = isModeratedRow();
 
 const NO_ANSWERS = { assignmentId: null, becameJob: null, stars: null, text: null, mayShow: null };
 
-/** Blocks other decisions, and the change of version by an owner's correction. */
-const HOLD = `select version from review
+/** Blocks other decisions, and an owner's correction. */
+const LOCK = `select version from review
   where id = $1 and may_show and ${TO_DECIDE} for update`;
 
-/** Only reviews with permission to publish. Integrators hear of a publication. */
+/** Only with permission to publish. Integrators hear of a publication. */
 const DECIDE = `
   with before as (
     select id, state from review where id = $1 and may_show and ${TO_DECIDE}
@@ -70,11 +106,11 @@ const DECIDE = `
     insert into webhook_delivery
       (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
     select gen_random_uuid(), endpoint.id, lead.id, event, now(),
-      jsonb_build_object('review', decided.id), 'due', 0, now()
+      jsonb_build_object('review', decided.id), ${TO_SEND}, 0, now()
     from decided join lead on lead.id = lead_id and lead.suspicion is null
       cross join (values ('review.published')) as new (event)
-      ${subscribedEndpoints('lead.integrator_key_id')}
-    where $2::text = 'published' and was <> 'published'
+      ${subscribedEndpoints('lead')}
+    where $2::text = ${PUBLISHED_STATE} and was <> ${PUBLISHED_STATE}
   )
   select id from decided`;
 
@@ -88,7 +124,7 @@ const givenIn = (which: string, order = '') => `
   left join partner on partner.id = assignment.partner_id
   order by ${order.replace('state', 'review_row.state')}review_row."givenAt" desc, review_row.id desc`;
 
-const IS_DECIDED = `state <> 'waiting'`;
+const IS_DECIDED = `not ${awaitsModerationRow()}`;
 
 const LIST = givenIn(
   `${TO_DECIDE} and ($2::boolean is null or (${IS_DECIDED}) > $2
@@ -96,15 +132,15 @@ const LIST = givenIn(
   `${IS_DECIDED}, `,
 );
 const ONE = givenIn(`${TO_DECIDE} and id = $2`);
-const PUBLISHED = givenIn(`state = 'published'`);
+const PUBLISHED = givenIn(isPublishedRow());
 const PUBLISHED_OF = givenIn(
-  `state = 'published' and assignment_id in (select id from assignment where partner_id = $2)`,
+  `${isPublishedRow()} and assignment_id in (select id from assignment where partner_id = $2)`,
 );
 
 const RATINGS = `
   select a.partner_id as "partnerId", avg(r.stars)::float as stars, count(*)::int as count
   from review r join assignment a on a.id = r.assignment_id
-  where r.state = 'published' and r.may_show and a.partner_id = any($1)
+  where ${isPublishedRow('r')} and r.may_show and a.partner_id = any($1)
   group by a.partner_id`;
 
 type Row = Omit<Review, 'answers' | 'askedAt' | 'givenAt'> & {
@@ -163,9 +199,9 @@ export class PostgresReviews extends fromDatabase(Reviews) {
 
   override decide(id: string, state: ReviewState, expected?: Version): Promise<boolean> {
     return this.together(async (client) => {
-      const [held] = (await client.query<{ version: number }>(HOLD, [id])).rows;
-      if (!held) return false;
-      requireVersion(held.version, expected);
+      const [locked] = (await client.query<{ version: number }>(LOCK, [id])).rows;
+      if (!locked) return false;
+      requireVersion(locked.version, expected);
       const { rowCount } = await client.query(DECIDE, [id, state]);
       return rowCount === 1;
     });

@@ -1,5 +1,5 @@
-import type { Database } from '../core/database.js';
-import { PostgresLeadHistory } from '../leads/postgres-lead-history.js';
+import type { Database } from '../database/database.js';
+import { PostgresLeadHistory } from '../leads/postgres-lead-directory.js';
 import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
 import { PostgresNotificationOutbox } from '../notifications/postgres-notification-outbox.js';

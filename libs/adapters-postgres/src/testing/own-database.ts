@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { Database } from '../core/database.js';
+import { Database } from '../database/database.js';
 import { createTestDatabase, type TestDatabase } from './index.js';
 
 type OwnDatabase = Database & {

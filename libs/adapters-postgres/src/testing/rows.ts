@@ -20,6 +20,8 @@ const LEAD: Row = {
   sell_property: "'yes'",
   accept_styling_only: "'yes'",
   source: "''",
+  consents: `jsonb_build_array(jsonb_build_object('subject', 'stylist', 'granted', true, 'at', now(),
+    'textVersion', '2026-11', 'place', 'form'))`,
 };
 
 const PARTNER: Row = {
@@ -29,10 +31,8 @@ const PARTNER: Row = {
   kind: "'stylist'",
   email: "'ola@stil.no'",
   phone: "'40000001'",
-  whole_country: 'true',
-  cities: "'{}'",
   services: "'{Fullstyling}'",
-  price_ore: '50000',
+  prices: `'{"baseOre": 50000, "services": []}'`,
   weekly_capacity: '5',
   active: 'true',
   created_at: 'now()',

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { WORKER } from '../embedded/cluster.js';
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.js';
 import { socketFolder } from '../embedded/launcher.js';
-import { migrate } from '../core/migrate/migrate.js';
+import { migrate } from '../database/migrate/migrate.js';
 
 interface Template {
   readonly url: string;

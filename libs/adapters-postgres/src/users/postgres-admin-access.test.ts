@@ -6,9 +6,9 @@ import {
   leadHistoryContract,
   loginAttemptsContract,
 } from '@boligstyling/application/testing';
-import { Database } from '../core/database.js';
+import { Database } from '../database/database.js';
 import { PostgresAdminSessions } from './postgres-admin-sessions.js';
-import { PostgresLeadHistory } from '../leads/postgres-lead-history.js';
+import { PostgresLeadHistory } from '../leads/postgres-lead-directory.js';
 import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { PostgresLoginAttempts } from './postgres-login-attempts.js';
 import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';

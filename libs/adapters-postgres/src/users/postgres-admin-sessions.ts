@@ -2,7 +2,7 @@ import {
   AdminSessions,
   type ListedSession,
   type NewSession,
-  type OpenSession,
+  type ActiveSession,
   type RenewedSession,
 } from '@boligstyling/application';
 import {
@@ -12,14 +12,16 @@ import {
   SESSION_IDLE_SECONDS,
   SESSION_LONGEST_SECONDS,
   SHARED_PASSWORD_NAME,
+  ROLES,
 } from '@boligstyling/domain';
 import { raw } from '@mikro-orm/postgresql';
-import { AdminSessionSchema } from './admin-session-schema.js';
-import { endSessions } from './end-sessions.js';
+import { AdminSessionSchema, endSessions } from '../tables/admin-session-schema.js';
 import { fromDatabase } from '../core/from-database.js';
-import { sharedLooks } from '../core/shared-looks.js';
+import { sharedLooks } from '../core/batch-calls.js';
+import { isActiveUserRow } from '../tables/user-schema.js';
+import { literalOf } from '../core/rows-that.js';
 
-const IS_OPEN = 'ended_at is null and expires_at > now()';
+const IS_ACTIVE = 'ended_at is null and expires_at > now()';
 
 const OPEN = `
   with opened as (
@@ -30,19 +32,19 @@ const OPEN = `
   )
   insert into audit_log (id, at, user_id, name, role, act, call, subject_id, fields, browser, network)
   select gen_random_uuid(), now(), o.user_id, coalesce(p.name, '${SHARED_PASSWORD_NAME}'),
-    coalesce(p.role, 'eier'), 'entered', $8, o.id, '{}', o.browser, o.network
+    coalesce(p.role, ${literalOf(ROLES, 'eier')}), 'entered', $8, o.id, '{}', o.browser, o.network
   from opened o left join dashboard_user p on p.id = o.user_id`;
 
 /**
- * One statement: of two calls with the same token the second waits, finds the token replaced, and
- * ends the session.
+ * Of two calls with the same token the second waits, finds the token replaced, and ends the
+ * session.
  */
 const ROTATE = `
   with rotated as (
     update admin_session
     set token_digest = $4, last_used_at = now(), expires_at = least(
       now() + make_interval(secs => $5), opened_at + make_interval(secs => $6))
-    where id = $1 and token_digest = $2 and generation = any($3) and ${IS_OPEN}
+    where id = $1 and token_digest = $2 and generation = any($3) and ${IS_ACTIVE}
     returning generation
   ), ended as (
     update admin_session set ended_at = now()
@@ -51,22 +53,22 @@ const ROTATE = `
   select generation from rotated`;
 
 /**
- * Prepared: every call of the dashboard runs it. It notes use once a minute. The shared login has
- * the role of an account owner.
+ * Every call of the dashboard runs it. Notes use once a minute. The shared login has the role of an
+ * account owner.
  */
 const FIND = {
   name: 'find-session',
   text: `
     with used as (
       update admin_session set last_used_at = now()
-      where id = $1 and generation = $2 and ${IS_OPEN}
+      where id = $1 and generation = $2 and ${IS_ACTIVE}
         and last_used_at < now() - interval '1 minute'
     )
     select s.user_id as "userId", p.name, p.role,
       s.confirmed_at > now() - make_interval(secs => $3) as "isConfirmed"
     from admin_session s left join dashboard_user p on p.id = s.user_id
-    where s.id = $1 and s.generation = $2 and ${IS_OPEN}
-      and (s.user_id is null or p.state = 'active')`,
+    where s.id = $1 and s.generation = $2 and ${IS_ACTIVE}
+      and (s.user_id is null or ${isActiveUserRow('p')})`,
 };
 
 const LIST = `
@@ -80,12 +82,11 @@ const PURGE = `
   delete from admin_session
   where least(ended_at, expires_at) <= now() - make_interval(days => $1)`;
 
-type FoundRow = Omit<OpenSession, 'id' | 'name' | 'role'> & {
+type FoundRow = Omit<ActiveSession, 'id' | 'name' | 'role'> & {
   name: string | null;
   role: Role | null;
 };
 
-/** Dashboard sessions in PostgreSQL, by the database's clock. */
 export class PostgresAdminSessions extends fromDatabase(AdminSessions) {
   /** A page makes several calls at once. */
   private readonly look = sharedLooks((id, generation) => this.lookFor(id, generation));
@@ -109,7 +110,7 @@ export class PostgresAdminSessions extends fromDatabase(AdminSessions) {
     return rotated?.generation;
   }
 
-  override find(id: string, generation: string): Promise<OpenSession | undefined> {
+  override find(id: string, generation: string): Promise<ActiveSession | undefined> {
     return this.look(id, generation);
   }
 
@@ -139,7 +140,7 @@ export class PostgresAdminSessions extends fromDatabase(AdminSessions) {
     await this.rowsOf(PURGE, [ENDED_SESSION_DAYS]);
   }
 
-  private async lookFor(id: string, generation: string): Promise<OpenSession | undefined> {
+  private async lookFor(id: string, generation: string): Promise<ActiveSession | undefined> {
     const [found] = await this.rowsOf<FoundRow>(FIND, [id, generation, CONFIRMED_SECONDS]);
     if (!found) return undefined;
     const { name, role, ...session } = found;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry, AuditLog } from '@boligstyling/application';
 import { sampleLink, sampleUser } from '@boligstyling/application/testing';
-import { type AuditedAct, auditedSince, DAY_SECONDS } from '@boligstyling/domain';
+import { type AuditedAct, DAY_SECONDS, hourlyDeletion } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { Database } from '../core/database.js';
-import { KEEP_AUDIT } from './due-audit.js';
+import { Database } from '../database/database.js';
+import { KEEP_AUDIT } from '../core/due-audit.js';
 import { inOrmTransaction, inTransaction } from '../core/in-transaction.js';
 import { PostgresAuditLog } from './postgres-audit-log.js';
 import { PostgresUserRepository } from './postgres-user-repository.js';
@@ -225,7 +225,7 @@ describe('the audit log', () => {
   });
 
   it('deletes rows older than 24 months and no newer ones, whatever the caller asks', async () => {
-    const end = auditedSince(new Date());
+    const end = hourlyDeletion(new Date()).audit;
     const beside = (days: number) => new Date(end.getTime() + days * DAY_SECONDS * 1000);
     await keptAt(act({ count: 1 }), beside(-1));
     await keptAt(act({ count: 2 }), beside(1));

@@ -5,12 +5,12 @@ import {
   AuditLog,
   oneAtATime,
 } from '@boligstyling/application';
-import type { AuditedAct } from '@boligstyling/domain';
+import { AUDIT_MONTHS, type AuditedAct } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { KEEP_AUDIT, withDueAudit, withoutDueAudit } from './due-audit.js';
+import { KEEP_AUDIT, withDueAudit, withoutDueAudit } from '../core/due-audit.js';
 import { allOf, planned, rowsOf } from '../core/statements.js';
 
-/** Batching time for rows of reads, in ms; a crash loses no more than this. */
+/** In ms, for rows of reads; a crash loses no more than this. */
 const GATHER_MS = 250;
 
 /**
@@ -31,17 +31,15 @@ const LISTED = `
     count, browser, network
   from audit_log`;
 
-/**
- * Never younger than the table's trigger allows by its clock: one such row would fail the whole
- * delete.
- */
+/** Never younger than the table's trigger allows: one such row would fail the whole delete. */
 const DELETE_OLD = `
-  delete from audit_log where at <= least($1::timestamptz, now() - interval '24 months')`;
+  delete from audit_log
+  where at <= least($1::timestamptz, now() - interval '${AUDIT_MONTHS} months')`;
 
 export class PostgresAuditLog extends AuditLog {
   private waiting: Waiting[] = [];
   private timer: NodeJS.Timeout | undefined;
-  private readonly inTurn = oneAtATime();
+  private readonly serially = oneAtATime();
   private isFaultLogged = false;
 
   constructor(
@@ -73,7 +71,7 @@ export class PostgresAuditLog extends AuditLog {
 
   /** Also waits for rows being stored. */
   override flush(): Promise<void> {
-    return this.inTurn(() => this.keepWaiting());
+    return this.serially(() => this.keepWaiting());
   }
 
   override waitedSeconds(): number {

@@ -1,18 +1,15 @@
-import { BrowserLinks, type HeldLink, type KeptLink } from '@boligstyling/application';
+import { BrowserLinks, type PresentedLink, type KeptLink } from '@boligstyling/application';
 import { SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { OneTimeLinkSchema } from './credential-schemas.js';
+import { OneTimeLinkSchema } from '../tables/credential-schemas.js';
 import { fromDatabase } from '../core/from-database.js';
-import { GOOD_STILL, sendAnotherLink, takeLink } from '../core/one-time-links.js';
-import { UserSchema } from './user-schema.js';
+import { GOOD_STILL, sendAnotherLink, takeLink } from './one-time-links.js';
+import { UserSchema } from '../tables/user-schema.js';
 
 /** Arbitrary, unique among advisory locks. */
 const LINK_LOCK = 7_204_122;
 
-/**
- * Links that authorise browsers, in PostgreSQL. Requests are serialised, so that at most one link
- * waits.
- */
+/** Requests are serialised, so that at most one link waits. */
 export class PostgresBrowserLinks extends fromDatabase(BrowserLinks) {
   override send(email: string | null, make: (subjectId: string) => KeptLink): Promise<boolean> {
     return this.togetherThroughOrm(async (em) => {
@@ -27,9 +24,9 @@ export class PostgresBrowserLinks extends fromDatabase(BrowserLinks) {
     });
   }
 
-  override take(held: HeldLink): Promise<boolean> {
+  override take(presented: PresentedLink): Promise<boolean> {
     return this.togetherThroughOrm(
-      async (em) => (await takeLink(em, held, 'browser')) !== undefined,
+      async (em) => (await takeLink(em, presented, 'browser')) !== undefined,
     );
   }
 }

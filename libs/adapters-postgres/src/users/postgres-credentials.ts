@@ -1,4 +1,10 @@
-import { Credentials, type HeldLink } from '@boligstyling/application';
+import {
+  Credentials,
+  type PresentedLink,
+  type NewFactor,
+  type SealedSecret,
+  SealedSecrets,
+} from '@boligstyling/application';
 import {
   CHALLENGE_SECONDS,
   type ChallengePurpose,
@@ -7,19 +13,63 @@ import {
   type OneTimeLink,
   type Passkey,
 } from '@boligstyling/domain';
-import { type InferEntity, raw } from '@mikro-orm/postgresql';
+import { type InferEntity, raw, type EntityManager } from '@mikro-orm/postgresql';
 import {
   ChallengeSchema,
   OneTimeLinkSchema,
   PasskeySchema,
   RecoveryCodeSchema,
-} from './credential-schemas.js';
-import { endSessions } from './end-sessions.js';
+} from '../tables/credential-schemas.js';
+import { endSessions } from '../tables/admin-session-schema.js';
 import { fromDatabase } from '../core/from-database.js';
-import { HELD } from '../core/held.js';
-import { keptAs, OVER_FOR_A_DAY } from '../core/one-time-links.js';
-import { replaceRecoveryCodes } from './user-factors.js';
-import { UserSchema } from './user-schema.js';
+import { LOCKED } from '../core/statements.js';
+import { keptAs, OLD_LINKS } from './one-time-links.js';
+import { UserSchema } from '../tables/user-schema.js';
+
+const NO_CODE = { passwordHash: null, totpSecret: null, totpStep: null };
+
+export async function keepFactor(
+  em: EntityManager,
+  userId: string,
+  factor: NewFactor,
+): Promise<void> {
+  if (factor.kind === 'passkey') {
+    await em.insert(PasskeySchema, { ...factor.passkey, userId });
+    return;
+  }
+  const { code, step, recoveryDigests } = factor;
+  await em.nativeUpdate(UserSchema, userId, { ...code, totpStep: step });
+  await replaceRecoveryCodes(em, userId, recoveryDigests);
+}
+
+async function replaceRecoveryCodes(
+  em: EntityManager,
+  userId: string,
+  digests: readonly string[],
+): Promise<void> {
+  await em.nativeDelete(RecoveryCodeSchema, { userId });
+  await em.insertMany(
+    RecoveryCodeSchema,
+    digests.map((digest) => ({ digest, userId })),
+  );
+}
+
+export async function withoutFactors(em: EntityManager, userId: string): Promise<void> {
+  await em.nativeDelete(PasskeySchema, { userId });
+  await em.nativeDelete(RecoveryCodeSchema, { userId });
+  await em.nativeUpdate(UserSchema, userId, NO_CODE);
+}
+
+const LIST = `
+  select 'user' as kind, id as owner, totp_secret as kept from dashboard_user where totp_secret is not null
+  union all
+  select 'webhook', id, secret from webhook_endpoint`;
+
+export class PostgresSealedSecrets extends fromDatabase(SealedSecrets) {
+  override list(): Promise<SealedSecret[]> {
+    return this.rowsOf<SealedSecret>(LIST);
+  }
+}
 
 const OVER = { expiresAt: { $lte: raw('now()') } };
 
@@ -32,7 +82,6 @@ const TAKE_CHALLENGE = `
   where id = $1 and purpose = $2 and subject_id is not distinct from $3 and expires_at > now()
   returning value`;
 
-/** Users' credentials in PostgreSQL, by the database's clock. */
 export class PostgresCredentials extends fromDatabase(Credentials) {
   override passkeysOf(userId: string): Promise<Passkey[]> {
     return this.throughOrm(async (em) => {
@@ -61,7 +110,7 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
   override removePasskey(userId: string, id: string, sessionId: string): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       if (!isPlainText(id)) return;
-      const user = await em.findOne(UserSchema, userId, HELD);
+      const user = await em.findOne(UserSchema, userId, LOCKED);
       const others = await em.count(PasskeySchema, { userId, id: { $ne: id } });
       if (!user?.passwordHash && others === 0) throw new DomainError('last-factor');
       const removed = await em.nativeDelete(PasskeySchema, { userId, id });
@@ -85,7 +134,7 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
   override replaceRecoveryCodes(userId: string, digests: readonly string[]): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       // Without the user's lock, the second of two concurrent changes keeps the first one's codes.
-      await em.findOne(UserSchema, userId, HELD);
+      await em.findOne(UserSchema, userId, LOCKED);
       await replaceRecoveryCodes(em, userId, digests);
     });
   }
@@ -109,13 +158,13 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
     purpose: ChallengePurpose,
     subjectId: string | null,
   ): Promise<string | undefined> {
-    type Taken = { value: string };
-    return (await this.rowsOf<Taken>(TAKE_CHALLENGE, [id, purpose, subjectId]))[0]?.value;
+    type TakenChallenge = { value: string };
+    return (await this.rowsOf<TakenChallenge>(TAKE_CHALLENGE, [id, purpose, subjectId]))[0]?.value;
   }
 
-  override findLink(held: HeldLink): Promise<OneTimeLink | undefined> {
+  override findLink(presented: PresentedLink): Promise<OneTimeLink | undefined> {
     return this.throughOrm(async (em) => {
-      const found = await em.findOne(OneTimeLinkSchema, keptAs(held));
+      const found = await em.findOne(OneTimeLinkSchema, keptAs(presented));
       return found ? toLink(found) : undefined;
     });
   }
@@ -123,7 +172,7 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
   override purge(): Promise<void> {
     return this.throughOrm(async (em) => {
       await em.nativeDelete(ChallengeSchema, OVER);
-      await em.nativeDelete(OneTimeLinkSchema, OVER_FOR_A_DAY);
+      await em.nativeDelete(OneTimeLinkSchema, OLD_LINKS);
     });
   }
 }

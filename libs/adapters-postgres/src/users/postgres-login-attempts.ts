@@ -12,9 +12,24 @@ import {
   SLOWED_AFTER_FAILURE_SECONDS,
   SLOWED_SECONDS,
 } from '@boligstyling/domain';
-import { withoutDueAudit } from './due-audit.js';
+import { withoutDueAudit } from '../core/due-audit.js';
 import { fromDatabase } from '../core/from-database.js';
-import { LoginAttemptSchema } from './login-attempt-schema.js';
+import { defineEntity, p } from '@mikro-orm/core';
+
+export const LoginAttemptSchema = defineEntity({
+  name: 'LoginAttempt',
+  tableName: 'login_attempt',
+  indexes: [
+    { name: 'login_attempt_client_at_index', properties: ['client', 'at'] },
+    { name: 'login_attempt_budget_at_index', properties: ['budget', 'at'] },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    client: p.string().length(64),
+    budget: p.string().length(64),
+    at: p.datetime(3),
+  },
+});
 
 /** Arbitrary, unique among advisory locks. */
 const ATTEMPT_LOCK = 7_204_118;
@@ -22,8 +37,8 @@ const ATTEMPT_LOCK = 7_204_118;
 const WITHIN_A_DAY = 'at > clock_timestamp() - make_interval(secs => $6)';
 
 /**
- * Seconds until the client's excess attempt leaves the sliding window, or a throttled budget allows
- * the next; null if neither applies.
+ * Until the client's excess attempt leaves the sliding window, or a throttled budget allows the
+ * next.
  */
 const WAIT = `
   select ceil(extract(epoch from greatest(
@@ -54,12 +69,11 @@ const RESERVE = `
 const PURGE = 'delete from login_attempt where at <= now() - make_interval(secs => $1)';
 
 /**
- * Failed logins in PostgreSQL. Attempts are serialised, so that the count is exact over all
- * replicas. They queue in the process: in the database each would keep a connection from callers
- * that submit leads.
+ * Attempts are serialised, so that the count is exact over all replicas. They queue in the process:
+ * in the database each would keep a connection from callers that submit leads.
  */
 export class PostgresLoginAttempts extends fromDatabase(LoginAttempts) {
-  private readonly inTurn = oneAtATime();
+  private readonly serially = oneAtATime();
   private readonly waiting = new Map<string, number>();
 
   override async reserve(client: LoginClient): Promise<Reservation> {
@@ -68,7 +82,7 @@ export class PostgresLoginAttempts extends fromDatabase(LoginAttempts) {
     if (before >= FAILED_LOGINS_PER_CLIENT) return { outcome: 'refused', retryAfterSeconds: 1 };
     this.waiting.set(name, before + 1);
     try {
-      return await this.inTurn(() => withoutDueAudit(() => this.count(client)));
+      return await this.serially(() => withoutDueAudit(() => this.count(client)));
     } finally {
       const left = (this.waiting.get(name) ?? 1) - 1;
       if (left > 0) this.waiting.set(name, left);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { viewVersion } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresSavedViews } from './postgres-saved-views.js';
 import { emptyTables } from '../testing/empty-tables.js';
@@ -36,26 +37,32 @@ describe('saved views', () => {
     expect(await views.ofUser(kari)).toEqual([]);
   });
 
-  it.each([[null], [kari]])('replace one of the same name, for %s', async (who) => {
-    const views = await setUp([kari, ola]);
-    const first = view('Oslo', { city: 'Oslo' });
-    await views.save(who, first);
-    await views.save(who, view('Bergen'));
-    await views.save(who, view('Oslo', { city: 'Oslo', status: 'new' }));
-    expect((await views.ofUser(who)).map(({ name, filter }) => [name, filter])).toEqual([
-      ['Bergen', {}],
-      ['Oslo', { city: 'Oslo', status: 'new' }],
-    ]);
-  });
+  it.each([[null], [kari]])(
+    'are replaced under their name by their version, for %s',
+    async (who) => {
+      const views = await setUp([kari, ola]);
+      const first = view('Oslo', { city: 'Oslo', status: 'new' });
+      await views.save(who, first);
+      await views.save(ola, view('Oslo', { city: 'Oslo' }));
+      const next = view('Oslo', { city: 'Oslo' });
+      await expect(views.save(who, next)).rejects.toMatchObject({ code: 'view-name-taken' });
+      const stale = { code: 'version-stale' };
+      await expect(views.save(who, next, 'earlier')).rejects.toMatchObject(stale);
+      await expect(views.save(who, view('Ukjent'), 'gone')).rejects.toMatchObject(stale);
+      await views.save(who, view('Oslo', { status: 'new', city: 'Oslo' }));
+      expect(await views.ofUser(who)).toEqual([first]);
+      await views.save(who, next, viewVersion(first));
+      expect(await views.ofUser(who)).toEqual([{ ...next, id: first.id }]);
+    },
+  );
 
-  it.each([[null], [kari]])('replace none of the same name when added, for %s', async (who) => {
-    const views = await setUp([kari, ola]);
-    const first = view('Oslo', { city: 'Oslo', status: 'new' });
-    await views.add(who, first);
-    await views.add(ola, view('Oslo', { city: 'Oslo' }));
-    const taken = { code: 'view-name-taken' };
-    await expect(views.add(who, view('Oslo', { city: 'Oslo' }))).rejects.toMatchObject(taken);
-    await views.add(who, view('Oslo', { status: 'new', city: 'Oslo' }));
-    expect(await views.ofUser(who)).toEqual([first]);
+  it('that two replace at once get one of both filters, and the other is refused', async () => {
+    const views = await setUp([kari]);
+    const first = view('Oslo');
+    await views.save(kari, first);
+    const both = await Promise.allSettled(
+      ['a', 'b'].map((city) => views.save(kari, view('Oslo', { city }), viewVersion(first))),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 });

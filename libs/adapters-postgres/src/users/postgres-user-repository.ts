@@ -1,5 +1,5 @@
 import {
-  type HeldLink,
+  type PresentedLink,
   type NewFactor,
   UserRepository,
   type UserOverview,
@@ -10,10 +10,13 @@ import {
   type OneTimeLink,
   type User,
   type UserLogin,
-  requireOwnerBeside,
+  requireAnotherAccountOwner,
   requireVersion,
   type Role,
   type Version,
+  isActiveAccountOwner,
+  ROLES,
+  USER_STATES,
 } from '@boligstyling/domain';
 import {
   type EntityManager,
@@ -21,35 +24,42 @@ import {
   type MikroORM,
   UniqueConstraintViolationException,
 } from '@mikro-orm/postgresql';
-import { endSessions } from './end-sessions.js';
+import { endSessions } from '../tables/admin-session-schema.js';
 import { fromDatabase } from '../core/from-database.js';
-import { HELD } from '../core/held.js';
-import { deleteLinks, sendLink, takeLink } from '../core/one-time-links.js';
-import { keepFactor, withoutFactors } from './user-factors.js';
-import { UserSchema } from './user-schema.js';
-import { SavedViewSchema } from './saved-view-schema.js';
+import { LOCKED } from '../core/statements.js';
+import { deleteLinks, sendLink, takeLink } from './one-time-links.js';
+import { keepFactor, withoutFactors } from './postgres-credentials.js';
+import {
+  QueueMarkSchema,
+  UserSchema,
+  SavedViewSchema,
+  isKeptUserRow,
+  isRemovedRow,
+} from '../tables/user-schema.js';
+import { rowsThat } from '../core/rows-that.js';
+
+const isActiveOwnerRow = rowsThat(isActiveAccountOwner, { role: ROLES, state: USER_STATES });
 
 const LIST = `
   select p.id, p.version, p.name, p.email, p.role, p.state, p.created_at as "createdAt",
     p.password_hash is not null as "hasCode",
     (select count(*)::int from passkey k where k.user_id = p.id) as passkeys,
-    (select max(last_used_at) from admin_session s where s.user_id = p.id) as "lastSeenAt"
-  from dashboard_user p where p.state <> 'removed'`;
+    (select max(last_used_at) from admin_session s where s.user_id = p.id) as "lastSeenAt",
+    (select max(expires_at) from one_time_link l where l.subject_id = p.id and l.expires_at > now())
+      as "linkUntil"
+  from dashboard_user p where ${isKeptUserRow('p')}`;
 
 const PURGE = `
-  delete from dashboard_user p where p.state = 'removed'
+  delete from dashboard_user p where ${isRemovedRow('p')}
     and not exists (select from admin_session s where s.user_id = p.id)`;
 
 const OWNER_LOGINS = `
   select p.id, p.role, p.state, p.password_hash is not null as "hasCode",
     (select count(*)::int from passkey k where k.user_id = p.id) as passkeys
-  from dashboard_user p where p.role = 'eier' and p.state = 'active'`;
+  from dashboard_user p where ${isActiveOwnerRow('p')}`;
 
 export class PostgresUserRepository extends fromDatabase(UserRepository) {
-  /**
-   * @param keepsOwner protects the last account owner who can log in. Off with the shared login,
-   *   and for the operator's command line.
-   */
+  /** @param keepsOwner false with the shared login, and for the operator's command line */
   constructor(
     orm: MikroORM,
     private readonly keepsOwner: boolean,
@@ -78,16 +88,16 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
     });
   }
 
-  override enter(link: HeldLink, factor: NewFactor): Promise<User> {
+  override enter(link: PresentedLink, factor: NewFactor): Promise<User> {
     return this.togetherThroughOrm(async (em) => {
       const id = await takeLink(em, link, 'user');
       if (!id) throw new DomainError('link-expired');
-      const user = await held(em, id);
+      const user = await locked(em, id);
       await withoutFactors(em, user.id);
       await endSessions(em, { userId: user.id });
       await keepFactor(em, user.id, factor);
       await em.nativeUpdate(UserSchema, user.id, { state: 'active' });
-      return held(em, user.id);
+      return locked(em, user.id);
     });
   }
 
@@ -100,8 +110,8 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
 
   override changeRole(id: string, role: Role, expected?: Version): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
-      if (role !== 'eier') await this.requireOwnerBeside(em, id);
-      const user = await held(em, id);
+      if (role !== 'eier') await this.requireAnotherAccountOwner(em, id);
+      const user = await locked(em, id);
       requireVersion(user.version, expected);
       if (user.role === role) return;
       await em.nativeUpdate(UserSchema, id, { role });
@@ -112,10 +122,11 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
   override remove(id: string): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       await waitForLink(em, id);
-      await this.requireOwnerBeside(em, id);
-      await held(em, id);
+      await this.requireAnotherAccountOwner(em, id);
+      await locked(em, id);
       await withoutFactors(em, id);
       await em.nativeDelete(SavedViewSchema, { userId: id });
+      await em.nativeUpdate(QueueMarkSchema, { userId: id }, { userId: null });
       await em.nativeUpdate(UserSchema, id, { state: 'removed' });
       await deleteLinks(em, id);
       await endSessions(em, { userId: id });
@@ -125,8 +136,8 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
   override reset(id: string, link: OneTimeLink, digest: string, expected?: Version): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
       await waitForLink(em, id);
-      await this.requireOwnerBeside(em, id);
-      requireVersion((await held(em, id)).version, expected);
+      await this.requireAnotherAccountOwner(em, id);
+      requireVersion((await locked(em, id)).version, expected);
       await withoutFactors(em, id);
       await em.nativeUpdate(UserSchema, id, { state: 'invited' });
       await endSessions(em, { userId: id });
@@ -140,13 +151,13 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
 
   /**
    * Locks every account owner in one order, so that of two who leave concurrently the second sees
-   * the first gone. Removing a passkey locks its user too.
+   * the first gone.
    */
-  private async requireOwnerBeside(em: EntityManager, id: string): Promise<void> {
+  private async requireAnotherAccountOwner(em: EntityManager, id: string): Promise<void> {
     if (!this.keepsOwner) return;
     const owners = { role: 'eier', state: 'active' } as const;
-    await em.find(UserSchema, owners, { ...HELD, orderBy: { id: 'asc' } });
-    requireOwnerBeside(await em.execute<UserLogin[]>(OWNER_LOGINS), id);
+    await em.find(UserSchema, owners, { ...LOCKED, orderBy: { id: 'asc' } });
+    requireAnotherAccountOwner(await em.execute<UserLogin[]>(OWNER_LOGINS), id);
   }
 }
 
@@ -166,8 +177,8 @@ async function insertUser(em: EntityManager, user: User): Promise<void> {
  */
 const waitForLink = deleteLinks;
 
-async function held(em: EntityManager, id: string): Promise<UserRecord> {
-  const user = toUser(await em.findOne(UserSchema, { id }, { ...HELD, refresh: true }));
+async function locked(em: EntityManager, id: string): Promise<UserRecord> {
+  const user = toUser(await em.findOne(UserSchema, { id }, { ...LOCKED, refresh: true }));
   if (!user || user.state === 'removed') throw new DomainError('user-not-found');
   return user;
 }

@@ -289,11 +289,10 @@ const injectedRtkApi = api
           params: {
             cursor: queryArg.cursor,
             limit: queryArg.limit,
-            from: queryArg["from"],
-            to: queryArg.to,
-            name: queryArg.name,
             act: queryArg.act,
             subject_id: queryArg.subjectId,
+            from: queryArg["from"],
+            to: queryArg.to,
           },
         }),
         providesTags: ["admin"],
@@ -327,7 +326,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/leads/${queryArg.leadId}/assignments/${queryArg.assignmentId}/replacement`,
           method: "POST",
-          body: queryArg.replaceDto,
+          body: queryArg.assignDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
         }),
         invalidatesTags: ["admin"],
       }),
@@ -338,8 +340,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/leads/${queryArg.leadId}/assignments/${queryArg.assignmentId}`,
           method: "DELETE",
-          params: {
-            from: queryArg["from"],
+          headers: {
+            "If-Match": queryArg["If-Match"],
           },
         }),
         invalidatesTags: ["admin"],
@@ -348,10 +350,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/partners`,
           params: {
-            q: queryArg.q,
             kind: queryArg.kind,
-            active: queryArg.active,
             service: queryArg.service,
+            active: queryArg.active,
           },
         }),
         providesTags: ["admin"],
@@ -401,6 +402,30 @@ const injectedRtkApi = api
           url: `/api/admin/partners/${queryArg.id}/track-record`,
         }),
         providesTags: ["admin"],
+      }),
+      importPartners: build.mutation<
+        ImportPartnersApiResponse,
+        ImportPartnersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/partners/import`,
+          method: "POST",
+          body: queryArg.body,
+          params: {
+            store: queryArg.store,
+          },
+        }),
+        invalidatesTags: ["admin"],
+      }),
+      welcomePartner: build.mutation<
+        WelcomePartnerApiResponse,
+        WelcomePartnerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/partners/${queryArg.id}/welcome`,
+          method: "POST",
+        }),
+        invalidatesTags: ["admin"],
       }),
       endSessionsOfPartner: build.mutation<
         EndSessionsOfPartnerApiResponse,
@@ -468,6 +493,9 @@ const injectedRtkApi = api
           url: `/api/admin/partner-applications/${queryArg.id}/approve`,
           method: "POST",
           body: queryArg.savePartnerDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
         }),
         invalidatesTags: ["admin"],
       }),
@@ -479,6 +507,9 @@ const injectedRtkApi = api
           url: `/api/admin/partner-applications/${queryArg.id}/refuse`,
           method: "POST",
           body: queryArg.refusalDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
         }),
         invalidatesTags: ["admin"],
       }),
@@ -488,6 +519,9 @@ const injectedRtkApi = api
             url: `/api/admin/partner-applications/${queryArg.id}/ask`,
             method: "POST",
             body: queryArg.replyDto,
+            headers: {
+              "If-Match": queryArg["If-Match"],
+            },
           }),
           invalidatesTags: ["admin"],
         },
@@ -498,11 +532,11 @@ const injectedRtkApi = api
           params: {
             cursor: queryArg.cursor,
             limit: queryArg.limit,
-            from: queryArg["from"],
-            to: queryArg.to,
             payment_status: queryArg.paymentStatus,
             partner_id: queryArg.partnerId,
             dispute: queryArg.dispute,
+            from: queryArg["from"],
+            to: queryArg.to,
           },
         }),
         providesTags: ["admin"],
@@ -516,6 +550,9 @@ const injectedRtkApi = api
           url: `/api/admin/sales/${queryArg.id}`,
           method: "PATCH",
           body: queryArg.markSaleDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
         }),
         invalidatesTags: ["admin"],
       }),
@@ -524,6 +561,9 @@ const injectedRtkApi = api
           url: `/api/admin/sales/${queryArg.id}/undo-waiver`,
           method: "POST",
           body: queryArg.undoWaiverDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
         }),
         invalidatesTags: ["admin"],
       }),
@@ -560,7 +600,6 @@ const injectedRtkApi = api
           url: `/api/admin/invoices`,
           params: {
             partner_id: queryArg.partnerId,
-            kind: queryArg.kind,
             show: queryArg.show,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
@@ -568,11 +607,24 @@ const injectedRtkApi = api
         }),
         providesTags: ["admin"],
       }),
+      previewInvoices: build.query<
+        PreviewInvoicesApiResponse,
+        PreviewInvoicesApiArg
+      >({
+        query: () => ({ url: `/api/admin/invoices/preview` }),
+        providesTags: ["admin"],
+      }),
       issueInvoices: build.mutation<
         IssueInvoicesApiResponse,
         IssueInvoicesApiArg
       >({
-        query: () => ({ url: `/api/admin/invoices/run`, method: "POST" }),
+        query: (queryArg) => ({
+          url: `/api/admin/invoices/run`,
+          method: "POST",
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
         invalidatesTags: ["admin"],
       }),
       markInvoicesPaid: build.mutation<
@@ -636,7 +688,6 @@ const injectedRtkApi = api
           url: `/api/admin/invoices.csv`,
           params: {
             partner_id: queryArg.partnerId,
-            kind: queryArg.kind,
             show: queryArg.show,
           },
         }),
@@ -721,12 +772,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/leads`,
           params: {
-            source: queryArg.source,
-            utm_source: queryArg.utmSource,
-            utm_campaign: queryArg.utmCampaign,
-            referrer_host: queryArg.referrerHost,
-            from: queryArg["from"],
-            to: queryArg.to,
+            ids: queryArg.ids,
             q: queryArg.q,
             status: queryArg.status,
             city: queryArg.city,
@@ -736,14 +782,30 @@ const injectedRtkApi = api
             merged: queryArg.merged,
             held: queryArg.held,
             partner_id: queryArg.partnerId,
+            source: queryArg.source,
+            utm_source: queryArg.utmSource,
+            utm_campaign: queryArg.utmCampaign,
+            referrer_host: queryArg.referrerHost,
             only: queryArg.only,
-            ids: queryArg.ids,
+            from: queryArg["from"],
+            to: queryArg.to,
             sort: queryArg.sort,
             cursor: queryArg.cursor,
             limit: queryArg.limit,
           },
         }),
         providesTags: ["admin"],
+      }),
+      enterLead: build.mutation<EnterLeadApiResponse, EnterLeadApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/leads`,
+          method: "POST",
+          body: queryArg.telephoneLeadDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["admin"],
       }),
       searchLeads: build.query<SearchLeadsApiResponse, SearchLeadsApiArg>({
         query: (queryArg) => ({
@@ -770,6 +832,9 @@ const injectedRtkApi = api
             url: `/api/admin/leads/${queryArg.id}`,
             method: "PATCH",
             body: queryArg.followUpDto,
+            headers: {
+              "If-Match": queryArg["If-Match"],
+            },
           }),
           invalidatesTags: ["admin"],
         },
@@ -816,17 +881,30 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["admin"],
       }),
+      correctLead: build.mutation<CorrectLeadApiResponse, CorrectLeadApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/leads/${queryArg.id}/details`,
+          method: "PATCH",
+          body: queryArg.heardCorrectionsDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["admin"],
+      }),
+      listLeadFiles: build.query<ListLeadFilesApiResponse, ListLeadFilesApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/leads/${queryArg.id}/files`,
+          }),
+          providesTags: ["admin"],
+        },
+      ),
       exportLeads: build.query<ExportLeadsApiResponse, ExportLeadsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/leads.csv`,
           params: {
-            source: queryArg.source,
-            utm_source: queryArg.utmSource,
-            utm_campaign: queryArg.utmCampaign,
-            referrer_host: queryArg.referrerHost,
-            from: queryArg["from"],
-            to: queryArg.to,
-            q: queryArg.q,
+            ids: queryArg.ids,
             status: queryArg.status,
             city: queryArg.city,
             municipality: queryArg.municipality,
@@ -835,8 +913,13 @@ const injectedRtkApi = api
             merged: queryArg.merged,
             held: queryArg.held,
             partner_id: queryArg.partnerId,
+            source: queryArg.source,
+            utm_source: queryArg.utmSource,
+            utm_campaign: queryArg.utmCampaign,
+            referrer_host: queryArg.referrerHost,
             only: queryArg.only,
-            ids: queryArg.ids,
+            from: queryArg["from"],
+            to: queryArg.to,
             sort: queryArg.sort,
           },
         }),
@@ -862,6 +945,9 @@ const injectedRtkApi = api
           url: `/api/admin/views`,
           method: "PUT",
           body: queryArg.saveViewDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
         }),
         invalidatesTags: ["admin"],
       }),
@@ -913,7 +999,9 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/api/admin/leads/${queryArg.id}/separate`,
             method: "POST",
-            body: queryArg.separateDto,
+            headers: {
+              "If-Match": queryArg["If-Match"],
+            },
           }),
           invalidatesTags: ["admin"],
         },
@@ -923,9 +1011,18 @@ const injectedRtkApi = api
           url: `/api/admin/queue`,
           params: {
             kind: queryArg.kind,
+            view: queryArg.view,
           },
         }),
         providesTags: ["admin"],
+      }),
+      markCase: build.mutation<MarkCaseApiResponse, MarkCaseApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/queue/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.markCaseDto,
+        }),
+        invalidatesTags: ["admin"],
       }),
       settleNobodyCalled: build.mutation<
         SettleNobodyCalledApiResponse,
@@ -967,6 +1064,35 @@ const injectedRtkApi = api
       getSummary: build.query<GetSummaryApiResponse, GetSummaryApiArg>({
         query: () => ({ url: `/api/admin/summary` }),
         providesTags: ["admin"],
+      }),
+      getFirstSteps: build.query<GetFirstStepsApiResponse, GetFirstStepsApiArg>(
+        {
+          query: () => ({ url: `/api/admin/first-steps` }),
+          providesTags: ["admin"],
+        },
+      ),
+      getTestLead: build.query<GetTestLeadApiResponse, GetTestLeadApiArg>({
+        query: () => ({ url: `/api/admin/first-steps/test-lead` }),
+        providesTags: ["admin"],
+      }),
+      sendTestLead: build.mutation<SendTestLeadApiResponse, SendTestLeadApiArg>(
+        {
+          query: () => ({
+            url: `/api/admin/first-steps/test-lead`,
+            method: "POST",
+          }),
+          invalidatesTags: ["admin"],
+        },
+      ),
+      removeTestLead: build.mutation<
+        RemoveTestLeadApiResponse,
+        RemoveTestLeadApiArg
+      >({
+        query: () => ({
+          url: `/api/admin/first-steps/test-lead`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["admin"],
       }),
       getOrigins: build.query<GetOriginsApiResponse, GetOriginsApiArg>({
         query: (queryArg) => ({
@@ -1166,6 +1292,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["admin"],
       }),
+      testWebhook: build.mutation<TestWebhookApiResponse, TestWebhookApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/webhooks/${queryArg.id}/test`,
+          method: "POST",
+        }),
+        invalidatesTags: ["admin"],
+      }),
       getPostalRegister: build.query<
         GetPostalRegisterApiResponse,
         GetPostalRegisterApiArg
@@ -1313,16 +1446,14 @@ export type ListAuditApiArg = {
   cursor?: string;
   /** How many there are on a page. */
   limit?: number;
+  /** Only what was done so. */
+  act?: AuditAct;
+  /** Such as a lead’s id. */
+  subjectId?: string;
   /** The first day, in Norway. */
   from?: string;
   /** The last day, in Norway. */
   to?: string;
-  /** Part of a name. */
-  name?: string;
-  /** Only what was done so. */
-  act?: "saw" | "changed" | "exported" | "erased" | "entered" | "refused";
-  /** Such as a lead’s id. */
-  subjectId?: string;
 };
 export type SearchAuditApiResponse = /** status 200 OK */ AuditDto;
 export type SearchAuditApiArg = {
@@ -1346,7 +1477,9 @@ export type ReplaceAssignmentApiArg = {
   leadId: string;
   /** The id of one of the assignments of the lead. */
   assignmentId: string;
-  replaceDto: ReplaceDto;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
+  assignDto: AssignDto;
 };
 export type WithdrawAssignmentApiResponse = unknown;
 export type WithdrawAssignmentApiArg = {
@@ -1354,27 +1487,17 @@ export type WithdrawAssignmentApiArg = {
   leadId: string;
   /** The id of one of the assignments of the lead. */
   assignmentId: string;
-  /** The state that was seen: if its partner has answered since, nothing is changed. */
-  from?:
-    | "offered"
-    | "accepted"
-    | "declined"
-    | "expired"
-    | "filled"
-    | "missed"
-    | "undone"
-    | "withdrawn";
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
 };
 export type ListPartnersApiResponse = /** status 200 OK */ PartnersDto;
 export type ListPartnersApiArg = {
-  /** Part of name, company, e-mail or an area's name. */
-  q?: string;
   /** Only those of this kind. */
-  kind?: "stylist" | "interior-architect" | "estate-agent";
+  kind?: PartnerKind;
+  /** Only those who offer this service. */
+  service?: Service;
   /** Only active ones, or only paused ones. */
   active?: boolean;
-  /** Only those who offer this service. */
-  service?: "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning";
 };
 export type AddPartnerApiResponse = /** status 201 Created */ PartnerDto;
 export type AddPartnerApiArg = {
@@ -1402,6 +1525,17 @@ export type GetTrackRecordApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
+export type ImportPartnersApiResponse = /** status 200 OK */ PartnerFileDto;
+export type ImportPartnersApiArg = {
+  /** True if the partners are added. Left out: a preview. */
+  store?: boolean;
+  body: Blob;
+};
+export type WelcomePartnerApiResponse = unknown;
+export type WelcomePartnerApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
 export type EndSessionsOfPartnerApiResponse = unknown;
 export type EndSessionsOfPartnerApiArg = {
   /** The id of what is asked for. */
@@ -1415,7 +1549,7 @@ export type ListApplicationsApiArg = {
   cursor?: string;
   /** How many there are on a page. */
   limit?: number;
-  /** All: left out. */
+  /** Only undecided ones, or only decided ones. */
   show?: "waiting" | "decided";
 };
 export type SearchApplicationsApiResponse =
@@ -1437,18 +1571,24 @@ export type ApproveApplicationApiResponse = /** status 200 OK */ ApplicationDto;
 export type ApproveApplicationApiArg = {
   /** The id of what is asked for. */
   id: string;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
   savePartnerDto: SavePartnerDto;
 };
 export type RefuseApplicationApiResponse = /** status 200 OK */ ApplicationDto;
 export type RefuseApplicationApiArg = {
   /** The id of what is asked for. */
   id: string;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
   refusalDto: RefusalDto;
 };
 export type AskApplicantApiResponse = /** status 200 OK */ ApplicationDto;
 export type AskApplicantApiArg = {
   /** The id of what is asked for. */
   id: string;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
   replyDto: ReplyDto;
 };
 export type ListSalesApiResponse = /** status 200 OK */ SalesDto;
@@ -1457,16 +1597,16 @@ export type ListSalesApiArg = {
   cursor?: string;
   /** How many there are on a page. */
   limit?: number;
-  /** The first day, in Norway. */
-  from?: string;
-  /** The last day, in Norway. */
-  to?: string;
   /** Only those of this status. */
-  paymentStatus?: "pending" | "paid" | "credited";
+  paymentStatus?: PaymentStatus;
   /** Only those of this partner. */
   partnerId?: string;
   /** Only those that the partner disputes, or has disputed until that was decided. */
   dispute?: "open" | "decided";
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
 };
 export type GetSaleApiResponse = /** status 200 OK */ SaleDto;
 export type GetSaleApiArg = {
@@ -1477,12 +1617,16 @@ export type MarkSaleApiResponse = /** status 200 OK */ MarkedSaleDto;
 export type MarkSaleApiArg = {
   /** The id of what is asked for. */
   id: string;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
   markSaleDto: MarkSaleDto;
 };
 export type UndoWaiverApiResponse = /** status 200 OK */ SaleDto;
 export type UndoWaiverApiArg = {
   /** The id of what is asked for. */
   id: string;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
   undoWaiverDto: UndoWaiverDto;
 };
 export type RuleOnDisputeApiResponse = /** status 200 OK */ SaleDto;
@@ -1508,17 +1652,20 @@ export type ListInvoicesApiResponse = /** status 200 OK */ InvoicesDto;
 export type ListInvoicesApiArg = {
   /** Only those of this partner. */
   partnerId?: string;
-  /** Only those of this kind. */
-  kind?: "invoice" | "credit-note";
-  /** Only those of which something is owed, that are overdue, or of which too much was paid. */
-  show?: "owed" | "overdue" | "overpaid";
+  /** Only those of which something is due, that are overdue, or of which too much was paid; or those of one kind. */
+  show?: "due" | "overdue" | "overpaid" | "invoice" | "credit-note";
   /** How many there are on a page. */
   limit?: number;
   /** The `next_cursor` of the page before. */
   cursor?: string;
 };
+export type PreviewInvoicesApiResponse = /** status 200 OK */ InvoicePreviewDto;
+export type PreviewInvoicesApiArg = void;
 export type IssueInvoicesApiResponse = /** status 200 OK */ InvoiceRunDto;
-export type IssueInvoicesApiArg = void;
+export type IssueInvoicesApiArg = {
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
+};
 export type MarkInvoicesPaidApiResponse =
   /** status 200 OK */ MarkedInvoicesDto;
 export type MarkInvoicesPaidApiArg = {
@@ -1551,10 +1698,8 @@ export type ExportInvoicesApiResponse = /** status 200 OK */ string;
 export type ExportInvoicesApiArg = {
   /** Only those of this partner. */
   partnerId?: string;
-  /** Only those of this kind. */
-  kind?: "invoice" | "credit-note";
-  /** Only those of which something is owed, that are overdue, or of which too much was paid. */
-  show?: "owed" | "overdue" | "overpaid";
+  /** Only those of which something is due, that are overdue, or of which too much was paid; or those of one kind. */
+  show?: "due" | "overdue" | "overpaid" | "invoice" | "credit-note";
 };
 export type ImportBankFileApiResponse = /** status 200 OK */ BankFileDto;
 export type ImportBankFileApiArg = {
@@ -1593,6 +1738,26 @@ export type ChangeOperatorApiArg = {
 };
 export type ListLeadsApiResponse = /** status 200 OK */ LeadListDto;
 export type ListLeadsApiArg = {
+  /** Only these: up to 100 ids, with commas between. */
+  ids?: string;
+  /** Words, or parts of words, in the name, e-mail, phone or address. */
+  q?: string;
+  /** Only those of this status. */
+  status?: LeadStatus;
+  /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
+  city?: string;
+  /** Only those in the municipality of this number of today, whatever place they name; where it is not known of a lead, those that name it or a part of it. */
+  municipality?: string;
+  /** Only those for this service. */
+  service?: LeadService;
+  /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
+  reveals?: "too-many";
+  /** Without merged ones, which figures do not count either. */
+  merged?: "without";
+  /** Without those that are held as suspected spam, which demand does not count either. */
+  held?: "without";
+  /** Only those that this partner has been asked about. */
+  partnerId?: string;
   /** Only those with this `source`, letter by letter. */
   source?: string;
   /** Only those with this `utm_source`, letter by letter. */
@@ -1601,39 +1766,24 @@ export type ListLeadsApiArg = {
   utmCampaign?: string;
   /** Only those with this `referrer_host`, letter by letter. */
   referrerHost?: string;
+  /** Only those held as suspected spam, accepted without a report for two working days, or in an unknown municipality. */
+  only?: "held" | "overdue" | "unknown-place";
   /** The first day, in Norway. */
   from?: string;
   /** The last day, in Norway. */
   to?: string;
-  /** Words, or parts of words, in the name, e-mail, phone or address. */
-  q?: string;
-  /** Only those of this status. */
-  status?: "new" | "matched" | "contacted" | "won" | "lost";
-  /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
-  city?: string;
-  /** Only those in the municipality of this number of today, whatever place they name; where it is not known of a lead, those that name it or a part of it. */
-  municipality?: string;
-  /** Only those for this service. */
-  service?:
-    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
-  /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
-  reveals?: "too-many";
-  /** Without those that have joined an earlier one, which figures do not count either. */
-  merged?: "without";
-  /** Without those that are held as suspected spam, which demand does not count either. */
-  held?: "without";
-  /** Only those that this partner has been asked about. */
-  partnerId?: string;
-  /** Only those held as suspected spam, taken and not told of for 2 working days, or in an unknown municipality. */
-  only?: "held" | "overdue" | "unknown-place";
-  /** Only these: up to 100 ids, with commas between. */
-  ids?: string;
   /** By what they are ordered; a minus turns it round. */
   sort?: "-received_at" | "received_at" | "customer_name" | "-customer_name";
   /** The `next_cursor` of the page before. */
   cursor?: string;
   /** How many there are on a page. */
   limit?: number;
+};
+export type EnterLeadApiResponse = /** status 201 Created */ LeadReceiptDto;
+export type EnterLeadApiArg = {
+  /** Names this submission across repeats. A UUID is a good choice. */
+  "Idempotency-Key"?: string;
+  telephoneLeadDto: TelephoneLeadDto;
 };
 export type SearchLeadsApiResponse = /** status 200 OK */ LeadListDto;
 export type SearchLeadsApiArg = {
@@ -1650,6 +1800,8 @@ export type FollowUpLeadApiResponse = /** status 200 OK */ FollowedUpLeadDto;
 export type FollowUpLeadApiArg = {
   /** The id of what is asked for. */
   id: string;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
   followUpDto: FollowUpDto;
 };
 export type DeleteLeadApiResponse = unknown;
@@ -1679,8 +1831,39 @@ export type PlaceLeadApiArg = {
   id: string;
   placeDto: PlaceDto;
 };
+export type CorrectLeadApiResponse = /** status 200 OK */ HeardDetailsDto;
+export type CorrectLeadApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
+  heardCorrectionsDto: HeardCorrectionsDto;
+};
+export type ListLeadFilesApiResponse = /** status 200 OK */ LeadFilesDto;
+export type ListLeadFilesApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
 export type ExportLeadsApiResponse = /** status 200 OK */ string;
 export type ExportLeadsApiArg = {
+  /** Only these: up to 100 ids, with commas between. */
+  ids?: string;
+  /** Only those of this status. */
+  status?: LeadStatus;
+  /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
+  city?: string;
+  /** Only those in the municipality of this number of today, whatever place they name; where it is not known of a lead, those that name it or a part of it. */
+  municipality?: string;
+  /** Only those for this service. */
+  service?: LeadService;
+  /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
+  reveals?: "too-many";
+  /** Without merged ones, which figures do not count either. */
+  merged?: "without";
+  /** Without those that are held as suspected spam, which demand does not count either. */
+  held?: "without";
+  /** Only those that this partner has been asked about. */
+  partnerId?: string;
   /** Only those with this `source`, letter by letter. */
   source?: string;
   /** Only those with this `utm_source`, letter by letter. */
@@ -1689,33 +1872,12 @@ export type ExportLeadsApiArg = {
   utmCampaign?: string;
   /** Only those with this `referrer_host`, letter by letter. */
   referrerHost?: string;
+  /** Only those held as suspected spam, accepted without a report for two working days, or in an unknown municipality. */
+  only?: "held" | "overdue" | "unknown-place";
   /** The first day, in Norway. */
   from?: string;
   /** The last day, in Norway. */
   to?: string;
-  /** Words, or parts of words, in the name, e-mail, phone or address. */
-  q?: string;
-  /** Only those of this status. */
-  status?: "new" | "matched" | "contacted" | "won" | "lost";
-  /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
-  city?: string;
-  /** Only those in the municipality of this number of today, whatever place they name; where it is not known of a lead, those that name it or a part of it. */
-  municipality?: string;
-  /** Only those for this service. */
-  service?:
-    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
-  /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
-  reveals?: "too-many";
-  /** Without those that have joined an earlier one, which figures do not count either. */
-  merged?: "without";
-  /** Without those that are held as suspected spam, which demand does not count either. */
-  held?: "without";
-  /** Only those that this partner has been asked about. */
-  partnerId?: string;
-  /** Only those held as suspected spam, taken and not told of for 2 working days, or in an unknown municipality. */
-  only?: "held" | "overdue" | "unknown-place";
-  /** Only these: up to 100 ids, with commas between. */
-  ids?: string;
   /** By what they are ordered; a minus turns it round. */
   sort?: "-received_at" | "received_at" | "customer_name" | "-customer_name";
 };
@@ -1727,6 +1889,8 @@ export type ListViewsApiResponse = /** status 200 OK */ ViewsDto;
 export type ListViewsApiArg = void;
 export type SaveViewApiResponse = /** status 200 OK */ ViewsDto;
 export type SaveViewApiArg = {
+  /** The `version` of the record that it replaces, in quotes. */
+  "If-Match"?: string;
   saveViewDto: SaveViewDto;
 };
 export type RemoveViewApiResponse = unknown;
@@ -1757,27 +1921,21 @@ export type SeparateLeadApiResponse = unknown;
 export type SeparateLeadApiArg = {
   /** The id of what is asked for. */
   id: string;
-  separateDto: SeparateDto;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
 };
 export type GetQueueApiResponse = /** status 200 OK */ QueueDto;
 export type GetQueueApiArg = {
-  /** A kind of which up to 100 cases are shown, rather than a few. */
-  kind?:
-    | "nobody-called"
-    | "not-reported"
-    | "no-quote"
-    | "nobody-found"
-    | "held"
-    | "unknown-place"
-    | "perhaps-same"
-    | "dispute"
-    | "to-pay-back"
-    | "unplaced-payment"
-    | "undelivered"
-    | "review"
-    | "application"
-    | "seller-incomplete"
-    | "partner-incomplete";
+  /** A kind of which more cases are shown, rather than a few. */
+  kind?: QueueKind;
+  /** Cases that wait, that the caller has taken, or that are snoozed. */
+  view?: "waiting" | "mine" | "snoozed";
+};
+export type MarkCaseApiResponse = unknown;
+export type MarkCaseApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  markCaseDto: MarkCaseDto;
 };
 export type SettleNobodyCalledApiResponse = unknown;
 export type SettleNobodyCalledApiArg = {
@@ -1799,6 +1957,14 @@ export type SettleUncertainApiArg = {
 };
 export type GetSummaryApiResponse = /** status 200 OK */ SummaryDto;
 export type GetSummaryApiArg = void;
+export type GetFirstStepsApiResponse = /** status 200 OK */ FirstStepsDto;
+export type GetFirstStepsApiArg = void;
+export type GetTestLeadApiResponse = /** status 200 OK */ TestLeadDto;
+export type GetTestLeadApiArg = void;
+export type SendTestLeadApiResponse = /** status 201 Created */ LeadReceiptDto;
+export type SendTestLeadApiArg = void;
+export type RemoveTestLeadApiResponse = unknown;
+export type RemoveTestLeadApiArg = void;
 export type GetOriginsApiResponse = /** status 200 OK */ OriginsDto;
 export type GetOriginsApiArg = {
   /** Only those with this `source`, letter by letter. */
@@ -1813,7 +1979,7 @@ export type GetOriginsApiArg = {
   from?: string;
   /** The last day, in Norway. */
   to?: string;
-  /** What there is a row of. */
+  /** The field of which each value has a row. */
   by: "source" | "utm_source" | "utm_campaign" | "referrer_host";
 };
 export type GetOriginNamesApiResponse = /** status 200 OK */ OriginNamesDto;
@@ -1822,7 +1988,7 @@ export type GetOriginNamesApiArg = {
   from?: string;
   /** The last day, in Norway. */
   to?: string;
-  /** What there is a row of. */
+  /** The field of which each value has a row. */
   by: "source" | "utm_source" | "utm_campaign" | "referrer_host";
 };
 export type ExportOriginsApiResponse = /** status 200 OK */ string;
@@ -1839,7 +2005,7 @@ export type ExportOriginsApiArg = {
   from?: string;
   /** The last day, in Norway. */
   to?: string;
-  /** What there is a row of. */
+  /** The field of which each value has a row. */
   by: "source" | "utm_source" | "utm_campaign" | "referrer_host";
 };
 export type GetVisitsApiResponse = /** status 200 OK */ VisitsDto;
@@ -1848,10 +2014,10 @@ export type GetVisitsApiArg = {
   from?: string;
   /** The last day, in Norway. */
   to?: string;
-  /** What there is a row of. */
+  /** The field of which each value has a row. */
   by: "page" | "city" | "source" | "day";
   /** Only of this page. */
-  page?: "home" | "city" | "articles" | "embedded" | "other";
+  page?: VisitPage;
   /** Only of this city’s page. */
   city?: string;
   /** Only from here. */
@@ -1946,6 +2112,11 @@ export type ResendWebhookDeliveriesApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
+export type TestWebhookApiResponse = /** status 200 OK */ WebhookTrialDto;
+export type TestWebhookApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
 export type GetPostalRegisterApiResponse =
   /** status 200 OK */ PostalRegisterDto;
 export type GetPostalRegisterApiArg = void;
@@ -1957,7 +2128,7 @@ export type AdminUserDto = {
   /** A person’s id; `administrator` for the password that all share. */
   id: string;
   role: string;
-  /** What she may do, as in her account. */
+  /** The role, as in her account. */
   account_role: "eier" | "saksbehandler" | "innsyn";
 };
 export type SessionDto = {
@@ -2002,35 +2173,37 @@ export type LogInWithCodeDto = {
   /** From the app, or a recovery code. */
   code: string;
 };
+export type Id = string;
 export type PasskeyChallengeDto = {
-  challenge_id: string;
+  challenge_id: Id;
   /** For `navigator.credentials`, by WebAuthn Level 3, section 5.1.8 and 5.1.9. */
   options: {
     [key: string]: any;
   };
 };
+export type ChallengeId = string;
 export type PasskeyAnswerDto = {
-  /** Of the challenge that this answers. Good for 5 minutes, once; for an app, 30. */
-  challenge_id: string;
+  challenge_id: ChallengeId;
   /** As `toJSON` of the credential gives it. */
   answer: {
     [key: string]: any;
   };
 };
 export type BrowserLinkRequestDto = {
-  /** Of a named person. Left out: whoever knows the password that all share. */
+  /** Of a user. Left out: the shared login. */
   email?: string | null;
 };
 export type InvitationDto = {
   token: string;
 };
+export type AccountRole = "eier" | "saksbehandler" | "innsyn";
 export type InvitedDto = {
   name: string;
   email: string;
-  role: "eier" | "saksbehandler" | "innsyn";
+  role: AccountRole;
 };
 export type TotpChallengeDto = {
-  challenge_id: string;
+  challenge_id: Id;
   /** To be typed where no QR code is read. */
   secret: string;
   /** To be shown as a QR code. */
@@ -2044,12 +2217,12 @@ export type AcceptedInvitationDto = {
   /** Where codes were set up: each stands in for one, once. Not shown again. */
   recovery_codes: string[];
 };
+export type Code = string | null;
 export type AcceptInvitationDto = {
   token: string;
-  /** Of the challenge that this answers. Good for 5 minutes, once; for an app, 30. */
-  challenge_id: string;
+  challenge_id: ChallengeId;
   password?: string | null;
-  code?: string | null;
+  code?: Code;
   answer?:
     | {
         [key: string]: any;
@@ -2069,39 +2242,40 @@ export type ValidatePasswordDto = {
   currentPassword: string;
   newPassword: string;
 };
+export type Moment = string;
+export type MomentOrNull = string | null;
 export type PasskeyDto = {
   id: string;
   name: string;
-  created_at: string;
-  last_used_at: string | null;
+  created_at: Moment;
+  last_used_at: MomentOrNull;
 };
 export type AccountDto = {
   /** Null: the shared password. */
   id: string | null;
   name: string;
   email: string | null;
-  role: "eier" | "saksbehandler" | "innsyn";
+  role: AccountRole;
   passkeys: PasskeyDto[];
-  /** Whether she can log in with password and code. */
+  /** True if the user can log in with password and code. */
   has_code: boolean;
   recovery_codes_left: number;
 };
 export type OwnSessionDto = {
-  id: string;
+  id: Id;
   browser: string;
   network: string;
-  opened_at: string;
-  last_used_at: string;
-  ended_at: string | null;
-  /** Whether it is the one that asks. */
+  opened_at: Moment;
+  last_used_at: Moment;
+  ended_at: MomentOrNull;
+  /** True if it is the one that asks. */
   is_this: boolean;
 };
 export type OwnSessionsDto = {
   sessions: OwnSessionDto[];
 };
 export type NewPasskeyDto = {
-  /** Of the challenge that this answers. Good for 5 minutes, once; for an app, 30. */
-  challenge_id: string;
+  challenge_id: ChallengeId;
   /** As `toJSON` of the credential gives it. */
   answer: {
     [key: string]: any;
@@ -2112,14 +2286,13 @@ export type RecoveryCodesDto = {
   recovery_codes: string[];
 };
 export type NewCodeDto = {
-  /** Of the challenge that this answers. Good for 5 minutes, once; for an app, 30. */
-  challenge_id: string;
+  challenge_id: ChallengeId;
   password: string;
   code: string;
 };
 export type ConfirmationDto = {
   password?: string | null;
-  code?: string | null;
+  code?: Code;
   challenge_id?: string | null;
   answer?:
     | {
@@ -2129,42 +2302,46 @@ export type ConfirmationDto = {
         [key: string]: any;
       };
 };
+export type Version = string;
 export type UserDto = {
-  role: "eier" | "saksbehandler" | "innsyn";
   name: string;
   email: string;
-  id: string;
-  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
-  version: string;
+  role: AccountRole;
+  id: Id;
+  version: Version;
   state: "invited" | "active";
   passkeys: number;
-  /** Whether she can log in with password and code. */
+  /** True if the user can log in with password and code. */
   has_code: boolean;
-  last_seen_at: string | null;
+  last_seen_at: MomentOrNull;
+  /** null: no unused link works, so an invited user needs a new one. */
+  link_until: string | null;
 };
 export type UsersDto = {
   users: UserDto[];
 };
 export type InvitedUserDto = {
-  id: string;
-  /** The link’s token, for whoever makes the first owner from the shared password: she goes on at once. Null for all others. */
+  id: Id;
+  /** The link’s token when the shared login invites the first account owner, who continues at once. Null for all others. */
   token: string | null;
 };
 export type InviteUserDto = {
-  role: "eier" | "saksbehandler" | "innsyn";
   name: string;
   email: string;
+  role: AccountRole;
 };
 export type ChangeUserDto = {
-  role: "eier" | "saksbehandler" | "innsyn";
+  role: AccountRole;
 };
+export type AuditAct =
+  "saw" | "changed" | "exported" | "erased" | "entered" | "refused";
 export type AuditEntryDto = {
-  id: string;
-  at: string;
-  /** As she was called then; «felles passord» for the one that all share, «ukjent» for whoever was not let in. */
+  id: Id;
+  at: Moment;
+  /** The name at the time; «felles passord» for the shared login, «ukjent» for a failed login. */
   name: string;
-  role: ("eier" | "saksbehandler" | "innsyn") | null;
-  act: "saw" | "changed" | "exported" | "erased" | "entered" | "refused";
+  role: AccountRole | null;
+  act: AuditAct;
   /** By its operation id. */
   call:
     | "logInAdmin"
@@ -2203,6 +2380,9 @@ export type AuditEntryDto = {
     | "searchLeads"
     | "getLeadsVersion"
     | "getLead"
+    | "listLeadFiles"
+    | "enterLead"
+    | "correctLead"
     | "undoLeadStatus"
     | "followUpLead"
     | "deleteLead"
@@ -2226,6 +2406,8 @@ export type AuditEntryDto = {
     | "listPartners"
     | "searchPartners"
     | "addPartner"
+    | "importPartners"
+    | "welcomePartner"
     | "getPartner"
     | "changePartner"
     | "listApplications"
@@ -2239,11 +2421,16 @@ export type AuditEntryDto = {
     | "endSessionsOfPartner"
     | "getCoverage"
     | "getQueue"
+    | "markCase"
     | "settleNobodyCalled"
     | "resendUndelivered"
     | "resendOneUndelivered"
     | "settleUncertain"
     | "getSummary"
+    | "getFirstSteps"
+    | "getTestLead"
+    | "sendTestLead"
+    | "removeTestLead"
     | "getOrigins"
     | "getQuotePrices"
     | "getOriginNames"
@@ -2255,6 +2442,7 @@ export type AuditEntryDto = {
     | "undoWaiver"
     | "ruleOnDispute"
     | "listInvoices"
+    | "previewInvoices"
     | "downloadInvoice"
     | "exportInvoices"
     | "issueInvoices"
@@ -2276,6 +2464,7 @@ export type AuditEntryDto = {
     | "rotateWebhookSecret"
     | "removeWebhook"
     | "listWebhookDeliveries"
+    | "testWebhook"
     | "resendWebhookDeliveries"
     | "listIntegratorKeys"
     | "addIntegratorKey"
@@ -2298,70 +2487,71 @@ export type AuditDto = {
   /** Leads to the next page, if there is one. */
   next_cursor: string | null;
 };
+export type Cursor = string;
+export type Limit = number;
+export type From = string;
+export type To = string;
 export type AuditQueryDto = {
-  /** The `next_cursor` of the page before. */
-  cursor?: string;
-  /** How many there are on a page. */
-  limit?: number;
-  /** The first day, in Norway. */
-  from?: string;
-  /** The last day, in Norway. */
-  to?: string;
+  cursor?: Cursor;
+  limit?: Limit;
   /** Part of a name. */
   name?: string;
   /** Only what was done so. */
   act?: "saw" | "changed" | "exported" | "erased" | "entered" | "refused";
   /** Such as a lead’s id. */
   subject_id?: string;
+  from?: From;
+  to?: To;
 };
-export type AssignmentDto = {
-  id: string;
-  partner_id: string;
-  partner_name: string;
+export type PartnerName = string;
+export type PartnerKind = "stylist" | "interior-architect" | "estate-agent";
+export type AssignmentState =
+  | "offered"
+  | "accepted"
+  | "declined"
+  | "expired"
+  | "filled"
+  | "missed"
+  | "undone"
+  | "withdrawn";
+export type Report = "contacted" | "won" | "lost";
+export type OwnersAssignmentDto = {
+  id: Id;
+  version: Version;
+  partner_id: Id;
+  partner_name: PartnerName;
   partner_company: string;
-  partner_kind: "stylist" | "interior-architect" | "estate-agent";
-  state:
-    | "offered"
-    | "accepted"
-    | "declined"
-    | "expired"
-    | "filled"
-    | "missed"
-    | "undone"
-    | "withdrawn";
-  offered_at: string;
-  answered_at: string | null;
-  /** What a yes costs, in øre, as it was when asked. */
-  price_ore: number;
-  /** Whether MVA comes on top of it, as it was at the yes; null: no yes has cost anything. */
-  asks_for_vat: boolean | null;
-  deadline: string | null;
-  decline_reason:
-    | (
-        | "no-time"
-        | "too-far"
-        | "short-notice"
-        | "too-small"
-        | "other-kind"
-        | "other"
-      )
-    | null;
-  /** What the partner has told since. */
-  report: ("contacted" | "won" | "lost") | null;
-  /** Whether the partner has, or has had, the contact details. */
+  partner_kind: PartnerKind;
+  state: AssignmentState;
+  offered_at: Moment;
+  answered_at: MomentOrNull;
+  deadline: MomentOrNull;
+  /** The latest report of the partner. */
+  report: Report | null;
+  /** True if the partner has, or has had, the contact details. */
   knows_owner: boolean;
   /** When it ended otherwise than by an answer. */
   closed_at: string | null;
 };
+export type DeclineReason =
+  "no-time" | "too-far" | "short-notice" | "too-small" | "other-kind" | "other";
+export type AssignmentDto = OwnersAssignmentDto & {
+  /** The price of a yes, in øre, as it was when asked. */
+  price_ore: number;
+  /** True if MVA comes on top of it, as it was at the yes; null: no yes has cost anything. */
+  asks_for_vat: boolean | null;
+  decline_reason: DeclineReason | null;
+};
 export type MatchDecisionDto = {
-  partner_id: string;
-  partner_name: string;
+  partner_id: Id;
+  partner_name: PartnerName;
   verdict:
     | "chosen"
     | "picked"
     | "unknown-place"
     | "other-city"
     | "paused"
+    | "no-terms"
     | "other-service"
     | "had-this-lead"
     | "no-capacity"
@@ -2376,6 +2566,7 @@ export type RefusedDto = {
     | "unknown-place"
     | "other-city"
     | "paused"
+    | "no-terms"
     | "other-service"
     | "had-this-lead"
     | "no-capacity"
@@ -2385,8 +2576,8 @@ export type RefusedDto = {
   reason: string;
 };
 export type MatchRoundDto = {
-  id: string;
-  at: string;
+  id: Id;
+  at: Moment;
   cause: "automatic" | "by-hand" | "refill" | "declined";
   /** The chosen, then those who were close. */
   decisions: MatchDecisionDto[];
@@ -2407,176 +2598,202 @@ export type AssignDto = {
   /** The partner that was picked. Left out, the rule chooses. */
   partner_id?: string;
 };
-export type ReplaceDto = {
-  /** The partner that was picked. Left out, the rule chooses. */
-  partner_id?: string;
-  /** The state that was seen: if its partner has answered since, nothing is changed. */
-  from?:
-    | "offered"
-    | "accepted"
-    | "declined"
-    | "expired"
-    | "filled"
-    | "missed"
-    | "undone"
-    | "withdrawn";
+export type Service = "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning";
+export type SizePriceDto = {
+  from: number;
+  /** Included. Null: no end. */
+  to: number | null;
+  price_ore: number;
 };
+export type ServicePriceDto = {
+  service: Service;
+  /** Price if no size applies. Null: the base price. */
+  price_ore: number | null;
+  /** In m², without overlap. */
+  sizes: SizePriceDto[];
+};
+export type PricesDto = {
+  base_ore: number;
+  services: ServicePriceDto[];
+};
+export type Prices = PricesDto;
+export type Company = string;
+export type Email = string;
+export type Phone = string;
+export type Website = string | null;
+export type Presentation = string | null;
+export type Services = Service[];
+export type Areas = string[];
+export type WeeklyCapacity = number;
+export type OrganizationNumber = string | null;
+export type Street = string | null;
+export type PostalCode = string | null;
+export type PostPlace = string | null;
+export type Active = boolean;
+export type PausedByOperator = boolean;
+export type TermsVersion = string | null;
 export type PartnerDto = {
-  /** 9 digits; the last one is checked (mod 11). */
-  organization_number?: string | null;
-  street?: string | null;
-  postal_code?: string | null;
-  post_place?: string | null;
+  prices: Prices;
   name: string;
-  company: string;
-  kind: "stylist" | "interior-architect" | "estate-agent";
-  email: string;
-  phone: string;
-  /** Owners who have its yes see it. Without a scheme it is taken for https. */
-  website?: string | null;
-  /** A few words to owners about whom it is asked. */
-  presentation?: string | null;
-  services: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
-  /** In kroner. 0: free. */
-  price_per_assignment: number;
-  /** Assignments in any 7 days. 0: none. */
-  weekly_capacity: number;
-  /** Whether new leads are passed on to the partner, or it is paused. */
-  active: boolean;
-  /** Municipalities and counties by their official numbers of today, `NO` for the whole country. */
-  areas: string[];
-  /** City names from before there were areas that mean no municipality, or several. They cover nothing, and are gone once areas are given. */
-  unclear_cities: string[];
-  /** Whether the whole country is among `areas`. */
-  whole_country: boolean;
-  /** The names of `areas`; none for the whole country. */
-  cities: string[];
+  company: Company;
+  email: Email;
+  phone: Phone;
+  kind: PartnerKind;
+  website?: Website;
+  presentation?: Presentation;
+  services: Services;
+  areas: Areas;
+  weekly_capacity: WeeklyCapacity;
+  organization_number?: OrganizationNumber;
+  street?: Street;
+  postal_code?: PostalCode;
+  post_place?: PostPlace;
+  active: Active;
   /** On which the pause ends by itself, in Norway. Null: it has no end, or there is none. */
   paused_until: string | null;
-  /** Whether we have paused it, so that it cannot get questions again by itself. */
-  paused_by_operator: boolean;
-  id: string;
-  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
-  version: string;
-  created_at: string;
-  /** What takes capacity: questions that are open, however old, and yeses of the last 168 hours. */
+  paused_by_operator: PausedByOperator;
+  terms_version: TermsVersion;
+  terms_accepted_at: MomentOrNull;
+  id: Id;
+  version: Version;
+  created_at: Moment;
+  /** The used capacity: questions that are open, however old, and yeses of the last 168 hours. */
   assignments_last_week: number;
   /** In the last 30 days; the fewest go first. */
   assignments_last_month: number;
   assignments: number;
-  last_assigned_at: string | null;
+  last_assigned_at: MomentOrNull;
 };
 export type PartnersDto = {
   partners: PartnerDto[];
 };
 export type SavePartnerDto = {
-  /** 9 digits; the last one is checked (mod 11). */
-  organization_number?: string | null;
-  street?: string | null;
-  postal_code?: string | null;
-  post_place?: string | null;
+  prices: Prices;
   name: string;
-  company: string;
-  kind: "stylist" | "interior-architect" | "estate-agent";
-  email: string;
-  phone: string;
-  /** Owners who have its yes see it. Without a scheme it is taken for https. */
-  website?: string | null;
-  /** A few words to owners about whom it is asked. */
-  presentation?: string | null;
-  /** Municipalities and counties by their official numbers of today, `NO` for the whole country. At least one. */
-  areas?: string[];
-  /** Before there were `areas`: the whole country. Passed over when they are given. */
-  whole_country?: boolean;
-  /** Before there were `areas`: names of municipalities, parts of them and counties, in any spelling, each of which must mean exactly one. Passed over when areas are given. */
-  cities?: string[];
-  services: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
-  /** In kroner. 0: free. */
-  price_per_assignment: number;
-  /** Assignments in any 7 days. 0: none. */
-  weekly_capacity: number;
-  /** Whether new leads are passed on to the partner, or it is paused. */
-  active: boolean;
+  company: Company;
+  email: Email;
+  phone: Phone;
+  kind: PartnerKind;
+  website?: Website;
+  presentation?: Presentation;
+  services: Services;
+  areas: Areas;
+  weekly_capacity: WeeklyCapacity;
+  organization_number?: OrganizationNumber;
+  street?: Street;
+  postal_code?: PostalCode;
+  post_place?: PostPlace;
+  active: Active;
 };
 export type PartnersQueryDto = {
   /** Part of name, company, e-mail or an area's name. */
   q?: string;
   /** Only those of this kind. */
   kind?: "stylist" | "interior-architect" | "estate-agent";
-  /** Only active ones, or only paused ones. */
-  active?: boolean;
   /** Only those who offer this service. */
   service?: "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning";
-};
-export type ChangePartnerDto = {
-  /** 9 digits; the last one is checked (mod 11). */
-  organization_number?: string | null;
-  street?: string | null;
-  postal_code?: string | null;
-  post_place?: string | null;
-  name?: string;
-  company?: string;
-  kind?: "stylist" | "interior-architect" | "estate-agent";
-  email?: string;
-  phone?: string;
-  /** Owners who have its yes see it. Without a scheme it is taken for https. */
-  website?: string | null;
-  /** A few words to owners about whom it is asked. */
-  presentation?: string | null;
-  /** Municipalities and counties by their official numbers of today, `NO` for the whole country. At least one. */
-  areas?: string[];
-  /** Before there were `areas`: the whole country. Passed over when they are given. */
-  whole_country?: boolean;
-  /** Before there were `areas`: names of municipalities, parts of them and counties, in any spelling, each of which must mean exactly one. Passed over when areas are given. */
-  cities?: string[];
-  services?: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
-  /** In kroner. 0: free. */
-  price_per_assignment?: number;
-  /** Assignments in any 7 days. 0: none. */
-  weekly_capacity?: number;
-  /** Whether new leads are passed on to the partner, or it is paused. */
+  /** Only active ones, or only paused ones. */
   active?: boolean;
 };
+export type ChangePartnerDto = {
+  prices?: Prices;
+  name?: string;
+  company?: Company;
+  email?: Email;
+  phone?: Phone;
+  kind?: PartnerKind;
+  website?: Website;
+  presentation?: Presentation;
+  services?: Services;
+  areas?: Areas;
+  weekly_capacity?: WeeklyCapacity;
+  organization_number?: OrganizationNumber;
+  street?: Street;
+  postal_code?: PostalCode;
+  post_place?: PostPlace;
+  active?: Active;
+};
 export type DeclinedForDto = {
-  reason:
-    | "no-time"
-    | "too-far"
-    | "short-notice"
-    | "too-small"
-    | "other-kind"
-    | "other";
+  reason: DeclineReason;
   count: number;
 };
 export type TrackRecordDto = {
-  /** CaseAssignments it has answered or let pass: all the outcomes together. */
+  /** Assignments that it answered or let expire: all outcomes together. */
   asked: number;
   accepted: number;
   declined: number;
   /** Every reason; declining needs none. */
   reasons: DeclinedForDto[];
-  /** It let the deadline pass. */
+  /** Assignments whose deadline passed in silence. */
   silent: number;
-  /** It took its yes back. */
+  /** Acceptances that it undid. */
   undone: number;
-  /** It said yes when others had every place. */
+  /** Acceptances after others had every place. */
   missed: number;
-  /** Of those taken. */
+  /** Of those accepted. */
   won: number;
-  /** Of those taken. */
+  /** Of those accepted. */
   lost: number;
   /** Sales that it has disputed. */
   disputed: number;
   /** Of those disputed, credited. */
   credited: number;
-  /** Minutes to an answer, in the middle; null: none yet. */
+  /** Median minutes to an answer; null: none yet. */
   answer_minutes: number | null;
-  /** Of those taken, with a quote that was sent. */
+  /** Of those accepted, with a sent quote. */
   quoted: number;
   /** Quotes that the owner chose. */
   chosen: number;
-  /** Minutes from the yes to the first quote, in the middle; null: none yet. */
+  /** Median minutes from the acceptance to the first quote; null: none yet. */
   first_quote_minutes: number | null;
 };
+export type RowFaultDto = {
+  column: string;
+  cause:
+    | "missing"
+    | "too-long"
+    | "not-plain-text"
+    | "not-a-date"
+    | "in-the-future"
+    | "not-yes-or-no"
+    | "not-an-amount"
+    | "not-a-count"
+    | "not-an-email"
+    | "not-a-phone"
+    | "not-a-name"
+    | "not-an-organization-number"
+    | "not-a-postal-code"
+    | "not-a-website"
+    | "unknown-value"
+    | "repeated-id"
+    | "email-taken"
+    | "no-such-partner"
+    | "id-taken";
+  /** Only where it is no personal data. */
+  value: string | null;
+};
+export type ReadPartnerDto = {
+  /** In the file; the header is line 1. */
+  line: number;
+  name: string;
+  company: string;
+  email: string;
+  /** Left out: unreadable. */
+  prices?: PricesDto;
+  /** known: a partner here has that e-mail address, and stays as it is. */
+  outcome: "new" | "known" | "bad";
+  faults: RowFaultDto[];
+  unreadable: string | null;
+  /** Missing terms, because of which a new one is paused. */
+  lacks: string[];
+};
+export type PartnerFileDto = {
+  rows: ReadPartnerDto[];
+  /** True if the new ones were added. Never with a bad row. */
+  stored: boolean;
+};
+export type LeadService =
+  "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
 export type CoverageGapDto = {
   /** The municipality's name, or what was written. */
   place: string;
@@ -2584,8 +2801,7 @@ export type CoverageGapDto = {
   municipality: string | null;
   /** As most leads wrote it. */
   city: string;
-  service:
-    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
+  service: LeadService;
   /** Leads in the last 365 days. */
   leads: number;
   /** Those among them that are still new. */
@@ -2602,30 +2818,37 @@ export type CoverageDto = {
   waiting: number;
   /** Active partners without capacity. */
   full_partners: number;
+  /** Of those who have accepted the terms. */
+  active_partners: number;
+  /** Active partners who get no leads before they accept the terms. */
+  partners_without_terms: number;
   /** Since when leads are counted. */
   since: string;
 };
 export type ApplicationDto = {
-  company: string;
+  /** The version of the partner terms that was shown and accepted. */
+  terms_version?: string | null;
+  company: Company;
   /** 9 digits; the last one is checked (mod 11). */
   organization_number: string;
   contact_name: string;
   contact_email: string;
   contact_phone: string;
-  kind: "stylist" | "interior-architect" | "estate-agent";
+  kind: PartnerKind;
   places: string;
   /** Anything else. */
   message?: string | null;
-  id: string;
+  id: Id;
+  version: Version;
   state: "open" | "asked" | "approved" | "refused";
-  received_at: string;
+  received_at: Moment;
   /** When anything last happened to it. */
   changed_at: string;
-  /** What was last written back; null: nothing. */
+  /** The last reply; null: none. */
   reply: string | null;
-  /** Whether a program may have filled it in: nothing was sent to the address. */
+  /** True if a program may have filled it in: nothing was sent to the address. */
   suspect: boolean;
-  /** What it became; null: no partner. */
+  /** The partner it became; null: none. */
   partner_id: string | null;
 };
 export type ApplicationsDto = {
@@ -2634,23 +2857,21 @@ export type ApplicationsDto = {
   next_cursor: string | null;
 };
 export type ApplicationsSearchDto = {
-  /** The `next_cursor` of the page before. */
-  cursor?: string;
-  /** How many there are on a page. */
-  limit?: number;
-  /** All: left out. */
-  show?: "waiting" | "decided";
+  cursor?: Cursor;
+  limit?: Limit;
   /** Part of name, company, e-mail or an area's name. */
   q?: string;
+  /** Only undecided ones, or only decided ones. */
+  show?: "waiting" | "decided";
 };
+export type Reply = string;
 export type RefusalDto = {
-  /** Stands in the e-mail. */
-  reply?: string;
+  reply?: Reply;
 };
 export type ReplyDto = {
-  /** Stands in the e-mail. */
-  reply: string;
+  reply: Reply;
 };
+export type PaymentStatus = "pending" | "paid" | "credited";
 export type DisputeDto = {
   reason:
     | "erased"
@@ -2658,51 +2879,55 @@ export type DisputeDto = {
     | "not-the-owner"
     | "duplicate"
     | "something-else"
-    | "outside-area";
-  /** What the partner wrote; null once erased. */
-  objection: string | null;
-  at: string;
+    | "outside-area"
+    | "unreachable";
+  /** The partner’s words; null once erased. */
+  dispute_text: string | null;
+  /** Days of attempts, with `unreachable`. */
+  tried_on: string[];
+  at: Moment;
   /** Null: nobody has decided yet. */
   decision: ("credited" | "refused") | null;
-  /** What was answered; null: nothing, or erased. */
+  /** The answer; null: none, or erased. */
   reply: string | null;
-  decided_at: string | null;
+  decided_at: MomentOrNull;
 };
 export type WaiverDto = {
-  waived_at: string;
+  waived_at: Moment;
   /** null: it was not undone. */
   undone_at: string | null;
   /** Why it was undone; null once the lead is erased. */
   reason: string | null;
 };
 export type SaleDto = {
-  id: string;
+  id: Id;
+  version: Version;
   /** In kroner, with at most two decimals, without MVA. */
   sale_amount: number;
-  /** What MVA comes on top, in percent, as it was at the yes; null: none. */
+  /** The MVA on top, in percent, as it was at the yes; null: none. */
   vat_rate: number | null;
-  payment_status: "pending" | "paid" | "credited";
-  partner_id: string;
-  partner_name: string;
-  /** What partner and office call the assignment, on invoices too. null: erased before it was kept. */
+  payment_status: PaymentStatus;
+  partner_id: Id;
+  partner_name: PartnerName;
+  /** The reference of the assignment, on invoices too. null: erased before it was kept. */
   reference: string | null;
   /** null once erased. */
   lead_id: string | null;
   /** Whose lead it is; null once that is erased. */
   customer_name: string | null;
-  created_at: string;
-  settled_at: string | null;
+  created_at: Moment;
+  settled_at: MomentOrNull;
   /** The invoice that it is on. It is paid and undone with that. */
   invoice_id: string | null;
   /** The number of that invoice. */
   invoice_number: string | null;
   /** Since when it is marked paid though its assignment was taken back: credit it once the money is sent. null: it is not. */
   to_pay_back_since: string | null;
-  /** What the partner has against it; left out: nothing. Until decided, it is not billed. */
+  /** The partner’s dispute; left out: none. Until decided, it is not billed. */
   dispute?: DisputeDto;
   /** The first one first. */
   waivers: WaiverDto[];
-  /** Whether the last one can be undone: not where the assignment came to nothing. */
+  /** True if the last one can be undone: not where the assignment came to nothing. */
   can_undo_waiver: boolean;
 };
 export type SaleTotalDto = {
@@ -2721,51 +2946,17 @@ export type SalesDto = {
   next_cursor: string | null;
   totals: SaleTotalsDto;
 };
-export type MarkedSaleDto = {
-  id: string;
-  /** In kroner, with at most two decimals, without MVA. */
-  sale_amount: number;
-  /** What MVA comes on top, in percent, as it was at the yes; null: none. */
-  vat_rate: number | null;
-  payment_status: "pending" | "paid" | "credited";
-  partner_id: string;
-  partner_name: string;
-  /** What partner and office call the assignment, on invoices too. null: erased before it was kept. */
-  reference: string | null;
-  /** null once erased. */
-  lead_id: string | null;
-  /** Whose lead it is; null once that is erased. */
-  customer_name: string | null;
-  created_at: string;
-  settled_at: string | null;
-  /** The invoice that it is on. It is paid and undone with that. */
-  invoice_id: string | null;
-  /** The number of that invoice. */
-  invoice_number: string | null;
-  /** Since when it is marked paid though its assignment was taken back: credit it once the money is sent. null: it is not. */
-  to_pay_back_since: string | null;
-  /** What the partner has against it; left out: nothing. Until decided, it is not billed. */
-  dispute?: DisputeDto;
-  /** The first one first. */
-  waivers: WaiverDto[];
-  /** Whether the last one can be undone: not where the assignment came to nothing. */
-  can_undo_waiver: boolean;
-  /** When this call marked it, by which that can be undone; null: it stood so before. */
+export type MarkedSaleDto = SaleDto & {
+  /** Time of the mark by this call; null if it was marked before. */
   changed_at: string | null;
 };
 export type MarkSaleDto = {
   /** `pending` undoes `paid`. */
   payment_status: "pending" | "paid" | "credited";
-  /** The status that was seen: if it is another by now, somebody else was faster, and nothing is changed. */
-  from?: "pending" | "paid" | "credited";
-  /** The `changed_at` or `settled_at` of the marking to undo: where somebody has marked it since, nothing is changed. */
-  changed_at?: string;
 };
 export type UndoWaiverDto = {
   /** Kept with the sale. */
   reason: string;
-  /** The `settled_at` that was seen: if it is another by now, nothing is changed. */
-  changed_at?: string;
 };
 export type RuleOnDisputeDto = {
   decision: "credited" | "refused";
@@ -2773,29 +2964,33 @@ export type RuleOnDisputeDto = {
   reply: string;
 };
 export type PaymentDto = {
-  id: string;
+  id: Id;
   /** In kroner. Negative: it went back, or was undone. */
   amount: number;
   paid_on: string;
-  recorded_at: string;
-  /** `by-hand`: marked paid; `paid-back`: marked as gone back; `undone`: either was undone; `bank`: the bank has told it, or its return; `placed`: somebody put it on the invoice; `bank-undone`: either was undone. */
+  recorded_at: Moment;
+  /** `by-hand`: marked paid; `paid-back`: marked as gone back; `undone`: either was undone; `bank`: of a bank file, or its return; `placed`: somebody put it on the invoice; `bank-undone`: either was undone. */
   source:
     "by-hand" | "paid-back" | "undone" | "bank" | "placed" | "bank-undone";
   /** The payment of the bank that this one undoes. */
   undoes: string | null;
   /** Why it undoes it. */
   reason: string | null;
-  /** Whether another payment undoes it. */
+  /** True if another payment undoes it. */
   is_undone: boolean;
 };
 export type PaymentsDto = {
   payments: PaymentDto[];
 };
+export type InvoiceKind = "invoice" | "credit-note";
+export type InvoiceState =
+  "open" | "overdue" | "part-paid" | "paid" | "overpaid" | "credited";
+export type Credits = string | null;
 export type InvoiceDto = {
-  id: string;
-  kind: "invoice" | "credit-note";
+  id: Id;
+  kind: InvoiceKind;
   number: string;
-  partner_id: string;
+  partner_id: Id;
   /** As it was when it was issued. */
   buyer: string;
   issued_on: string;
@@ -2811,30 +3006,53 @@ export type InvoiceDto = {
   /** Negative: too much was paid. 0 for a credit note. */
   balance: number;
   /** null: credit note. */
-  state:
-    | ("open" | "overdue" | "part-paid" | "paid" | "overpaid" | "credited")
-    | null;
-  /** The invoice that a credit note credits. */
-  credits: string | null;
+  state: InvoiceState | null;
+  credits: Credits;
 };
 export type UndoReasonDto = {
   /** Kept with what is undone. */
   reason: string;
 };
+export type Invoices = InvoiceDto[];
 export type InvoiceTotalsDto = {
   invoiced: number;
   credited: number;
   paid: number;
-  owed: number;
+  due: number;
 };
 export type InvoicesDto = {
-  invoices: InvoiceDto[];
+  invoices: Invoices;
   next_cursor: string | null;
   totals: InvoiceTotalsDto;
 };
+export type DraftInvoiceDto = {
+  kind: InvoiceKind;
+  partner_id: Id;
+  buyer: string;
+  lines: number;
+  net: number;
+  vat: number;
+  total: number;
+};
 export type LeftOutDto = {
-  partner_id: string;
+  partner_id: Id;
   reason: string;
+};
+export type HeldBackDto = {
+  partner_id: Id;
+  partner_name: string;
+  reason: "disputed" | "too-recent";
+  sales: number;
+  /** Without MVA. */
+  amount: number;
+};
+export type InvoicePreviewDto = {
+  version: Version;
+  documents: DraftInvoiceDto[];
+  /** Invoices minus credit notes, with MVA. */
+  total: number;
+  left_out: LeftOutDto[];
+  held_back: HeldBackDto[];
 };
 export type InvoiceRunDto = {
   invoices: number;
@@ -2842,32 +3060,33 @@ export type InvoiceRunDto = {
   left_out: LeftOutDto[];
 };
 export type MarkedInvoicesDto = {
-  invoices: InvoiceDto[];
-  /** What this call has recorded, one of each invoice that it changed, by which that can be undone. */
-  payments: string[];
+  invoices: Invoices;
+  /** The payments this call has recorded, one of each invoice that it changed, by which that can be undone. */
+  payments: Id[];
 };
+export type Ids = Id[];
 export type PaidInvoicesDto = {
-  ids: string[];
-  /** The `paid` of the one invoice as it was seen, in kroner: if it is another by now, something was recorded since, and nothing is changed. */
+  ids: Ids;
+  /** The `paid` of the one invoice as it was seen, in kroner: if it is another now, something was recorded since, and nothing is changed. */
   from?: number;
-  /** What came in for the one invoice, in kroner; what is more than it owes is overpaid. Left out: all that is owed of each. */
+  /** The sum received for the one invoice, in kroner; more than it owes is overpaid. Left out: all that is due of each. */
   amount?: number;
 };
 export type InvoiceIdsDto = {
-  ids: string[];
+  ids: Ids;
 };
 export type UndoInvoicesDto = {
-  ids: string[];
-  /** The `paid` of the one invoice as it was seen, in kroner: if it is another by now, something was recorded since, and nothing is changed. */
+  ids: Ids;
+  /** The `paid` of the one invoice as it was seen, in kroner: if it is another now, something was recorded since, and nothing is changed. */
   from?: number;
   /** The `payments` that are undone alone, where nobody has marked anything of their invoice since. Left out: whatever was marked. */
-  payments?: string[];
+  payments?: Id[];
 };
 export type ChangedInvoicesDto = {
-  invoices: InvoiceDto[];
+  invoices: Invoices;
 };
 export type CreditInvoiceDto = {
-  /** Its sales stay owed, and come on a new invoice, perhaps the next morning, to the buyer as it is by then. Refused once anything is paid. */
+  /** Its sales stay due, and come on a new invoice, perhaps the next morning, to the buyer as it is by then. Refused once anything is paid. */
   bill_again?: boolean;
 };
 export type BankLineDto = {
@@ -2886,9 +3105,9 @@ export type BankLineDto = {
   booked_on: string | null;
   /** Who paid. Empty where the bank does not say. */
   payer: string;
-  /** What they wrote with it. */
+  /** The payer’s message. */
   text: string;
-  /** `matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `several`: it names several invoices, with spaces between their KIDs, and not how much of each: somebody records that by hand, or undoes it where it is taken back; `foreign`: it is not in kroner, and counts for nothing: somebody sees what it came to, and marks the invoice paid, or undoes that; `disagrees`: the sums in the file disagree, as `doubt` says; `unclear`: perhaps registered before, which somebody decides; `twice`: registered before; `other-account`: the account is not the operator’s; `unreadable`: the file does not say what a payment needs. Nothing is paid by the last eight but what is registered already. */
+  /** `matched`: all that was due is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and due again; `unknown`: no invoice has the KID; `several`: it names several invoices, with spaces between their KIDs, and not how much of each: somebody records that by hand, or undoes it where it is taken back; `foreign`: it is not in kroner, and counts for nothing: somebody sees what it came to, and marks the invoice paid, or undoes that; `disagrees`: the sums in the file disagree, as `doubt` says; `unclear`: perhaps registered before, which somebody decides; `twice`: registered before; `other-account`: the account is not the operator’s; `unreadable`: the file does not say what a payment needs. Nothing is paid by the last eight but what is registered already. */
   outcome:
     | "matched"
     | "part-paid"
@@ -2909,13 +3128,14 @@ export type BankLineDto = {
 export type BankFileDto = {
   lines: BankLineDto[];
 };
+export type BankLineAct = "sent-back" | "explained" | "reopened";
 export type BankLineDecisionDto = {
-  act: "sent-back" | "explained" | "reopened";
+  act: BankLineAct;
   reason: string;
-  at: string;
+  at: Moment;
 };
 export type KeptBankLineDto = {
-  id: string;
+  id: Id;
   booked_on: string;
   /** In its currency. Negative: the bank takes it back. */
   amount: number;
@@ -2960,95 +3180,60 @@ export type DecideBankLineDto = {
   /** Kept with the line. */
   reason: string;
 };
+export type Name = string | null;
+export type Account = string | null;
+export type FormerAccounts = string[];
+export type VatRate = number;
+export type DueDays = number;
 export type OperatorDto = {
-  /** 9 digits; the last one is checked (mod 11). */
-  organization_number?: string | null;
-  street?: string | null;
-  postal_code?: string | null;
-  post_place?: string | null;
-  name?: string | null;
-  account?: string | null;
-  /** Earlier accounts, to which payments may still come. */
-  former_accounts?: string[];
-  /** Whether it is in Merverdiavgiftsregisteret. */
+  name?: Name;
+  organization_number?: OrganizationNumber;
+  street?: Street;
+  postal_code?: PostalCode;
+  post_place?: PostPlace;
+  account?: Account;
+  former_accounts?: FormerAccounts;
+  /** True if it is in Merverdiavgiftsregisteret. */
   vat_registered: boolean;
-  /** In percent. */
-  vat_rate: number;
-  /** Whether it is in Foretaksregisteret, which invoices must say. */
+  /** True if it is in Foretaksregisteret, which invoices must say. */
   in_business_register: boolean;
-  /** From the date of an invoice to its due date. */
-  due_days: number;
-  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
-  version: string;
-  /** What invoices cannot be issued without. None: they can. */
+  vat_rate: VatRate;
+  due_days: DueDays;
+  version: Version;
+  /** The missing details without which no invoice is issued. None: they can be issued. */
   missing: string[];
 };
 export type SaveOperatorDto = {
-  /** 9 digits; the last one is checked (mod 11). */
-  organization_number?: string | null;
-  street?: string | null;
-  postal_code?: string | null;
-  post_place?: string | null;
-  name?: string | null;
-  account?: string | null;
-  /** Earlier accounts, to which payments may still come. */
-  former_accounts?: string[];
-  /** Whether it is in Merverdiavgiftsregisteret. */
+  name?: Name;
+  organization_number?: OrganizationNumber;
+  street?: Street;
+  postal_code?: PostalCode;
+  post_place?: PostPlace;
+  account?: Account;
+  former_accounts?: FormerAccounts;
+  /** True if it is in Merverdiavgiftsregisteret. */
   vat_registered: boolean;
-  /** In percent. */
-  vat_rate: number;
-  /** Whether it is in Foretaksregisteret, which invoices must say. */
+  /** True if it is in Foretaksregisteret, which invoices must say. */
   in_business_register: boolean;
-  /** From the date of an invoice to its due date. */
-  due_days: number;
+  vat_rate: VatRate;
+  due_days: DueDays;
 };
 export type ChangeOperatorDto = {
-  /** 9 digits; the last one is checked (mod 11). */
-  organization_number?: string | null;
-  street?: string | null;
-  postal_code?: string | null;
-  post_place?: string | null;
-  name?: string | null;
-  account?: string | null;
-  /** Earlier accounts, to which payments may still come. */
-  former_accounts?: string[];
-  /** Whether it is in Merverdiavgiftsregisteret. */
+  name?: Name;
+  organization_number?: OrganizationNumber;
+  street?: Street;
+  postal_code?: PostalCode;
+  post_place?: PostPlace;
+  account?: Account;
+  former_accounts?: FormerAccounts;
+  /** True if it is in Merverdiavgiftsregisteret. */
   vat_registered?: boolean;
-  /** In percent. */
-  vat_rate?: number;
-  /** Whether it is in Foretaksregisteret, which invoices must say. */
+  /** True if it is in Foretaksregisteret, which invoices must say. */
   in_business_register?: boolean;
-  /** From the date of an invoice to its due date. */
-  due_days?: number;
+  vat_rate?: VatRate;
+  due_days?: DueDays;
 };
-export type LeadDto = {
-  id: string;
-  created_at: string;
-  status: "new" | "matched" | "contacted" | "won" | "lost";
-  /** Why the lead is held; null when it is not. */
-  suspicion:
-    | (
-        | "hidden-field-filled"
-        | "filled-in-too-fast"
-        | "too-many-to-address"
-        | "holds-a-link"
-        | "not-for-styling"
-      )
-    | null;
-  /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
-  municipality: string | null;
-  /** How the municipality was found, most trusted first. */
-  municipality_found_by:
-    | (
-        | "administrator"
-        | "chosen-address"
-        | "postal-register"
-        | "address-service"
-        | "place-name"
-      )
-    | null;
-  /** The first partner that has the lead; null if none has. */
-  partner_id: string | null;
+export type SentLeadDto = {
   customer_name: string;
   customer_email: string;
   customer_phone: string;
@@ -3064,16 +3249,16 @@ export type LeadDto = {
   property_type_field: string;
   preferred_style: string;
   message: string;
-  /** Whether the owner will sell. */
+  /** The owner will sell, or not. */
   sell_property: "yes" | "no";
-  /** Whether the owner confirms that the form is only for getting offers on styling. */
+  /** The owner confirms that the form is only for getting offers on styling. */
   accept_styling_only: "yes" | "no";
   additional_info: string | null;
   /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source: string;
   /** 4 digits, of the municipality that the home lies in, where it is known. */
   municipality_number: string;
-  /** Whether the owner wants e-mail in the place of calls. */
+  /** True if the owner wants e-mail in the place of calls. */
   contact_by_email: boolean;
   /** Who led the owner to us, by the address she came to. */
   utm_source: string;
@@ -3087,7 +3272,36 @@ export type LeadDto = {
   utm_content: string;
   /** The name of the host whose page led to ours, and nothing else of its address. */
   referrer_host: string;
-  /** The earlier lead that it has joined, with which figures count it; null: none. */
+};
+export type LeadStatus = "new" | "matched" | "contacted" | "won" | "lost";
+export type Suspicion =
+  | "hidden-field-filled"
+  | "filled-in-too-fast"
+  | "too-many-to-address"
+  | "holds-a-link"
+  | "not-for-styling";
+export type PlaceSource =
+  | "administrator"
+  | "chosen-address"
+  | "postal-register"
+  | "address-service"
+  | "place-name";
+export type BareLeadDto = SentLeadDto & {
+  id: Id;
+  created_at: Moment;
+  status: LeadStatus;
+  /** Why the lead is held; null when it is not. */
+  suspicion: Suspicion | null;
+  /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
+  municipality: string | null;
+  /** How the municipality was found, most trusted first. */
+  municipality_found_by: PlaceSource | null;
+  /** The first partner that has the lead; null if none has. */
+  partner_id: string | null;
+};
+export type LeadDto = BareLeadDto & {
+  version: Version;
+  /** The earlier lead that it is merged into, with which figures count it; null: none. */
   merged_into: string | null;
 };
 export type LeadListDto = {
@@ -3098,7 +3312,69 @@ export type LeadListDto = {
   /** False when a search has more hits than `total`, uncounted. */
   total_is_exact: boolean;
 };
+export type LeadReceiptDto = {
+  id: string;
+  created_at: string;
+};
+export type AgentContact = ("yes" | "no") | null;
+export type AgentOnly = boolean | null;
+export type StylingNeeds = string | null;
+export type Rooms = string | null;
+export type Timeframe = string | null;
+export type PreferredStyle = string | null;
+export type MunicipalityNumber = string | null;
+export type ContactByEmail = boolean | null;
+export type CustomerEmail = string | null;
+export type TelephoneLeadDto = {
+  agent_contact?: AgentContact;
+  agent_only?: AgentOnly;
+  customer_name: string;
+  /** Exactly 8 digits, of which the first is not 0; white space and a leading +47 or 0047 are ignored. */
+  customer_phone: string;
+  /** Required unless `agent_only` is true. */
+  service_type?: Service | null;
+  location: string;
+  /** Street, postal code and city joined. */
+  address: string;
+  styling_needs?: StylingNeeds;
+  rooms?: Rooms;
+  property_size: string;
+  timeframe?: Timeframe;
+  property_type_field: string;
+  preferred_style?: PreferredStyle;
+  message?: string | null;
+  /** The owner will sell, or not. */
+  sell_property: "yes" | "no";
+  /** The owner confirms that the form is only for getting offers on styling. Required unless `agent_only` is true. */
+  accept_styling_only?: ("yes" | "no") | null;
+  municipality_number?: MunicipalityNumber;
+  contact_by_email?: ContactByEmail;
+  customer_email?: CustomerEmail;
+  /** True: the owner heard the consent texts and said yes. Kept with user and time. */
+  consent_heard: boolean;
+};
+export type Municipality = string;
 export type LeadsQueryDto = {
+  /** Only these: up to 100 ids, with commas between. */
+  ids?: string;
+  /** Words, or parts of words, in the name, e-mail, phone or address. */
+  q?: string;
+  /** Only those of this status. */
+  status?: "new" | "matched" | "contacted" | "won" | "lost";
+  /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
+  city?: string;
+  municipality?: Municipality;
+  /** Only those for this service. */
+  service?:
+    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
+  /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
+  reveals?: "too-many";
+  /** Without merged ones, which figures do not count either. */
+  merged?: "without";
+  /** Without those that are held as suspected spam, which demand does not count either. */
+  held?: "without";
+  /** Only those that this partner has been asked about. */
+  partner_id?: string;
   /** Only those with this `source`, letter by letter. */
   source?: string;
   /** Only those with this `utm_source`, letter by letter. */
@@ -3107,140 +3383,148 @@ export type LeadsQueryDto = {
   utm_campaign?: string;
   /** Only those with this `referrer_host`, letter by letter. */
   referrer_host?: string;
-  /** The first day, in Norway. */
-  from?: string;
-  /** The last day, in Norway. */
-  to?: string;
-  /** Words, or parts of words, in the name, e-mail, phone or address. */
-  q?: string;
-  /** Only those of this status. */
-  status?: "new" | "matched" | "contacted" | "won" | "lost";
-  /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
-  city?: string;
-  /** Only those in the municipality of this number of today, whatever place they name; where it is not known of a lead, those that name it or a part of it. */
-  municipality?: string;
-  /** Only those for this service. */
-  service?:
-    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
-  /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
-  reveals?: "too-many";
-  /** Without those that have joined an earlier one, which figures do not count either. */
-  merged?: "without";
-  /** Without those that are held as suspected spam, which demand does not count either. */
-  held?: "without";
-  /** Only those that this partner has been asked about. */
-  partner_id?: string;
-  /** Only those held as suspected spam, taken and not told of for 2 working days, or in an unknown municipality. */
+  /** Only those held as suspected spam, accepted without a report for two working days, or in an unknown municipality. */
   only?: "held" | "overdue" | "unknown-place";
-  /** Only these: up to 100 ids, with commas between. */
-  ids?: string;
+  from?: From;
+  to?: To;
   /** By what they are ordered; a minus turns it round. */
   sort?: "-received_at" | "received_at" | "customer_name" | "-customer_name";
-  /** The `next_cursor` of the page before. */
-  cursor?: string;
-  /** How many there are on a page. */
-  limit?: number;
+  cursor?: Cursor;
+  limit?: Limit;
 };
 export type LeadsVersionDto = {
   version: string;
 };
+export type NotificationKind =
+  | "owner-confirmation"
+  | "owner-matched"
+  | "owner-partner-left"
+  | "owner-nobody-yet"
+  | "owner-search-ended"
+  | "owner-choice"
+  | "owner-quotes"
+  | "owner-choice-overruled"
+  | "owner-link"
+  | "owner-confirm"
+  | "owner-email-changing"
+  | "owner-is-it-you"
+  | "owner-review"
+  | "lead-notification"
+  | "no-partner-notification"
+  | "dispute-notification"
+  | "partner-offer"
+  | "partner-reminder"
+  | "offer-filled"
+  | "partner-assignment"
+  | "assignment-undone"
+  | "assignment-withdrawn"
+  | "partner-correction"
+  | "partner-not-called"
+  | "quote-reminder"
+  | "quote-chosen"
+  | "quote-declined"
+  | "quote-expired"
+  | "quote-overruled"
+  | "dispute-decided"
+  | "leads-merged"
+  | "sale-due-again";
 export type NotificationDto = {
-  id: string;
-  kind:
-    | "owner-confirmation"
-    | "owner-matched"
-    | "owner-partner-left"
-    | "owner-nobody-yet"
-    | "owner-search-ended"
-    | "owner-choice"
-    | "owner-quotes"
-    | "owner-choice-overruled"
-    | "owner-link"
-    | "owner-confirm"
-    | "owner-email-changing"
-    | "owner-is-it-you"
-    | "owner-review"
-    | "lead-notification"
-    | "no-partner-notification"
-    | "partner-offer"
-    | "partner-reminder"
-    | "offer-filled"
-    | "partner-assignment"
-    | "assignment-undone"
-    | "assignment-withdrawn"
-    | "partner-correction"
-    | "partner-not-called"
-    | "quote-reminder"
-    | "quote-chosen"
-    | "quote-declined"
-    | "quote-expired"
-    | "quote-overruled"
-    | "dispute-decided"
-    | "leads-merged"
-    | "sale-due-again";
+  id: Id;
+  kind: NotificationKind;
   /** The partner’s assignment that it is about; null: it is about the lead. */
   assignment_id: string | null;
   /** Parked: not tried again until asked. Uncertain: the mail server has the text and has not said so; sent once more after an hour. */
   state: "due" | "sent" | "parked" | "uncertain";
   attempts: number;
-  created_at: string;
-  sent_at: string | null;
+  created_at: Moment;
+  sent_at: MomentOrNull;
   /** When it is tried again. */
   due_at: string | null;
   /** Why the last attempt failed. */
   cause: string | null;
 };
+export type QuoteState =
+  "draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined";
+export type PriceTo = number | null;
+export type PriceDependsOn = string | null;
+export type QuoteInclude =
+  | "inspection"
+  | "furniture"
+  | "textiles"
+  | "transport"
+  | "photography"
+  | "advice";
+export type IncludesOther = string | null;
+export type RentalWeeks = number | null;
+export type ExtraWeekPrice = number | null;
+export type Message = string | null;
 export type QuoteTermsDto = {
-  /** The lowest or fixed price, in whole kroner with MVA. */
+  /** The lowest or fixed price that the owner pays, in whole kroner. */
   price_from: number;
-  /** The highest price. Null: the price is fixed. */
-  price_to: number | null;
-  /** What decides the price. Required with `price_to`. */
-  price_depends_on: string | null;
-  /** What the price includes. */
-  includes: (
-    | "inspection"
-    | "furniture"
-    | "textiles"
-    | "transport"
-    | "photography"
-    | "advice"
-  )[];
-  /** What else it includes. */
-  includes_other: string | null;
-  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
-  rental_weeks: number | null;
-  /** Of a further week, with MVA. Not for Interiørveiledning. */
-  extra_week_price: number | null;
+  price_to: PriceTo;
+  price_depends_on: PriceDependsOn;
+  /** True: the stylist is registered for MVA, which the prices include. False: it is not, and there is none. */
+  has_vat: boolean;
+  /** Things that the price includes. */
+  includes: QuoteInclude[];
+  includes_other: IncludesOther;
+  rental_weeks: RentalWeeks;
+  extra_week_price: ExtraWeekPrice;
   /** The first day on which the work can begin. */
   earliest_start: string;
   /** The last day on which it can be chosen, at most 180 days from now. */
   valid_until: string;
-  /** To the owner. */
-  message: string | null;
+  message: Message;
+};
+export type QuoteFileDto = {
+  id: Id;
+  file_name: string;
+  kind: "pdf" | "picture";
+  bytes: number;
 };
 export type QuoteVersionDto = {
   version: number;
-  sent_at: string;
+  sent_at: Moment;
   terms: QuoteTermsDto;
+  /** Attachments that it was sent with. */
+  attachments: QuoteFileDto[];
 };
+export type ChosenAt = string | null;
 export type LeadQuoteDto = {
-  id: string;
-  assignment_id: string;
-  partner_name: string;
-  state: "draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined";
+  id: Id;
+  assignment_id: Id;
+  partner_name: PartnerName;
+  state: QuoteState;
   /** Every version that was sent, the first one first. */
   versions: QuoteVersionDto[];
-  /** When the owner chose it. */
-  chosen_at: string | null;
+  chosen_at: ChosenAt;
   /** When it ended, or the choice became final. */
   closed_at: string | null;
   /** Why an administrator overrules the choice. */
   reason: string | null;
 };
+export type LeadPictureDto = {
+  id: Id;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  /** Of both its files. */
+  bytes: number;
+  /** submission: right after the lead was sent. */
+  added_by: "owner" | "submission";
+  added_at: Moment;
+};
+export type DifferenceDto = {
+  field: string;
+  label: string;
+  /** As it stands. Empty: it was left out. */
+  before: string;
+  now: string;
+};
 export type HistoryEntryDto = {
-  id: string;
-  at: string;
+  id: Id;
+  at: Moment;
   kind:
     | "status-changed"
     | "status-undone"
@@ -3279,404 +3563,106 @@ export type HistoryEntryDto = {
     | "sale-waived"
     | "sale-due-again"
     | "sale-stays-credited";
-  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. merged and kept-apart: leadId, by; lead-merged-into also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, sale-waived assignmentId and was. */
+  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. merged and kept-apart: leadId, by; lead-merged-into also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields, and by a user also `changes`. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, sale-waived assignmentId and was. */
   detail: {
     [key: string]: string;
   };
   /** Who in the dashboard did it; null where nobody there did. */
   actor: string | null;
+  /** Corrections by a user for the owner; otherwise empty. */
+  changes: DifferenceDto[];
 };
+export type ConsentSubject =
+  "stylist" | "estate-agent" | "one-more-stylist" | "pictures";
 export type ConsentDto = {
-  subject: "stylist" | "estate-agent" | "one-more-stylist";
+  subject: ConsentSubject;
   granted: boolean;
-  at: string;
-  /** The version of the text that was read; empty: it was before that was kept. */
+  at: Moment;
+  /** The version of the text that was read; empty: an imported consent, to another text. */
   text_version: string;
-  /** That text; null: it was before that was kept, or its version is not known here. */
+  /** The text that was shown; null if its version is unknown here. */
   text: string | null;
-  /** unknown: it was given with a request from before that was kept. */
-  place: "form" | "api" | "by-name" | "owner-page" | "unknown";
+  /** import: in the form of an earlier product. */
+  place: "form" | "api" | "by-name" | "owner-page" | "telephone" | "import";
 };
-export type LeadDetailDto = {
-  id: string;
-  created_at: string;
-  status: "new" | "matched" | "contacted" | "won" | "lost";
-  /** Why the lead is held; null when it is not. */
-  suspicion:
-    | (
-        | "hidden-field-filled"
-        | "filled-in-too-fast"
-        | "too-many-to-address"
-        | "holds-a-link"
-        | "not-for-styling"
-      )
-    | null;
-  /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
-  municipality: string | null;
-  /** How the municipality was found, most trusted first. */
-  municipality_found_by:
-    | (
-        | "administrator"
-        | "chosen-address"
-        | "postal-register"
-        | "address-service"
-        | "place-name"
-      )
-    | null;
-  /** The first partner that has the lead; null if none has. */
-  partner_id: string | null;
-  customer_name: string;
-  customer_email: string;
-  customer_phone: string;
-  service_type:
-    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
-  location: string;
-  /** Street, postal code and city joined. */
-  address: string;
-  styling_needs: string;
-  rooms: string;
-  property_size: string;
-  timeframe: string;
-  property_type_field: string;
-  preferred_style: string;
-  message: string;
-  /** Whether the owner will sell. */
-  sell_property: "yes" | "no";
-  /** Whether the owner confirms that the form is only for getting offers on styling. */
-  accept_styling_only: "yes" | "no";
-  additional_info: string | null;
-  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
-  source: string;
-  /** 4 digits, of the municipality that the home lies in, where it is known. */
-  municipality_number: string;
-  /** Whether the owner wants e-mail in the place of calls. */
-  contact_by_email: boolean;
-  /** Who led the owner to us, by the address she came to. */
-  utm_source: string;
-  /** By what means, by the same address. */
-  utm_medium: string;
-  /** In which campaign, by the same address. */
-  utm_campaign: string;
-  /** By which words that were paid for, by the same address. */
-  utm_term: string;
-  /** By which of several links, by the same address. */
-  utm_content: string;
-  /** The name of the host whose page led to ours, and nothing else of its address. */
-  referrer_host: string;
+export type HeardConsentDto = ConsentDto & {
+  /** The user that heard it by telephone; null: the owner gave it. */
+  heard_by: string | null;
+};
+export type StatusBefore = LeadStatus | null;
+export type MailboxProvenAt = string | null;
+export type SentBy = string | null;
+export type LeadDetailDto = BareLeadDto & {
+  version: Version;
+  /** The version of the owner’s details, for `correctLead`. */
+  details_version: string;
   notifications: NotificationDto[];
   /** In the order the lead was passed on. */
   assignments: AssignmentDto[];
   /** In the order of arrival. */
   quotes: LeadQuoteDto[];
+  /** In the owner’s order. */
+  pictures: LeadPictureDto[];
   /** Oldest first. */
   history: HistoryEntryDto[];
   /** Oldest first; the last of a subject counts. */
-  consents: ConsentDto[];
-  /** Whether more have held the contact details than may, as before partners were asked first. */
+  consents: HeardConsentDto[];
+  /** True if more have held the contact details than may, as before partners were asked first. */
   too_many_reveals: boolean;
-  /** Where undoing the last change of status leads back to; null: nothing to undo, or too late. */
-  status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
-  /** The integrator whose key sent it; null: the owner, on our pages. */
-  sent_by: string | null;
+  status_before: StatusBefore;
+  mailbox_proven_at: MailboxProvenAt;
+  sent_by: SentBy;
 };
-export type FollowedUpLeadDto = {
-  id: string;
-  created_at: string;
-  status: "new" | "matched" | "contacted" | "won" | "lost";
-  /** Why the lead is held; null when it is not. */
-  suspicion:
-    | (
-        | "hidden-field-filled"
-        | "filled-in-too-fast"
-        | "too-many-to-address"
-        | "holds-a-link"
-        | "not-for-styling"
-      )
-    | null;
-  /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
-  municipality: string | null;
-  /** How the municipality was found, most trusted first. */
-  municipality_found_by:
-    | (
-        | "administrator"
-        | "chosen-address"
-        | "postal-register"
-        | "address-service"
-        | "place-name"
-      )
-    | null;
-  /** The first partner that has the lead; null if none has. */
-  partner_id: string | null;
-  customer_name: string;
-  customer_email: string;
-  customer_phone: string;
-  service_type:
-    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
-  location: string;
-  /** Street, postal code and city joined. */
-  address: string;
-  styling_needs: string;
-  rooms: string;
-  property_size: string;
-  timeframe: string;
-  property_type_field: string;
-  preferred_style: string;
-  message: string;
-  /** Whether the owner will sell. */
-  sell_property: "yes" | "no";
-  /** Whether the owner confirms that the form is only for getting offers on styling. */
-  accept_styling_only: "yes" | "no";
-  additional_info: string | null;
-  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
-  source: string;
-  /** 4 digits, of the municipality that the home lies in, where it is known. */
-  municipality_number: string;
-  /** Whether the owner wants e-mail in the place of calls. */
-  contact_by_email: boolean;
-  /** Who led the owner to us, by the address she came to. */
-  utm_source: string;
-  /** By what means, by the same address. */
-  utm_medium: string;
-  /** In which campaign, by the same address. */
-  utm_campaign: string;
-  /** By which words that were paid for, by the same address. */
-  utm_term: string;
-  /** By which of several links, by the same address. */
-  utm_content: string;
-  /** The name of the host whose page led to ours, and nothing else of its address. */
-  referrer_host: string;
-  notifications: NotificationDto[];
-  /** In the order the lead was passed on. */
-  assignments: AssignmentDto[];
-  /** In the order of arrival. */
-  quotes: LeadQuoteDto[];
-  /** Oldest first. */
-  history: HistoryEntryDto[];
-  /** Oldest first; the last of a subject counts. */
-  consents: ConsentDto[];
-  /** Whether more have held the contact details than may, as before partners were asked first. */
-  too_many_reveals: boolean;
-  /** Where undoing the last change of status leads back to; null: nothing to undo, or too late. */
-  status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
-  /** The integrator whose key sent it; null: the owner, on our pages. */
-  sent_by: string | null;
+export type FollowedUpLeadDto = LeadDetailDto & {
   /** When this call changed the status, by which that can be undone; null: it stood so before. */
   changed_at: string | null;
 };
 export type FollowUpDto = {
-  status?: "new" | "matched" | "contacted" | "won" | "lost";
-  /** The one that was seen: if it is another by now, somebody else was faster, and nothing is changed. */
-  from?: "new" | "matched" | "contacted" | "won" | "lost";
+  status?: LeadStatus;
   /** Why the status changes although the owner has chosen a quote; owner and partner get it. Required then. */
   reason?: string | null;
   /** Is added to the history, and is part of an export to the owner. */
   note?: string | null;
 };
-export type OwnersAssignmentDto = {
-  id: string;
-  partner_id: string;
-  partner_name: string;
-  partner_company: string;
-  partner_kind: "stylist" | "interior-architect" | "estate-agent";
-  state:
-    | "offered"
-    | "accepted"
-    | "declined"
-    | "expired"
-    | "filled"
-    | "missed"
-    | "undone"
-    | "withdrawn";
-  offered_at: string;
-  answered_at: string | null;
-  deadline: string | null;
-  /** What the partner has told since. */
-  report: ("contacted" | "won" | "lost") | null;
-  /** Whether the partner has, or has had, the contact details. */
-  knows_owner: boolean;
-  /** When it ended otherwise than by an answer. */
-  closed_at: string | null;
-};
+export type ReviewState =
+  "asked" | "private" | "waiting" | "published" | "refused" | "withdrawn";
+export type BecameJob = "yes" | "no" | "undecided";
 export type HandedOutReviewDto = {
-  state:
-    "asked" | "private" | "waiting" | "published" | "refused" | "withdrawn";
-  asked_at: string;
-  given_at: string | null;
+  state: ReviewState;
+  asked_at: Moment;
+  given_at: MomentOrNull;
   /** Null: nobody came, or it is not known any more. */
   company: string | null;
-  became_job: ("yes" | "no" | "undecided") | null;
+  became_job: BecameJob | null;
   stars: number | null;
   text: string | null;
   may_show: boolean | null;
 };
-export type ExportedLeadDto = {
-  id: string;
-  created_at: string;
-  status: "new" | "matched" | "contacted" | "won" | "lost";
-  /** Why the lead is held; null when it is not. */
-  suspicion:
-    | (
-        | "hidden-field-filled"
-        | "filled-in-too-fast"
-        | "too-many-to-address"
-        | "holds-a-link"
-        | "not-for-styling"
-      )
-    | null;
-  /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
-  municipality: string | null;
-  /** How the municipality was found, most trusted first. */
-  municipality_found_by:
-    | (
-        | "administrator"
-        | "chosen-address"
-        | "postal-register"
-        | "address-service"
-        | "place-name"
-      )
-    | null;
-  /** The first partner that has the lead; null if none has. */
-  partner_id: string | null;
-  customer_name: string;
-  customer_email: string;
-  customer_phone: string;
-  service_type:
-    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
-  location: string;
-  /** Street, postal code and city joined. */
-  address: string;
-  styling_needs: string;
-  rooms: string;
-  property_size: string;
-  timeframe: string;
-  property_type_field: string;
-  preferred_style: string;
-  message: string;
-  /** Whether the owner will sell. */
-  sell_property: "yes" | "no";
-  /** Whether the owner confirms that the form is only for getting offers on styling. */
-  accept_styling_only: "yes" | "no";
-  additional_info: string | null;
-  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
-  source: string;
-  /** 4 digits, of the municipality that the home lies in, where it is known. */
-  municipality_number: string;
-  /** Whether the owner wants e-mail in the place of calls. */
-  contact_by_email: boolean;
-  /** Who led the owner to us, by the address she came to. */
-  utm_source: string;
-  /** By what means, by the same address. */
-  utm_medium: string;
-  /** In which campaign, by the same address. */
-  utm_campaign: string;
-  /** By which words that were paid for, by the same address. */
-  utm_term: string;
-  /** By which of several links, by the same address. */
-  utm_content: string;
-  /** The name of the host whose page led to ours, and nothing else of its address. */
-  referrer_host: string;
+export type ExportedLeadDto = BareLeadDto & {
+  version: Version;
+  /** The version of the owner’s details, for `correctLead`. */
+  details_version: string;
   notifications: NotificationDto[];
   /** In the order of arrival. */
   quotes: LeadQuoteDto[];
+  /** In the owner’s order. */
+  pictures: LeadPictureDto[];
   /** Oldest first. */
   history: HistoryEntryDto[];
   /** Oldest first; the last of a subject counts. */
-  consents: ConsentDto[];
-  /** Whether more have held the contact details than may, as before partners were asked first. */
+  consents: HeardConsentDto[];
+  /** True if more have held the contact details than may, as before partners were asked first. */
   too_many_reveals: boolean;
-  /** Where undoing the last change of status leads back to; null: nothing to undo, or too late. */
-  status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
-  /** The integrator whose key sent it; null: the owner, on our pages. */
-  sent_by: string | null;
+  status_before: StatusBefore;
+  mailbox_proven_at: MailboxProvenAt;
+  sent_by: SentBy;
   /** In the order they were asked. */
   assignments: OwnersAssignmentDto[];
-  /** Left out: she was not asked. */
+  /** Left out: the owner was not asked. */
   review?: HandedOutReviewDto;
 };
-export type LeadExportDto = {
-  id: string;
-  created_at: string;
-  status: "new" | "matched" | "contacted" | "won" | "lost";
-  /** Why the lead is held; null when it is not. */
-  suspicion:
-    | (
-        | "hidden-field-filled"
-        | "filled-in-too-fast"
-        | "too-many-to-address"
-        | "holds-a-link"
-        | "not-for-styling"
-      )
-    | null;
-  /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
-  municipality: string | null;
-  /** How the municipality was found, most trusted first. */
-  municipality_found_by:
-    | (
-        | "administrator"
-        | "chosen-address"
-        | "postal-register"
-        | "address-service"
-        | "place-name"
-      )
-    | null;
-  /** The first partner that has the lead; null if none has. */
-  partner_id: string | null;
-  customer_name: string;
-  customer_email: string;
-  customer_phone: string;
-  service_type:
-    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
-  location: string;
-  /** Street, postal code and city joined. */
-  address: string;
-  styling_needs: string;
-  rooms: string;
-  property_size: string;
-  timeframe: string;
-  property_type_field: string;
-  preferred_style: string;
-  message: string;
-  /** Whether the owner will sell. */
-  sell_property: "yes" | "no";
-  /** Whether the owner confirms that the form is only for getting offers on styling. */
-  accept_styling_only: "yes" | "no";
-  additional_info: string | null;
-  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
-  source: string;
-  /** 4 digits, of the municipality that the home lies in, where it is known. */
-  municipality_number: string;
-  /** Whether the owner wants e-mail in the place of calls. */
-  contact_by_email: boolean;
-  /** Who led the owner to us, by the address she came to. */
-  utm_source: string;
-  /** By what means, by the same address. */
-  utm_medium: string;
-  /** In which campaign, by the same address. */
-  utm_campaign: string;
-  /** By which words that were paid for, by the same address. */
-  utm_term: string;
-  /** By which of several links, by the same address. */
-  utm_content: string;
-  /** The name of the host whose page led to ours, and nothing else of its address. */
-  referrer_host: string;
-  notifications: NotificationDto[];
-  /** In the order of arrival. */
-  quotes: LeadQuoteDto[];
-  /** Oldest first. */
-  history: HistoryEntryDto[];
-  /** Oldest first; the last of a subject counts. */
-  consents: ConsentDto[];
-  /** Whether more have held the contact details than may, as before partners were asked first. */
-  too_many_reveals: boolean;
-  /** Where undoing the last change of status leads back to; null: nothing to undo, or too late. */
-  status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
-  /** The integrator whose key sent it; null: the owner, on our pages. */
-  sent_by: string | null;
-  /** In the order they were asked. */
-  assignments: OwnersAssignmentDto[];
-  /** Left out: she was not asked. */
-  review?: HandedOutReviewDto;
-  /** Her other requests of the same home that it is joined with, from the same mailbox. */
+export type LeadExportDto = ExportedLeadDto & {
+  /** Other leads of the same home and mailbox that are merged with it. */
   merged: ExportedLeadDto[];
 };
 export type UndoStatusDto = {
@@ -3689,7 +3675,98 @@ export type PlaceDto = {
   /** The number of one of today’s municipalities. */
   municipality: string;
 };
+export type HeardDetailsDto = {
+  version: Version;
+  customer_name: string;
+  customer_phone: string;
+  customer_email: string;
+  /** True if the owner wants e-mail in the place of calls. */
+  contact_by_email: boolean;
+  /** Street, postal code and city joined. */
+  address: string;
+  location: string;
+  service_type:
+    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
+  property_type_field: string;
+  property_size: string;
+  rooms: string;
+  timeframe: string;
+  styling_needs: string;
+  message: string;
+  /** 4 digits, of the municipality that the home lies in, where it is known. */
+  municipality_number: string;
+};
+export type CustomerName = string | null;
+export type CustomerPhone = string | null;
+export type Address = string | null;
+export type Location = string | null;
+export type PropertyTypeField = string | null;
+export type PropertySize = string | null;
+export type HeardCorrectionsDto = {
+  customer_name?: CustomerName;
+  customer_phone?: CustomerPhone;
+  customer_email?: CustomerEmail;
+  contact_by_email?: ContactByEmail;
+  address?: Address;
+  location?: Location;
+  /** Required unless `agent_only` is true. */
+  service_type?: (Service | null) | null;
+  property_type_field?: PropertyTypeField;
+  property_size?: PropertySize;
+  rooms?: Rooms;
+  timeframe?: Timeframe;
+  styling_needs?: StylingNeeds;
+  message?: string | null;
+  municipality_number?: MunicipalityNumber;
+};
+export type PictureDto = {
+  id: Id;
+  /** Shows it for at least 5 minutes. Then ask again. */
+  url: string;
+  /** The same for lists. */
+  small_url: string;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  added_at: Moment;
+};
+export type AttachmentDto = QuoteFileDto & {
+  /** Opens it for at least 5 minutes: a PDF as a download. */
+  url: string;
+  /** The same picture for lists. Null: a PDF. */
+  small_url: string | null;
+  /** Pixels. */
+  width: number | null;
+  height: number | null;
+};
+export type LeadFilesDto = {
+  /** In the owner’s order. */
+  pictures: PictureDto[];
+  /** Of every sent version of a quote. */
+  attachments: AttachmentDto[];
+};
 export type LeadFilterDto = {
+  /** Only these: up to 100 ids, with commas between. */
+  ids?: string;
+  /** Words, or parts of words, in the name, e-mail, phone or address. */
+  q?: string;
+  /** Only those of this status. */
+  status?: "new" | "matched" | "contacted" | "won" | "lost";
+  /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
+  city?: string;
+  municipality?: Municipality;
+  /** Only those for this service. */
+  service?:
+    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
+  /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
+  reveals?: "too-many";
+  /** Without merged ones, which figures do not count either. */
+  merged?: "without";
+  /** Without those that are held as suspected spam, which demand does not count either. */
+  held?: "without";
+  /** Only those that this partner has been asked about. */
+  partner_id?: string;
   /** Only those with this `source`, letter by letter. */
   source?: string;
   /** Only those with this `utm_source`, letter by letter. */
@@ -3698,43 +3775,21 @@ export type LeadFilterDto = {
   utm_campaign?: string;
   /** Only those with this `referrer_host`, letter by letter. */
   referrer_host?: string;
-  /** The first day, in Norway. */
-  from?: string;
-  /** The last day, in Norway. */
-  to?: string;
-  /** Words, or parts of words, in the name, e-mail, phone or address. */
-  q?: string;
-  /** Only those of this status. */
-  status?: "new" | "matched" | "contacted" | "won" | "lost";
-  /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
-  city?: string;
-  /** Only those in the municipality of this number of today, whatever place they name; where it is not known of a lead, those that name it or a part of it. */
-  municipality?: string;
-  /** Only those for this service. */
-  service?:
-    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
-  /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
-  reveals?: "too-many";
-  /** Without those that have joined an earlier one, which figures do not count either. */
-  merged?: "without";
-  /** Without those that are held as suspected spam, which demand does not count either. */
-  held?: "without";
-  /** Only those that this partner has been asked about. */
-  partner_id?: string;
-  /** Only those held as suspected spam, taken and not told of for 2 working days, or in an unknown municipality. */
+  /** Only those held as suspected spam, accepted without a report for two working days, or in an unknown municipality. */
   only?: "held" | "overdue" | "unknown-place";
-  /** Only these: up to 100 ids, with commas between. */
-  ids?: string;
+  from?: From;
+  to?: To;
   /** By what they are ordered; a minus turns it round. */
   sort?: "-received_at" | "received_at" | "customer_name" | "-customer_name";
 };
+export type Filter = {
+  [key: string]: string;
+};
 export type ViewDto = {
-  id: string;
+  id: Id;
+  version: Version;
   name: string;
-  /** By the names of the list's own filters: status, city, municipality, service, reveals, merged, held, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
-  filter: {
-    [key: string]: string;
-  };
+  filter: Filter;
 };
 export type ViewsDto = {
   /** In the order of their names. */
@@ -3742,12 +3797,7 @@ export type ViewsDto = {
 };
 export type SaveViewDto = {
   name: string;
-  /** By the names of the list's own filters: status, city, municipality, service, reveals, merged, held, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
-  filter: {
-    [key: string]: string;
-  };
-  /** Whether it takes the place of another of that name; false: it is refused with `view-name-taken` there. Left out: it does. */
-  replace?: boolean;
+  filter: Filter;
 };
 export type ResendReportDto = {
   sentCount: number;
@@ -3756,114 +3806,99 @@ export type ResendReportDto = {
   pendingCount: number;
 };
 export type HeldByDto = {
-  partner_id: string;
+  partner_id: Id;
   partner_group: "stylist" | "estate-agent";
 };
 export type RelatedLeadDto = {
-  id: string;
+  id: Id;
   /** merged: the lead is merged into this earlier one. merged-by: this later one is merged into the lead. perhaps and perhaps-by: likewise, where they only may be the same. */
   relation: "merged" | "merged-by" | "perhaps" | "perhaps-by";
-  /** Whether erasing the lead erases this one too: it was sent from the same mailbox and has joined it. */
+  version: Version;
+  /** True if erasing the lead erases this one too: it was sent from the same mailbox and is merged into it. */
   erased_with: boolean;
-  received_at: string;
+  received_at: Moment;
   customer_name: string;
   customer_email: string;
   service_type: string;
-  /** Who has, or has had, the contact details by it. Of one that has joined the lead they count for that. */
+  /** Partners that have, or have had, the contact details by it. Those of a merged lead count for the other. */
   held_by: HeldByDto[];
 };
 export type RelatedLeadsDto = {
   /** The earliest first. */
   leads: RelatedLeadDto[];
 };
-export type SeparateDto = {
-  /** The relation that was seen: if the lead has joined the other since, or has not any more, nothing is changed. */
-  from?: "merged" | "perhaps";
-};
+export type QueueKind =
+  | "nobody-called"
+  | "owner-to-tell"
+  | "not-reported"
+  | "no-quote"
+  | "nobody-found"
+  | "imported-new"
+  | "held"
+  | "unknown-place"
+  | "perhaps-same"
+  | "dispute"
+  | "to-pay-back"
+  | "unplaced-payment"
+  | "undelivered"
+  | "review"
+  | "application"
+  | "operator-incomplete"
+  | "partner-no-terms"
+  | "partner-incomplete";
 export type QueueLeadDto = {
-  id: string;
+  id: Id;
   customer_name: string;
+  customer_phone: string;
   service_type: string;
   location: string;
   /** Why it is held; null when it is not. */
-  suspicion:
-    | (
-        | "hidden-field-filled"
-        | "filled-in-too-fast"
-        | "too-many-to-address"
-        | "holds-a-link"
-        | "not-for-styling"
-      )
-    | null;
+  suspicion: Suspicion | null;
 };
 export type QueuePartnerDto = {
-  id: string;
+  id: Id;
   name: string;
   phone: string;
-  /** What invoices to it lack, in Norwegian. */
+  /** The details that invoices to it lack, in Norwegian. */
   missing: string[];
 };
+export type WebhookEvent =
+  | "lead.received"
+  | "lead.accepted"
+  | "lead.declined"
+  | "lead.expired"
+  | "lead.matched"
+  | "lead.contacted"
+  | "lead.won"
+  | "lead.lost"
+  | "lead.status_changed"
+  | "lead.corrected"
+  | "lead.erased"
+  | "quote.sent"
+  | "quote.accepted"
+  | "quote.declined"
+  | "review.published";
 export type QueueMessageDto = {
   channel: "email" | "webhook";
-  /** What it tells. */
+  /** The kind of the message. */
   what:
-    | "owner-confirmation"
-    | "owner-matched"
-    | "owner-partner-left"
-    | "owner-nobody-yet"
-    | "owner-search-ended"
-    | "owner-choice"
-    | "owner-quotes"
-    | "owner-choice-overruled"
-    | "owner-link"
-    | "owner-confirm"
-    | "owner-email-changing"
-    | "owner-is-it-you"
-    | "owner-review"
-    | "lead-notification"
-    | "no-partner-notification"
-    | "partner-offer"
-    | "partner-reminder"
-    | "offer-filled"
-    | "partner-assignment"
-    | "assignment-undone"
-    | "assignment-withdrawn"
-    | "partner-correction"
-    | "partner-not-called"
-    | "quote-reminder"
-    | "quote-chosen"
-    | "quote-declined"
-    | "quote-expired"
-    | "quote-overruled"
-    | "dispute-decided"
-    | "leads-merged"
-    | "sale-due-again"
-    | "partner-invoice"
-    | "partner-credit-note"
-    | "invoice-reminder"
-    | "last-invoice-reminder"
-    | "application-received"
-    | "application-asked"
-    | "application-approved"
-    | "application-refused"
-    | "partner-erasure"
-    | "sale-ruling"
-    | "sign-in-link"
-    | "lead.received"
-    | "lead.accepted"
-    | "lead.declined"
-    | "lead.expired"
-    | "lead.matched"
-    | "lead.contacted"
-    | "lead.won"
-    | "lead.lost"
-    | "lead.status_changed"
-    | "lead.corrected"
-    | "lead.erased"
-    | "quote.sent"
-    | "quote.accepted"
-    | "quote.declined"
-    | "review.published";
+    | NotificationKind
+    | WebhookEvent
+    | (
+        | "partner-invoice"
+        | "partner-credit-note"
+        | "invoice-reminder"
+        | "last-invoice-reminder"
+        | "application-notification"
+        | "application-received"
+        | "application-asked"
+        | "application-approved"
+        | "application-refused"
+        | "partner-welcome"
+        | "partner-erasure"
+        | "sale-ruling"
+        | "sign-in-link"
+      );
   /** `parked`: it is not tried again by itself. `uncertain`: an e-mail that was sent twice to a mail server that did not say whether it has it. */
   state: "due" | "sent" | "parked" | "uncertain";
   attempts: number;
@@ -3880,10 +3915,11 @@ export type QueueDisputeDto = {
     | "not-the-owner"
     | "duplicate"
     | "something-else"
-    | "outside-area";
+    | "outside-area"
+    | "unreachable";
   /** In kr, without MVA. */
   sale_amount: number;
-  /** Whether MVA comes on top of that, as it was at the yes. */
+  /** True if MVA comes on top of that, as it was at the yes. */
   asks_for_vat: boolean;
 };
 export type QueuePayBackDto = {
@@ -3891,7 +3927,7 @@ export type QueuePayBackDto = {
   of: "invoice" | "sale";
   /** In kr, of a sale without MVA. */
   amount: number;
-  /** Whether MVA comes on top of that, as it was at the yes. Never of an invoice. */
+  /** True if MVA comes on top of that, as it was at the yes. Never of an invoice. */
   asks_for_vat: boolean;
 };
 export type QueuePaymentDto = {
@@ -3904,13 +3940,17 @@ export type QueuePaymentDto = {
 export type QueueApplicationDto = {
   company: string;
 };
+export type AssigneeDto = {
+  id: Id;
+  name: string;
+};
 export type QueueCaseDto = {
-  /** Of the lead, the partner, the sale, the invoice, the bank line, the message, the review or the application it is about. */
+  /** Of the record it is about, such as a lead. */
   id: string;
-  since: string;
+  since: Moment;
   /** How many partners the lead was asked of. */
   asked: number;
-  /** Whether no partner can be asked about it any more: its owner lets no more have it, or as many were asked as ever are. */
+  /** No further partner can be asked. */
   used_up: boolean;
   lead?: QueueLeadDto;
   partner?: QueuePartnerDto;
@@ -3919,24 +3959,11 @@ export type QueueCaseDto = {
   pay_back?: QueuePayBackDto;
   payment?: QueuePaymentDto;
   application?: QueueApplicationDto;
+  assignee?: AssigneeDto;
+  snoozed_until?: string;
 };
 export type QueueShareDto = {
-  kind:
-    | "nobody-called"
-    | "not-reported"
-    | "no-quote"
-    | "nobody-found"
-    | "held"
-    | "unknown-place"
-    | "perhaps-same"
-    | "dispute"
-    | "to-pay-back"
-    | "unplaced-payment"
-    | "undelivered"
-    | "review"
-    | "application"
-    | "seller-incomplete"
-    | "partner-incomplete";
+  kind: QueueKind;
   count: number;
   /** False: there are more, and they were not counted. */
   count_is_exact: boolean;
@@ -3946,6 +3973,14 @@ export type QueueShareDto = {
 export type QueueDto = {
   /** Every kind, the worst for an owner first. */
   kinds: QueueShareDto[];
+};
+export type MarkCaseDto = {
+  kind: QueueKind;
+  mine?: boolean;
+  /** The assignee from whom the caller takes it over. */
+  taken_from?: string;
+  /** Within 30 days. */
+  snoozed_until?: string | null;
 };
 export type LeadCountsDto = {
   total: number;
@@ -3976,7 +4011,7 @@ export type ChartsDto = {
   cities: BarDto[];
   /** Most leads first. */
   services: BarDto[];
-  /** From receipt until a partner who still has it took it; null if none has. Whether anyone has called by then is not known. */
+  /** From receipt to the first acceptance that still stands; null: none. It does not tell when a partner called. */
   median_seconds_to_yes: number | null;
   /** From receipt to the first contact that a partner or the administrator has reported; null if none was. */
   median_seconds_to_contact: number | null;
@@ -3987,25 +4022,57 @@ export type SummaryDto = {
   sales: SaleSumsDto;
   charts: ChartsDto;
 };
-export type OriginDto = {
-  leads: number;
-  /** Those a partner has taken, or that are by hand `matched` or further. */
-  matched: number;
-  /** Those with the status `won`. */
-  won: number;
-  /** What partners owe or have paid for them, in kr, without what they are let off. */
-  revenue: number;
-  /** Empty: of those that tell of none. */
-  name: string;
+export type FirstStepsDto = {
+  /** The details that invoices need of the operator, and lack. */
+  operator_lacks: string[];
+  /** True if e-mails leave; otherwise they are kept as files. */
+  mail_leaves: boolean;
+  /** Users of the role eier who can log in by themselves. */
+  own_owners: number;
+  /** Imported postal codes. */
+  postal_codes: number;
+  /** Of those who have accepted the terms. */
+  active_partners: number;
+  /** Active partners who get no leads before they accept the terms. */
+  partners_without_terms: number;
+  /** Municipalities in which at least one of the active partners works. */
+  covered_municipalities: number;
+  /** True if a partner has accepted a request lately, or a test was accepted. */
+  has_yes: boolean;
+};
+export type TestLeadDto = {
+  /** Null: no test request is under way. */
+  sent_at: string | null;
+  asked_at: MomentOrNull;
+  accepted_at: MomentOrNull;
+  quoted_at: MomentOrNull;
+  chosen_at: MomentOrNull;
+  /** The question as a partner sees it. */
+  question: string | null;
+  /** The page on which the partner writes a quote. */
+  quote: string | null;
+  owner: string | null;
 };
 export type OutcomeDto = {
   leads: number;
-  /** Those a partner has taken, or that are by hand `matched` or further. */
+  /** Leads that a partner has accepted, or that are set to `matched` or later by hand. */
   matched: number;
   /** Those with the status `won`. */
   won: number;
-  /** What partners owe or have paid for them, in kr, without what they are let off. */
+  /** Quotes that were sent for them. */
+  quotes: number;
+  /** Those with a quote. */
+  quoted: number;
+  /** Those whose owner chose a quote. */
+  chosen: number;
+  /** Minutes from receipt to the first quote, summed over `quoted`. */
+  quote_minutes: number;
+  /** The sum that partners owe or have paid for them, in kr, without waived sales. */
   revenue: number;
+};
+export type OriginDto = OutcomeDto & {
+  /** Empty: of those that tell of none. */
+  name: string;
 };
 export type OriginsDto = {
   /** Most leads first, 100 at most. */
@@ -4016,21 +4083,6 @@ export type OriginsDto = {
 export type OriginNamesDto = {
   /** Most leads first, 100 at most. */
   names: string[];
-};
-export type VisitRowDto = {
-  /** Pages that were opened in a browser. */
-  page: number;
-  /** Those whose form came into view. */
-  form: number;
-  /** Those where the form’s first step was begun. */
-  step_1: number;
-  /** Those that came to the second step. */
-  step_2: number;
-  /** Those that came to the third, where the form has one. */
-  step_3: number;
-  /** Those whose form was sent and received. */
-  sent: number;
-  name: string;
 };
 export type VisitStepsDto = {
   /** Pages that were opened in a browser. */
@@ -4046,17 +4098,21 @@ export type VisitStepsDto = {
   /** Those whose form was sent and received. */
   sent: number;
 };
+export type VisitRowDto = VisitStepsDto & {
+  name: string;
+};
 export type VisitsDto = {
   /** Most visits first, days in their order. */
   rows: VisitRowDto[];
   total: VisitStepsDto;
 };
+export type VisitPage = "home" | "city" | "articles" | "embedded" | "other";
 export type QuotePriceDto = {
   service: string;
   /** Number of the county. */
   county: string;
   quotes: number;
-  /** In whole kroner with MVA, as the others. */
+  /** In whole kroner as owners pay them, as the others. */
   lowest: number;
   median: number;
   highest: number;
@@ -4066,12 +4122,10 @@ export type QuotePricesDto = {
   prices: QuotePriceDto[];
 };
 export type ReviewDto = {
-  id: string;
-  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
-  version: string;
-  lead_id: string;
-  state:
-    "asked" | "private" | "waiting" | "published" | "refused" | "withdrawn";
+  id: Id;
+  version: Version;
+  lead_id: Id;
+  state: ReviewState;
   /** As it is shown. */
   name: string;
   /** Likewise. */
@@ -4079,10 +4133,10 @@ export type ReviewDto = {
   service: string;
   stars: number;
   text: string;
-  became_job: "yes" | "no" | "undecided";
+  became_job: BecameJob;
   /** Null: nobody came. */
   company: string | null;
-  given_at: string | null;
+  given_at: MomentOrNull;
 };
 export type ReviewsDto = {
   reviews: ReviewDto[];
@@ -4092,239 +4146,127 @@ export type ReviewsDto = {
 export type DecideReviewDto = {
   state: "published" | "refused";
 };
+export type Source = string;
+export type IntegratorScope =
+  "leads:submit" | "leads:read-own" | "quotes:read-own" | "figures:read-own";
+export type Scopes = IntegratorScope[];
+export type Origins = string[];
+export type PerMinute = number;
 export type IntegratorKeyDto = {
+  /** True if all its leads are test leads, permanently. */
+  is_test?: boolean;
   name: string;
-  /** Kept with every lead that the key sends, in the place of what the lead says. */
-  source: string;
-  /** Of the pages that may frame the form and call from a browser. None: servers only. */
-  origins: string[];
-  scopes: (
-    "leads:submit" | "leads:read-own" | "quotes:read-own" | "figures:read-own"
-  )[];
-  /** Whether `leads:read-own` shows who the owners are. */
+  source: Source;
+  scopes: Scopes;
+  /** True if `leads:read-own` shows who the owners are. */
   shows_contacts: boolean;
-  per_minute: number;
-  /** Whether it opens nothing for now. */
+  origins: Origins;
+  per_minute: PerMinute;
+  /** True if it opens nothing for now. */
   paused: boolean;
   /** The open name: what a page calls with. */
   id: string;
-  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
-  version: string;
-  created_at: string;
-  /** Until when the secret of before is good, too. */
+  version: Version;
+  created_at: Moment;
+  /** Until when the previous secret is valid, too. */
   previous_until: string | null;
 };
 export type IntegratorKeysDto = {
   keys: IntegratorKeyDto[];
 };
-export type NewIntegratorKeyDto = {
-  name: string;
-  /** Kept with every lead that the key sends, in the place of what the lead says. */
-  source: string;
-  /** Of the pages that may frame the form and call from a browser. None: servers only. */
-  origins: string[];
-  scopes: (
-    "leads:submit" | "leads:read-own" | "quotes:read-own" | "figures:read-own"
-  )[];
-  /** Whether `leads:read-own` shows who the owners are. */
-  shows_contacts: boolean;
-  per_minute: number;
-  /** Whether it opens nothing for now. */
-  paused: boolean;
-  /** The open name: what a page calls with. */
-  id: string;
-  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
-  version: string;
-  created_at: string;
-  /** Until when the secret of before is good, too. */
-  previous_until: string | null;
-  /** What a server calls with. Shown this once. */
+export type NewIntegratorKeyDto = IntegratorKeyDto & {
+  /** The secret of servers. Shown this once. */
   secret: string;
 };
 export type SaveIntegratorKeyDto = {
+  /** True if all its leads are test leads, permanently. */
+  is_test?: boolean;
   name: string;
-  /** Kept with every lead that the key sends, in the place of what the lead says. */
-  source: string;
-  /** Of the pages that may frame the form and call from a browser. None: servers only. */
-  origins: string[];
-  scopes: (
-    "leads:submit" | "leads:read-own" | "quotes:read-own" | "figures:read-own"
-  )[];
-  /** Whether `leads:read-own` shows who the owners are. */
+  source: Source;
+  scopes: Scopes;
+  /** True if `leads:read-own` shows who the owners are. */
   shows_contacts: boolean;
-  per_minute: number;
-  /** Whether it opens nothing for now. */
+  origins: Origins;
+  per_minute: PerMinute;
+  /** True if it opens nothing for now. */
   paused: boolean;
 };
 export type ChangeIntegratorKeyDto = {
   name?: string;
-  /** Kept with every lead that the key sends, in the place of what the lead says. */
-  source?: string;
-  /** Of the pages that may frame the form and call from a browser. None: servers only. */
-  origins?: string[];
-  scopes?: (
-    "leads:submit" | "leads:read-own" | "quotes:read-own" | "figures:read-own"
-  )[];
-  /** Whether `leads:read-own` shows who the owners are. */
+  source?: Source;
+  scopes?: Scopes;
+  /** True if `leads:read-own` shows who the owners are. */
   shows_contacts?: boolean;
-  per_minute?: number;
-  /** Whether it opens nothing for now. */
+  origins?: Origins;
+  per_minute?: PerMinute;
+  /** True if it opens nothing for now. */
   paused?: boolean;
 };
 export type RotateKeyDto = {
-  /** For so many hours the secret of before is good too. 0: it ends at once. */
+  /** For so many hours the previous secret is valid too. 0: it ends at once. */
   overlap_hours: number;
 };
+export type IntegratorKeyId = string | null;
+export type Url = string;
+export type Events = WebhookEvent[];
 export type WebhookDto = {
-  /** In production https only, and an address on the internet. */
-  url: string;
-  events: (
-    | "lead.received"
-    | "lead.accepted"
-    | "lead.declined"
-    | "lead.expired"
-    | "lead.matched"
-    | "lead.contacted"
-    | "lead.won"
-    | "lead.lost"
-    | "lead.status_changed"
-    | "lead.corrected"
-    | "lead.erased"
-    | "quote.sent"
-    | "quote.accepted"
-    | "quote.declined"
-    | "review.published"
-  )[];
-  /** Whether new events are sent there. Erasures are, in any case. */
+  integrator_key_id?: IntegratorKeyId;
+  url: Url;
+  events: Events;
+  /** True if new events are sent there. Erasures are, in any case. */
   active: boolean;
-  /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
-  integrator_key_id?: string | null;
-  id: string;
-  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
-  version: string;
-  created_at: string;
-  /** Until when the secret of before signs, too. */
+  id: Id;
+  version: Version;
+  created_at: Moment;
+  /** Until when the previous secret signs, too. */
   previous_until: string | null;
 };
 export type WebhooksDto = {
   webhooks: WebhookDto[];
 };
-export type NewWebhookDto = {
-  /** In production https only, and an address on the internet. */
-  url: string;
-  events: (
-    | "lead.received"
-    | "lead.accepted"
-    | "lead.declined"
-    | "lead.expired"
-    | "lead.matched"
-    | "lead.contacted"
-    | "lead.won"
-    | "lead.lost"
-    | "lead.status_changed"
-    | "lead.corrected"
-    | "lead.erased"
-    | "quote.sent"
-    | "quote.accepted"
-    | "quote.declined"
-    | "review.published"
-  )[];
-  /** Whether new events are sent there. Erasures are, in any case. */
-  active: boolean;
-  /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
-  integrator_key_id?: string | null;
-  id: string;
-  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
-  version: string;
-  created_at: string;
-  /** Until when the secret of before signs, too. */
-  previous_until: string | null;
-  /** Signs what is sent there. Shown this once. */
+export type NewWebhookDto = WebhookDto & {
+  /** Signs the webhooks. Shown only once. */
   secret: string;
 };
 export type SaveWebhookDto = {
-  /** In production https only, and an address on the internet. */
-  url: string;
-  events: (
-    | "lead.received"
-    | "lead.accepted"
-    | "lead.declined"
-    | "lead.expired"
-    | "lead.matched"
-    | "lead.contacted"
-    | "lead.won"
-    | "lead.lost"
-    | "lead.status_changed"
-    | "lead.corrected"
-    | "lead.erased"
-    | "quote.sent"
-    | "quote.accepted"
-    | "quote.declined"
-    | "review.published"
-  )[];
-  /** Whether new events are sent there. Erasures are, in any case. */
+  integrator_key_id?: IntegratorKeyId;
+  url: Url;
+  events: Events;
+  /** True if new events are sent there. Erasures are, in any case. */
   active: boolean;
-  /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
-  integrator_key_id?: string | null;
 };
 export type ChangeWebhookDto = {
-  /** In production https only, and an address on the internet. */
-  url?: string;
-  events?: (
-    | "lead.received"
-    | "lead.accepted"
-    | "lead.declined"
-    | "lead.expired"
-    | "lead.matched"
-    | "lead.contacted"
-    | "lead.won"
-    | "lead.lost"
-    | "lead.status_changed"
-    | "lead.corrected"
-    | "lead.erased"
-    | "quote.sent"
-    | "quote.accepted"
-    | "quote.declined"
-    | "review.published"
-  )[];
-  /** Whether new events are sent there. Erasures are, in any case. */
+  integrator_key_id?: IntegratorKeyId;
+  url?: Url;
+  events?: Events;
+  /** True if new events are sent there. Erasures are, in any case. */
   active?: boolean;
-  /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
-  integrator_key_id?: string | null;
 };
 export type WebhookDeliveryDto = {
   /** The same in `webhook-id`, at every attempt. */
   id: string;
-  event:
-    | "lead.received"
-    | "lead.accepted"
-    | "lead.declined"
-    | "lead.expired"
-    | "lead.matched"
-    | "lead.contacted"
-    | "lead.won"
-    | "lead.lost"
-    | "lead.status_changed"
-    | "lead.corrected"
-    | "lead.erased"
-    | "quote.sent"
-    | "quote.accepted"
-    | "quote.declined"
-    | "review.published";
-  lead_id: string;
+  event: WebhookEvent;
+  lead_id: Id;
   /** When it happened. */
   at: string;
   /** Parked: not tried again. */
   state: "due" | "sent" | "parked";
   attempts: number;
-  sent_at: string | null;
-  due_at: string | null;
+  sent_at: MomentOrNull;
+  due_at: MomentOrNull;
   cause: string | null;
-  /** Whether it waits, whatever `due_at` says, until its endpoint is active and its key may read its leads. */
+  /** True if it waits, whatever `due_at` says, until its endpoint is active and its key may read its leads. */
   waits: boolean;
 };
 export type WebhookDeliveriesDto = {
   deliveries: WebhookDeliveryDto[];
+};
+export type WebhookTrialDto = {
+  /** Null: no answer. */
+  status: number | null;
+  /** Until the answer or the fault. */
+  milliseconds: number;
+  fault: string | null;
 };
 export type PostalRegisterDto = {
   /** Imported postal codes. */
@@ -4384,6 +4326,8 @@ export const {
   useGetPartnerQuery,
   useChangePartnerMutation,
   useGetTrackRecordQuery,
+  useImportPartnersMutation,
+  useWelcomePartnerMutation,
   useEndSessionsOfPartnerMutation,
   useGetCoverageQuery,
   useListApplicationsQuery,
@@ -4401,6 +4345,7 @@ export const {
   useListPaymentsQuery,
   useUndoBankPaymentMutation,
   useListInvoicesQuery,
+  usePreviewInvoicesQuery,
   useIssueInvoicesMutation,
   useMarkInvoicesPaidMutation,
   useMarkInvoicesPaidBackMutation,
@@ -4416,6 +4361,7 @@ export const {
   useSaveOperatorMutation,
   useChangeOperatorMutation,
   useListLeadsQuery,
+  useEnterLeadMutation,
   useSearchLeadsQuery,
   useGetLeadsVersionQuery,
   useGetLeadQuery,
@@ -4425,6 +4371,8 @@ export const {
   useUndoLeadStatusMutation,
   useReleaseLeadMutation,
   usePlaceLeadMutation,
+  useCorrectLeadMutation,
+  useListLeadFilesQuery,
   useExportLeadsQuery,
   useExportFoundLeadsMutation,
   useListViewsQuery,
@@ -4436,11 +4384,16 @@ export const {
   useMergeLeadMutation,
   useSeparateLeadMutation,
   useGetQueueQuery,
+  useMarkCaseMutation,
   useSettleNobodyCalledMutation,
   useResendUndeliveredMutation,
   useResendOneUndeliveredMutation,
   useSettleUncertainMutation,
   useGetSummaryQuery,
+  useGetFirstStepsQuery,
+  useGetTestLeadQuery,
+  useSendTestLeadMutation,
+  useRemoveTestLeadMutation,
   useGetOriginsQuery,
   useGetOriginNamesQuery,
   useExportOriginsQuery,
@@ -4459,6 +4412,7 @@ export const {
   useRotateWebhookSecretMutation,
   useListWebhookDeliveriesQuery,
   useResendWebhookDeliveriesMutation,
+  useTestWebhookMutation,
   useGetPostalRegisterQuery,
   useImportPostalCodesMutation,
 } = injectedRtkApi;

@@ -121,23 +121,47 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/partner-logos/${queryArg.id}` }),
         providesTags: ["links"],
       }),
-      getOwnRequest: build.query<GetOwnRequestApiResponse, GetOwnRequestApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/own-request`,
-            headers: {
-              "link-token": queryArg["link-token"],
-            },
-          }),
-          providesTags: ["links"],
-        },
-      ),
-      correctOwnRequest: build.mutation<
-        CorrectOwnRequestApiResponse,
-        CorrectOwnRequestApiArg
+      getPartnerTerms: build.query<
+        GetPartnerTermsApiResponse,
+        GetPartnerTermsApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-request`,
+          url: `/api/partner-terms`,
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        providesTags: ["links"],
+      }),
+      acceptPartnerTerms: build.mutation<
+        AcceptPartnerTermsApiResponse,
+        AcceptPartnerTermsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner-terms/accept`,
+          method: "POST",
+          body: queryArg.acceptTermsDto,
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
+      getOwnLead: build.query<GetOwnLeadApiResponse, GetOwnLeadApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-lead`,
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        providesTags: ["links"],
+      }),
+      correctOwnLead: build.mutation<
+        CorrectOwnLeadApiResponse,
+        CorrectOwnLeadApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/own-lead`,
           method: "PATCH",
           body: queryArg.correctionsDto,
           headers: {
@@ -151,7 +175,7 @@ const injectedRtkApi = api
         ConfirmOwnMailboxApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-request/mailbox`,
+          url: `/api/own-lead/mailbox`,
           method: "POST",
           headers: {
             "link-token": queryArg["link-token"],
@@ -159,12 +183,12 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["links"],
       }),
-      withdrawOwnRequest: build.mutation<
-        WithdrawOwnRequestApiResponse,
-        WithdrawOwnRequestApiArg
+      withdrawOwnLead: build.mutation<
+        WithdrawOwnLeadApiResponse,
+        WithdrawOwnLeadApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-request/withdraw`,
+          url: `/api/own-lead/withdraw`,
           method: "POST",
           headers: {
             "link-token": queryArg["link-token"],
@@ -177,7 +201,7 @@ const injectedRtkApi = api
         AnswerAboutAgentApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-request/agent`,
+          url: `/api/own-lead/agent`,
           method: "POST",
           body: queryArg.agentAnswerDto,
           headers: {
@@ -192,7 +216,7 @@ const injectedRtkApi = api
         AnswerAboutStylistsApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-request/stylists`,
+          url: `/api/own-lead/stylists`,
           method: "POST",
           body: queryArg.stylistsAnswerDto,
           headers: {
@@ -204,7 +228,7 @@ const injectedRtkApi = api
       }),
       showMore: build.mutation<ShowMoreApiResponse, ShowMoreApiArg>({
         query: (queryArg) => ({
-          url: `/api/own-request/show-more`,
+          url: `/api/own-lead/show-more`,
           method: "POST",
           headers: {
             "link-token": queryArg["link-token"],
@@ -215,7 +239,7 @@ const injectedRtkApi = api
       }),
       showNoMore: build.mutation<ShowNoMoreApiResponse, ShowNoMoreApiArg>({
         query: (queryArg) => ({
-          url: `/api/own-request/show-more`,
+          url: `/api/own-lead/show-more`,
           method: "DELETE",
           headers: {
             "link-token": queryArg["link-token"],
@@ -225,7 +249,7 @@ const injectedRtkApi = api
       }),
       keepWaiting: build.mutation<KeepWaitingApiResponse, KeepWaitingApiArg>({
         query: (queryArg) => ({
-          url: `/api/own-request/keep-waiting`,
+          url: `/api/own-lead/keep-waiting`,
           method: "POST",
           headers: {
             "link-token": queryArg["link-token"],
@@ -238,7 +262,7 @@ const injectedRtkApi = api
         AnswerReportedWinApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-request/reported-win`,
+          url: `/api/own-lead/reported-win`,
           method: "POST",
           body: queryArg.winAnswerDto,
           headers: {
@@ -252,7 +276,7 @@ const injectedRtkApi = api
         SayNobodyCalledApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-request/nobody-called`,
+          url: `/api/own-lead/nobody-called`,
           method: "POST",
           body: queryArg.notCalledDto,
           headers: {
@@ -263,7 +287,7 @@ const injectedRtkApi = api
       }),
       sendOwnLink: build.mutation<SendOwnLinkApiResponse, SendOwnLinkApiArg>({
         query: (queryArg) => ({
-          url: `/api/own-request/links`,
+          url: `/api/own-lead/links`,
           method: "POST",
           body: queryArg.linkRequestDto,
         }),
@@ -272,7 +296,7 @@ const injectedRtkApi = api
       askToConfirm: build.mutation<AskToConfirmApiResponse, AskToConfirmApiArg>(
         {
           query: (queryArg) => ({
-            url: `/api/own-request/confirmations`,
+            url: `/api/own-lead/confirmations`,
             method: "POST",
             body: queryArg.askToConfirmDto,
             headers: {
@@ -287,7 +311,7 @@ const injectedRtkApi = api
         DownloadOwnDataApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-request/download`,
+          url: `/api/own-lead/download`,
           method: "POST",
           headers: {
             "link-token": queryArg["link-token"],
@@ -298,7 +322,7 @@ const injectedRtkApi = api
       eraseOwnData: build.mutation<EraseOwnDataApiResponse, EraseOwnDataApiArg>(
         {
           query: (queryArg) => ({
-            url: `/api/own-request/erase`,
+            url: `/api/own-lead/erase`,
             method: "POST",
             headers: {
               "link-token": queryArg["link-token"],
@@ -312,7 +336,7 @@ const injectedRtkApi = api
         ConfirmNewEmailApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-request/new-email`,
+          url: `/api/own-lead/new-email`,
           method: "POST",
           headers: {
             "link-token": queryArg["link-token"],
@@ -322,7 +346,7 @@ const injectedRtkApi = api
       }),
       getIsItYou: build.query<GetIsItYouApiResponse, GetIsItYouApiArg>({
         query: (queryArg) => ({
-          url: `/api/own-request/is-it-you`,
+          url: `/api/own-lead/is-it-you`,
           headers: {
             "link-token": queryArg["link-token"],
           },
@@ -334,7 +358,7 @@ const injectedRtkApi = api
         AnswerIsItYouApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-request/is-it-you`,
+          url: `/api/own-lead/is-it-you`,
           method: "POST",
           body: queryArg.isItYouAnswerDto,
           headers: {
@@ -381,6 +405,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["links"],
       }),
+      saveOwnQuoteTemplates: build.mutation<
+        SaveOwnQuoteTemplatesApiResponse,
+        SaveOwnQuoteTemplatesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner-link/quote/templates`,
+          method: "PUT",
+          body: queryArg.saveQuoteTemplatesDto,
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
       withdrawOwnQuote: build.mutation<
         WithdrawOwnQuoteApiResponse,
         WithdrawOwnQuoteApiArg
@@ -397,7 +435,7 @@ const injectedRtkApi = api
       listOwnQuotes: build.query<ListOwnQuotesApiResponse, ListOwnQuotesApiArg>(
         {
           query: (queryArg) => ({
-            url: `/api/own-request/quotes`,
+            url: `/api/own-lead/quotes`,
             headers: {
               "link-token": queryArg["link-token"],
               "If-None-Match": queryArg["If-None-Match"],
@@ -408,7 +446,7 @@ const injectedRtkApi = api
       ),
       chooseQuote: build.mutation<ChooseQuoteApiResponse, ChooseQuoteApiArg>({
         query: (queryArg) => ({
-          url: `/api/own-request/quotes/${queryArg.id}/choose`,
+          url: `/api/own-lead/quotes/${queryArg.id}/choose`,
           method: "POST",
           body: queryArg.chooseQuoteDto,
           headers: {
@@ -419,7 +457,7 @@ const injectedRtkApi = api
       }),
       undoChoice: build.mutation<UndoChoiceApiResponse, UndoChoiceApiArg>({
         query: (queryArg) => ({
-          url: `/api/own-request/quotes/undo`,
+          url: `/api/own-lead/quotes/undo`,
           method: "POST",
           headers: {
             "link-token": queryArg["link-token"],
@@ -432,7 +470,7 @@ const injectedRtkApi = api
         DeclineAllQuotesApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-request/quotes/decline-all`,
+          url: `/api/own-lead/quotes/decline-all`,
           method: "POST",
           body: queryArg.declineQuotesDto,
           headers: {
@@ -447,16 +485,168 @@ const injectedRtkApi = api
         GetOwnQuotesFileApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-request/quotes.pdf`,
+          url: `/api/own-lead/quotes.pdf`,
           headers: {
             "link-token": queryArg["link-token"],
           },
         }),
         providesTags: ["links"],
       }),
+      addOwnAttachment: build.mutation<
+        AddOwnAttachmentApiResponse,
+        AddOwnAttachmentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner-link/quote/attachments/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.body,
+          headers: {
+            "link-token": queryArg["link-token"],
+            "file-name": queryArg["file-name"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
+      deleteOwnAttachment: build.mutation<
+        DeleteOwnAttachmentApiResponse,
+        DeleteOwnAttachmentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner-link/quote/attachments/${queryArg.id}`,
+          method: "DELETE",
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
+      getAttachment: build.query<GetAttachmentApiResponse, GetAttachmentApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/quote-attachments/${queryArg.attachment}`,
+          }),
+          providesTags: ["links"],
+        },
+      ),
+      getSmallAttachment: build.query<
+        GetSmallAttachmentApiResponse,
+        GetSmallAttachmentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/quote-attachments/${queryArg.attachment}/small`,
+        }),
+        providesTags: ["links"],
+      }),
+      listOwnPictures: build.query<
+        ListOwnPicturesApiResponse,
+        ListOwnPicturesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/own-lead/pictures`,
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        providesTags: ["links"],
+      }),
+      addOwnPicture: build.mutation<
+        AddOwnPictureApiResponse,
+        AddOwnPictureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/own-lead/pictures/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.body,
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
+      deleteOwnPicture: build.mutation<
+        DeleteOwnPictureApiResponse,
+        DeleteOwnPictureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/own-lead/pictures/${queryArg.id}`,
+          method: "DELETE",
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
+      orderOwnPictures: build.mutation<
+        OrderOwnPicturesApiResponse,
+        OrderOwnPicturesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/own-lead/pictures/order`,
+          method: "POST",
+          body: queryArg.pictureIdsDto,
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
+      showOwnPictures: build.mutation<
+        ShowOwnPicturesApiResponse,
+        ShowOwnPicturesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/own-lead/pictures/shown`,
+          method: "POST",
+          body: queryArg.showPicturesDto,
+          headers: {
+            "link-token": queryArg["link-token"],
+            "X-Form-Consent": queryArg["X-Form-Consent"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
+      confirmOwnPictures: build.mutation<
+        ConfirmOwnPicturesApiResponse,
+        ConfirmOwnPicturesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/own-lead/pictures/confirm`,
+          method: "POST",
+          body: queryArg.pictureIdsDto,
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        invalidatesTags: ["links"],
+      }),
+      listLinkedPictures: build.query<
+        ListLinkedPicturesApiResponse,
+        ListLinkedPicturesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner-link/pictures`,
+          headers: {
+            "link-token": queryArg["link-token"],
+          },
+        }),
+        providesTags: ["links"],
+      }),
+      getPicture: build.query<GetPictureApiResponse, GetPictureApiArg>({
+        query: (queryArg) => ({ url: `/api/pictures/${queryArg.picture}` }),
+        providesTags: ["links"],
+      }),
+      getSmallPicture: build.query<
+        GetSmallPictureApiResponse,
+        GetSmallPictureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/pictures/${queryArg.picture}/small`,
+        }),
+        providesTags: ["links"],
+      }),
       getOwnReview: build.query<GetOwnReviewApiResponse, GetOwnReviewApiArg>({
         query: (queryArg) => ({
-          url: `/api/own-request/review`,
+          url: `/api/own-lead/review`,
           headers: {
             "link-token": queryArg["link-token"],
           },
@@ -465,7 +655,7 @@ const injectedRtkApi = api
       }),
       giveReview: build.mutation<GiveReviewApiResponse, GiveReviewApiArg>({
         query: (queryArg) => ({
-          url: `/api/own-request/review`,
+          url: `/api/own-lead/review`,
           method: "POST",
           body: queryArg.giveReviewDto,
           headers: {
@@ -479,7 +669,7 @@ const injectedRtkApi = api
         WithdrawReviewApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/own-request/review/withdraw`,
+          url: `/api/own-lead/review/withdraw`,
           method: "POST",
           headers: {
             "link-token": queryArg["link-token"],
@@ -493,51 +683,51 @@ const injectedRtkApi = api
 export { injectedRtkApi as linksApi };
 export type GetPartnerLinkApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type GetPartnerLinkApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
 export type AcceptAssignmentApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type AcceptAssignmentApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
 export type DeclineAssignmentApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type DeclineAssignmentApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   declineDto: DeclineDto;
 };
 export type UndoAnswerApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type UndoAnswerApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
 export type ReportAssignmentApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type ReportAssignmentApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   reportDto: ReportDto;
 };
 export type DisputeSaleApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type DisputeSaleApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   disputeSaleDto: DisputeSaleDto;
 };
 export type SetOwnCapacityApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type SetOwnCapacityApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   capacityDto: CapacityDto;
 };
 export type PauseOwnApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type PauseOwnApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
 export type ResumeOwnApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type ResumeOwnApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
 export type GetPartnerLogoApiResponse = /** status 200 OK */ Blob;
@@ -545,30 +735,42 @@ export type GetPartnerLogoApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
-export type GetOwnRequestApiResponse = /** status 200 OK */ OwnerPageDto;
-export type GetOwnRequestApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+export type GetPartnerTermsApiResponse = /** status 200 OK */ PartnerTermsDto;
+export type GetPartnerTermsApiArg = {
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
-export type CorrectOwnRequestApiResponse = /** status 200 OK */ OwnerPageDto;
-export type CorrectOwnRequestApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+export type AcceptPartnerTermsApiResponse =
+  /** status 200 OK */ PartnerTermsDto;
+export type AcceptPartnerTermsApiArg = {
+  /** The part after `#` in the link of an e-mail. */
+  "link-token": string;
+  acceptTermsDto: AcceptTermsDto;
+};
+export type GetOwnLeadApiResponse = /** status 200 OK */ OwnerPageDto;
+export type GetOwnLeadApiArg = {
+  /** The part after `#` in the link of an e-mail. */
+  "link-token": string;
+};
+export type CorrectOwnLeadApiResponse = /** status 200 OK */ OwnerPageDto;
+export type CorrectOwnLeadApiArg = {
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   correctionsDto: CorrectionsDto;
 };
 export type ConfirmOwnMailboxApiResponse = /** status 200 OK */ OwnerPageDto;
 export type ConfirmOwnMailboxApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
-export type WithdrawOwnRequestApiResponse = /** status 200 OK */ OwnerPageDto;
-export type WithdrawOwnRequestApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+export type WithdrawOwnLeadApiResponse = /** status 200 OK */ OwnerPageDto;
+export type WithdrawOwnLeadApiArg = {
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
 export type AnswerAboutAgentApiResponse = /** status 200 OK */ OwnerPageDto;
 export type AnswerAboutAgentApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   /** From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change. */
   "X-Form-Consent"?: string;
@@ -576,7 +778,7 @@ export type AnswerAboutAgentApiArg = {
 };
 export type AnswerAboutStylistsApiResponse = /** status 200 OK */ OwnerPageDto;
 export type AnswerAboutStylistsApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   /** From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change. */
   "X-Form-Consent"?: string;
@@ -584,30 +786,30 @@ export type AnswerAboutStylistsApiArg = {
 };
 export type ShowMoreApiResponse = /** status 200 OK */ OwnerPageDto;
 export type ShowMoreApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   /** From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change. */
   "X-Form-Consent"?: string;
 };
 export type ShowNoMoreApiResponse = /** status 200 OK */ OwnerPageDto;
 export type ShowNoMoreApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
 export type KeepWaitingApiResponse = /** status 200 OK */ OwnerPageDto;
 export type KeepWaitingApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
 export type AnswerReportedWinApiResponse = /** status 200 OK */ OwnerPageDto;
 export type AnswerReportedWinApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   winAnswerDto: WinAnswerDto;
 };
 export type SayNobodyCalledApiResponse = /** status 200 OK */ OwnerPageDto;
 export type SayNobodyCalledApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   notCalledDto: NotCalledDto;
 };
@@ -617,72 +819,79 @@ export type SendOwnLinkApiArg = {
 };
 export type AskToConfirmApiResponse = unknown;
 export type AskToConfirmApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   askToConfirmDto: AskToConfirmDto;
 };
-export type DownloadOwnDataApiResponse = /** status 200 OK */ OwnerDossierDto;
+export type DownloadOwnDataApiResponse = /** status 200 OK */ LeadExportDto;
 export type DownloadOwnDataApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
 export type EraseOwnDataApiResponse = unknown;
 export type EraseOwnDataApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
 export type ConfirmNewEmailApiResponse = unknown;
 export type ConfirmNewEmailApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
 export type GetIsItYouApiResponse = /** status 200 OK */ IsItYouDto;
 export type GetIsItYouApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
 export type AnswerIsItYouApiResponse = unknown;
 export type AnswerIsItYouApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   isItYouAnswerDto: IsItYouAnswerDto;
 };
 export type GetOwnQuoteApiResponse = /** status 200 OK */ PartnerQuoteDto;
 export type GetOwnQuoteApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
 export type SendOwnQuoteApiResponse = /** status 200 OK */ PartnerQuoteDto;
 export type SendOwnQuoteApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   /** Names this sending across repeats. A UUID is a good choice. */
   "Idempotency-Key"?: string;
-  /** The `version` that is revised, in quotation marks. Left out for the first. */
+  /** The `version` of the record that it replaces, in quotes. */
   "If-Match"?: string;
   sendQuoteDto: SendQuoteDto;
 };
 export type SaveOwnQuoteDraftApiResponse = /** status 200 OK */ PartnerQuoteDto;
 export type SaveOwnQuoteDraftApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   saveQuoteDraftDto: SaveQuoteDraftDto;
 };
+export type SaveOwnQuoteTemplatesApiResponse =
+  /** status 200 OK */ QuoteTemplatesDto;
+export type SaveOwnQuoteTemplatesApiArg = {
+  /** The part after `#` in the link of an e-mail. */
+  "link-token": string;
+  saveQuoteTemplatesDto: SaveQuoteTemplatesDto;
+};
 export type WithdrawOwnQuoteApiResponse = /** status 200 OK */ PartnerQuoteDto;
 export type WithdrawOwnQuoteApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
 export type ListOwnQuotesApiResponse = /** status 200 OK */ OwnerQuotesDto;
 export type ListOwnQuotesApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   /** The `ETag` of the answer that is known. */
   "If-None-Match"?: string;
 };
 export type ChooseQuoteApiResponse = /** status 200 OK */ OwnerQuotesDto;
 export type ChooseQuoteApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   /** The id of what is asked for. */
   id: string;
@@ -690,12 +899,12 @@ export type ChooseQuoteApiArg = {
 };
 export type UndoChoiceApiResponse = /** status 200 OK */ OwnerQuotesDto;
 export type UndoChoiceApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
 export type DeclineAllQuotesApiResponse = /** status 200 OK */ OwnerQuotesDto;
 export type DeclineAllQuotesApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   /** From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change. */
   "X-Form-Consent"?: string;
@@ -703,31 +912,133 @@ export type DeclineAllQuotesApiArg = {
 };
 export type GetOwnQuotesFileApiResponse = /** status 200 OK */ Blob;
 export type GetOwnQuotesFileApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
+};
+export type AddOwnAttachmentApiResponse = /** status 200 OK */ PartnerQuoteDto;
+export type AddOwnAttachmentApiArg = {
+  /** The part after `#` in the link of an e-mail. */
+  "link-token": string;
+  /** The id of what is asked for. */
+  id: string;
+  /** Its name, percent-encoded UTF-8. */
+  "file-name"?: string;
+  body: Blob;
+};
+export type DeleteOwnAttachmentApiResponse =
+  /** status 200 OK */ PartnerQuoteDto;
+export type DeleteOwnAttachmentApiArg = {
+  /** The part after `#` in the link of an e-mail. */
+  "link-token": string;
+  /** The id of what is asked for. */
+  id: string;
+};
+export type GetAttachmentApiResponse = /** status 200 OK */ Blob;
+export type GetAttachmentApiArg = {
+  /** As `url` or `small_url` has it. */
+  attachment: string;
+};
+export type GetSmallAttachmentApiResponse = /** status 200 OK */ Blob;
+export type GetSmallAttachmentApiArg = {
+  /** As `url` or `small_url` has it. */
+  attachment: string;
+};
+export type ListOwnPicturesApiResponse = /** status 200 OK */ OwnPicturesDto;
+export type ListOwnPicturesApiArg = {
+  /** The part after `#` in the link of an e-mail. */
+  "link-token": string;
+};
+export type AddOwnPictureApiResponse = /** status 200 OK */ OwnPicturesDto;
+export type AddOwnPictureApiArg = {
+  /** The part after `#` in the link of an e-mail. */
+  "link-token": string;
+  /** The id of what is asked for. */
+  id: string;
+  body: Blob;
+};
+export type DeleteOwnPictureApiResponse = /** status 200 OK */ OwnPicturesDto;
+export type DeleteOwnPictureApiArg = {
+  /** The part after `#` in the link of an e-mail. */
+  "link-token": string;
+  /** The id of what is asked for. */
+  id: string;
+};
+export type OrderOwnPicturesApiResponse = /** status 200 OK */ OwnPicturesDto;
+export type OrderOwnPicturesApiArg = {
+  /** The part after `#` in the link of an e-mail. */
+  "link-token": string;
+  pictureIdsDto: PictureIdsDto;
+};
+export type ShowOwnPicturesApiResponse = /** status 200 OK */ OwnPicturesDto;
+export type ShowOwnPicturesApiArg = {
+  /** The part after `#` in the link of an e-mail. */
+  "link-token": string;
+  /** From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change. */
+  "X-Form-Consent"?: string;
+  showPicturesDto: ShowPicturesDto;
+};
+export type ConfirmOwnPicturesApiResponse = /** status 200 OK */ OwnPicturesDto;
+export type ConfirmOwnPicturesApiArg = {
+  /** The part after `#` in the link of an e-mail. */
+  "link-token": string;
+  pictureIdsDto: PictureIdsDto;
+};
+export type ListLinkedPicturesApiResponse = /** status 200 OK */ PicturesDto;
+export type ListLinkedPicturesApiArg = {
+  /** The part after `#` in the link of an e-mail. */
+  "link-token": string;
+};
+export type GetPictureApiResponse = /** status 200 OK */ Blob;
+export type GetPictureApiArg = {
+  /** As `url` or `small_url` has it. */
+  picture: string;
+};
+export type GetSmallPictureApiResponse = /** status 200 OK */ Blob;
+export type GetSmallPictureApiArg = {
+  /** As `url` or `small_url` has it. */
+  picture: string;
 };
 export type GetOwnReviewApiResponse = /** status 200 OK */ OwnReviewDto;
 export type GetOwnReviewApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
 export type GiveReviewApiResponse = /** status 200 OK */ OwnReviewDto;
 export type GiveReviewApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
   giveReviewDto: GiveReviewDto;
 };
 export type WithdrawReviewApiResponse = /** status 200 OK */ OwnReviewDto;
 export type WithdrawReviewApiArg = {
-  /** What stands after `#` in the link of an e-mail. */
+  /** The part after `#` in the link of an e-mail. */
   "link-token": string;
 };
+export type AssignmentState =
+  | "offered"
+  | "accepted"
+  | "declined"
+  | "expired"
+  | "filled"
+  | "missed"
+  | "undone"
+  | "withdrawn";
 export type ShownDetailDto = {
   /** The field, by its wire name. */
   field: string;
   label: string;
   value: string;
 };
+export type Details = ShownDetailDto[];
+export type Deadline = string | null;
+export type DeadlineText = string | null;
+export type MomentOrNull = string | null;
+export type DeclineReason =
+  "no-time" | "too-far" | "short-notice" | "too-small" | "other-kind" | "other";
+export type Report = "contacted" | "won" | "lost";
+export type QuoteState =
+  "draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined";
+export type Moment = string;
 export type DisputeDto = {
   reason:
     | "erased"
@@ -735,97 +1046,80 @@ export type DisputeDto = {
     | "not-the-owner"
     | "duplicate"
     | "something-else"
-    | "outside-area";
-  /** What the partner wrote; null once erased. */
-  objection: string | null;
-  at: string;
+    | "outside-area"
+    | "unreachable";
+  /** The partner’s words; null once erased. */
+  dispute_text: string | null;
+  /** Days of attempts, with `unreachable`. */
+  tried_on: string[];
+  at: Moment;
   /** Null: nobody has decided yet. */
   decision: ("credited" | "refused") | null;
-  /** What was answered; null: nothing, or erased. */
+  /** The answer; null: none, or erased. */
   reply: string | null;
-  decided_at: string | null;
+  decided_at: MomentOrNull;
 };
 export type PartnerLinkOwnerDto = {
   name: string;
   /** 8 digits. */
   phone: string;
   email: string;
-  /** Whether the owner wants e-mail in the place of calls. */
+  /** True if the owner wants e-mail in the place of calls. */
   contact_by_email: boolean;
   address: string;
-  /** What the owner has filled in; for an agent beside stylists without what she wrote to those. */
+  /** The owner’s answers; for an agent beside stylists without the words to those. */
   details: ShownDetailDto[];
 };
+export type PartnerName = string;
+export type PausedByOperator = boolean;
 export type PartnerLinkDto = {
-  state:
-    | "offered"
-    | "accepted"
-    | "declined"
-    | "expired"
-    | "filled"
-    | "missed"
-    | "undone"
-    | "withdrawn";
-  /** What is asked for, and where. Once it has ended, only what: the home may have moved since. */
+  state: AssignmentState;
+  /** The service and the place. Once it has ended, only the service: the home may have moved since. */
   title: string;
   service: string;
   /** Empty once it has ended. */
   city: string;
   postal_code: string | null;
-  /** Without whatever names or reaches the owner; «…» stands where something is hidden. None once it has ended: the owner reads that the partner sees it no longer. */
-  details: ShownDetailDto[];
-  /** What a yes costs, without MVA. */
+  details: Details;
+  /** The price of a yes, without MVA. */
   price_ore: number;
   /** When it was asked. */
   offered_at: string;
-  /** Null: none. */
-  deadline: string | null;
-  /** The same on the clock in Norway. */
-  deadline_text: string | null;
-  /** What it is called in letters and on invoices. */
+  deadline: Deadline;
+  deadline_text: DeadlineText;
+  /** Its reference in e-mails and on invoices. */
   reference: string;
   /** So many of its kind can take it. */
   places: number;
   /** So many others have taken it. */
   accepted_by_others: number;
-  /** Whether its question ended as the partner had the home by another request, of which that changes nothing. */
+  /** True if the offer ended because the partner has the home by another lead, which stays as it is. */
   had_home: boolean;
-  answered_at: string | null;
-  decline_reason:
-    | (
-        | "no-time"
-        | "too-far"
-        | "short-notice"
-        | "too-small"
-        | "other-kind"
-        | "other"
-      )
-    | null;
+  answered_at: MomentOrNull;
+  decline_reason: DeclineReason | null;
   /** Until when the answer can be taken back. Null: it cannot. */
   undo_until: string | null;
-  /** What the partner has told since. */
-  report: ("contacted" | "won" | "lost") | null;
+  /** The latest report of the partner. */
+  report: Report | null;
   /** Of its quote. Null: none is written. */
-  quote_state:
-    ("draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined") | null;
+  quote_state: QuoteState | null;
   /** Until when what the yes costs can be disputed. Null: it cannot. */
   dispute_until: string | null;
-  /** Whether what the yes costs is to be paid, or is; also of what was withdrawn after something had come of it. */
-  owed: boolean;
-  /** Whether what the yes costs is to come on an invoice: it is owed, on none, not paid, and nothing is held against it. */
+  /** True if what the yes costs is to be paid, or is; also of what was withdrawn after something had come of it. */
+  due: boolean;
+  /** True if what the yes costs is to come on an invoice: it is due, on none, not paid, and nothing is held against it. */
   to_be_billed: boolean;
-  /** Whether MVA comes on top of what the yes costs, as it was then; null: no yes has cost anything. */
+  /** True if MVA comes on top of what the yes costs, as it was then; null: no yes has cost anything. */
   asks_for_vat: boolean | null;
-  /** What the partner has against what its yes costs. Left out: nothing. */
+  /** The partner’s dispute of the price. Left out: none. */
   dispute?: DisputeDto;
   /** Only for who has said yes, and for 30 days. */
   owner?: PartnerLinkOwnerDto;
-  partner_name: string;
+  partner_name: PartnerName;
   weekly_capacity: number;
-  /** Whether the partner gets no new questions for now. */
+  /** True if the partner gets no new questions for now. */
   paused: boolean;
-  /** Whether we have paused it, so that it cannot get questions again by itself. */
-  paused_by_operator: boolean;
+  paused_by_operator: PausedByOperator;
 };
 export type FieldErrorDto = {
   field: string;
@@ -842,16 +1136,10 @@ export type ProblemDto = {
   errors?: FieldErrorDto[];
 };
 export type DeclineDto = {
-  reason?:
-    | "no-time"
-    | "too-far"
-    | "short-notice"
-    | "too-small"
-    | "other-kind"
-    | "other";
+  reason?: DeclineReason;
 };
 export type ReportDto = {
-  report: "contacted" | "won" | "lost";
+  report: Report;
 };
 export type DisputeSaleDto = {
   reason:
@@ -859,12 +1147,26 @@ export type DisputeSaleDto = {
     | "not-the-owner"
     | "duplicate"
     | "something-else"
-    | "outside-area";
+    | "outside-area"
+    | "unreachable";
   /** For the administrator; erased with the lead. */
   text: string;
+  /** With `unreachable`: at least two days of attempts, since the yes. */
+  tried_on?: string[];
 };
+export type WeeklyCapacity = number;
 export type CapacityDto = {
-  weekly_capacity: number;
+  weekly_capacity: WeeklyCapacity;
+};
+export type TermsVersion = string | null;
+export type PartnerTermsDto = {
+  name: string;
+  terms_version: TermsVersion;
+  terms_accepted_at: MomentOrNull;
+};
+export type AcceptTermsDto = {
+  /** The version of the partner terms that was shown and accepted. */
+  terms_version: string;
 };
 export type OwnSearchDto = {
   /** held: a person looks at it first. merged: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over, or nobody is left to ask. */
@@ -874,47 +1176,40 @@ export type OwnSearchDto = {
   /** Nobody has it, and it is time that someone had. */
   late: boolean;
 };
+export type PartnerKind = "stylist" | "interior-architect" | "estate-agent";
+export type Logo = string | null;
 export type AskedPartnerDto = {
   name: string;
   company: string;
-  kind: "stylist" | "interior-architect" | "estate-agent";
-  state:
-    | "offered"
-    | "accepted"
-    | "declined"
-    | "expired"
-    | "filled"
-    | "missed"
-    | "undone"
-    | "withdrawn";
-  /** Whether it has ever got the name and the contact details. */
+  kind: PartnerKind;
+  state: AssignmentState;
+  /** True if it has ever got the name and the contact details. */
   knows_you: boolean;
-  /** Whether a yes gives it all that was sent, and not only how to reach the owner, the address, the size and the type of the home. */
+  /** True if a yes gives it all that was sent, and not only how to reach the owner, the address, the size and the type of the home. */
   gets_all: boolean;
-  /** Whether it has told that it has been in touch. */
+  /** True if it has reported contact. */
   has_called: boolean;
-  /** Whether it has told that nothing comes of it; whether it has been in touch it has not. */
+  /** True if it has reported a loss, and no contact. */
   came_to_nothing: boolean;
   /** Its own words; empty: none. */
   presentation: string;
-  /** Null: none. */
-  logo: string | null;
+  logo: Logo;
   /** Once it has said yes. */
   phone: string | null;
   /** Likewise, where it has one. */
   website: string | null;
-  asked_at: string;
+  asked_at: Moment;
   /** Once it has said yes, by a link from the owner’s mailbox. */
   assignment_id: string | null;
-  /** Whether the owner can say that it has not called: its call is overdue, and that was not said within a day. */
+  /** True if the owner can say that it has not called: its call is overdue, and that was not said within a day. */
   call_overdue: boolean;
   /** When the owner last said that it has not called. */
   not_called_at: string | null;
-  deadline: string | null;
-  answered_at: string | null;
+  deadline: MomentOrNull;
+  answered_at: MomentOrNull;
 };
 export type OwnerMomentDto = {
-  at: string;
+  at: Moment;
   kind:
     | "received"
     | "sent-again"
@@ -933,42 +1228,46 @@ export type OwnerMomentDto = {
     | "stylists-unwanted"
     | "agent-wanted"
     | "agent-unwanted"
+    | "pictures-wanted"
+    | "pictures-unwanted"
     | "corrected"
     | "withdrawn";
   /** As they were called then; of a correction, who had what was corrected. */
   partners: string[];
 };
+export type ConsentSubject =
+  "stylist" | "estate-agent" | "one-more-stylist" | "pictures";
 export type ConsentDto = {
-  subject: "stylist" | "estate-agent" | "one-more-stylist";
+  subject: ConsentSubject;
   granted: boolean;
-  at: string;
-  /** The version of the text that was read; empty: it was before that was kept. */
+  at: Moment;
+  /** The version of the text that was read; empty: an imported consent, to another text. */
   text_version: string;
-  /** That text; null: it was before that was kept, or its version is not known here. */
+  /** The text that was shown; null if its version is unknown here. */
   text: string | null;
-  /** unknown: it was given with a request from before that was kept. */
-  place: "form" | "api" | "by-name" | "owner-page" | "unknown";
+  /** import: in the form of an earlier product. */
+  place: "form" | "api" | "by-name" | "owner-page" | "telephone" | "import";
 };
 export type OwnChoicesDto = {
   agent: "unanswered" | "yes" | "no";
-  /** What she has said to stylists, where she can say the other by itself: no beside an estate agent, or yes again. Null: she cannot. */
+  /** The answer to stylists, where the owner can change it alone: no beside an estate agent, or yes again. Null: not possible. */
   stylists: ("yes" | "no") | null;
   show_more: boolean;
-  /** Whether the last time that more were asked for can be taken back. */
+  /** True if the last time that more were asked for can be taken back. */
   show_no_more: boolean;
   keep_waiting: boolean;
-  /** Whether waiting asks some who were silent once more, and not only new ones. */
+  /** True if waiting asks some who were silent once more, and not only new ones. */
   waiting_asks_again: boolean;
   withdraw: boolean;
 };
+export type AssignmentId = string;
 export type ReportedWinDto = {
-  /** Of its assignment. */
-  assignment_id: string;
+  assignment_id: AssignmentId;
   name: string;
   /** Silence until then confirms it. */
   until: string;
 };
-export type SentRequestDto = {
+export type SentLeadDto = {
   customer_name: string;
   customer_email: string;
   customer_phone: string;
@@ -984,16 +1283,16 @@ export type SentRequestDto = {
   property_type_field: string;
   preferred_style: string;
   message: string;
-  /** Whether the owner will sell. */
+  /** The owner will sell, or not. */
   sell_property: "yes" | "no";
-  /** Whether the owner confirms that the form is only for getting offers on styling. */
+  /** The owner confirms that the form is only for getting offers on styling. */
   accept_styling_only: "yes" | "no";
   additional_info: string | null;
   /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source: string;
   /** 4 digits, of the municipality that the home lies in, where it is known. */
   municipality_number: string;
-  /** Whether the owner wants e-mail in the place of calls. */
+  /** True if the owner wants e-mail in the place of calls. */
   contact_by_email: boolean;
   /** Who led the owner to us, by the address she came to. */
   utm_source: string;
@@ -1009,14 +1308,14 @@ export type SentRequestDto = {
   referrer_host: string;
 };
 export type OwnerPageDto = {
-  /** Empty for whoever just sent it, once its owner has corrected it. */
+  /** Empty for the sender’s own browser, once the owner has corrected it. */
   city: string;
   service: string;
-  received_at: string;
+  received_at: Moment;
   /** `lost` also once the owner has withdrawn it. */
   status: "new" | "matched" | "contacted" | "won" | "lost";
   search: OwnSearchDto;
-  /** In the order they were asked, with who knows her by a request from the same mailbox that has joined it. */
+  /** In the order they were asked, with those that know the owner by a merged lead from the same mailbox. */
   partners: AskedPartnerDto[];
   /** Oldest first. */
   timeline: OwnerMomentDto[];
@@ -1026,12 +1325,12 @@ export type OwnerPageDto = {
   /** Left out where the owner is asked about none, and by any link but one from the owner’s mailbox. */
   reported_win?: ReportedWinDto;
   /** Only by a link from her mailbox: others may have seen or made another. */
-  sent?: SentRequestDto;
-  /** Who has sent it for her and may see who she is. Left out where nobody has, and by any link but one from her mailbox. */
+  sent?: SentLeadDto;
+  /** The integrator that sent it for the owner and may see the name. Left out where none has, and by any link but one from the mailbox. */
   sent_by?: string;
   /** Nobody is asked, as nobody knows in which municipality the home lies: a corrected place may tell. Left out otherwise, and by any link but one from her mailbox. */
   place_unknown?: boolean;
-  /** Whether something was pressed by a link from the mailbox: until then letters to it hold reference, service and place alone. Left out by any link but one from her mailbox. */
+  /** True if something was pressed by a link from the mailbox: until then letters to it hold reference, service and place alone. Left out by any link but one from her mailbox. */
   mailbox_proven?: boolean;
   /** The address that is used once it is confirmed. */
   pending_email: string | null;
@@ -1039,31 +1338,34 @@ export type OwnerPageDto = {
   merged: boolean;
   /** By the link that came with the receipt one only looks; the e-mail has the other. */
   just_sent: boolean;
-  /** By an old link one looks and withdraws, and asks for a new one. */
-  old_link: boolean;
 };
+export type CustomerName = string | null;
+export type CustomerPhone = string | null;
+export type ContactByEmail = boolean | null;
+export type Address = string | null;
+export type Location = string | null;
+export type Service = "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning";
+export type PropertyTypeField = string | null;
+export type PropertySize = string | null;
+export type Rooms = string | null;
+export type Timeframe = string | null;
+export type StylingNeeds = string | null;
+export type MunicipalityNumber = string | null;
 export type CorrectionsDto = {
-  customer_name?: string | null;
-  /** Exactly 8 digits, of which the first is not 0; white space and a leading +47 or 0047 are ignored. */
-  customer_phone?: string | null;
-  /** Whether the owner wants e-mail in the place of calls. */
-  contact_by_email?: boolean | null;
-  /** Street, postal code and city joined. */
-  address?: string | null;
-  location?: string | null;
+  customer_name?: CustomerName;
+  customer_phone?: CustomerPhone;
+  contact_by_email?: ContactByEmail;
+  address?: Address;
+  location?: Location;
   /** Required unless `agent_only` is true. */
-  service_type?:
-    (("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning") | null) | null;
-  property_type_field?: string | null;
-  property_size?: string | null;
-  /** Required unless `agent_only` is true. */
-  rooms?: string | null;
-  /** Required unless `agent_only` is true. */
-  timeframe?: string | null;
-  styling_needs?: string | null;
+  service_type?: (Service | null) | null;
+  property_type_field?: PropertyTypeField;
+  property_size?: PropertySize;
+  rooms?: Rooms;
+  timeframe?: Timeframe;
+  styling_needs?: StylingNeeds;
   message?: string | null;
-  /** 4 digits, of the municipality that the home lies in, where it is known. */
-  municipality_number?: string | null;
+  municipality_number?: MunicipalityNumber;
 };
 export type AgentAnswerDto = {
   answer: "yes" | "no";
@@ -1077,8 +1379,7 @@ export type WinAnswerDto = {
   answer: "yes" | "no";
 };
 export type NotCalledDto = {
-  /** Of its assignment. */
-  assignment_id: string;
+  assignment_id: AssignmentId;
 };
 export type LinkRequestDto = {
   email: string;
@@ -1088,103 +1389,162 @@ export type AskToConfirmDto = {
   /** For `new-email`, and for that alone. */
   new_email?: string | null;
 };
+export type Id = string;
+export type LeadStatus = "new" | "matched" | "contacted" | "won" | "lost";
+export type Suspicion =
+  | "hidden-field-filled"
+  | "filled-in-too-fast"
+  | "too-many-to-address"
+  | "holds-a-link"
+  | "not-for-styling";
+export type PlaceSource =
+  | "administrator"
+  | "chosen-address"
+  | "postal-register"
+  | "address-service"
+  | "place-name";
+export type BareLeadDto = SentLeadDto & {
+  id: Id;
+  created_at: Moment;
+  status: LeadStatus;
+  /** Why the lead is held; null when it is not. */
+  suspicion: Suspicion | null;
+  /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
+  municipality: string | null;
+  /** How the municipality was found, most trusted first. */
+  municipality_found_by: PlaceSource | null;
+  /** The first partner that has the lead; null if none has. */
+  partner_id: string | null;
+};
+export type Version = string;
+export type NotificationKind =
+  | "owner-confirmation"
+  | "owner-matched"
+  | "owner-partner-left"
+  | "owner-nobody-yet"
+  | "owner-search-ended"
+  | "owner-choice"
+  | "owner-quotes"
+  | "owner-choice-overruled"
+  | "owner-link"
+  | "owner-confirm"
+  | "owner-email-changing"
+  | "owner-is-it-you"
+  | "owner-review"
+  | "lead-notification"
+  | "no-partner-notification"
+  | "dispute-notification"
+  | "partner-offer"
+  | "partner-reminder"
+  | "offer-filled"
+  | "partner-assignment"
+  | "assignment-undone"
+  | "assignment-withdrawn"
+  | "partner-correction"
+  | "partner-not-called"
+  | "quote-reminder"
+  | "quote-chosen"
+  | "quote-declined"
+  | "quote-expired"
+  | "quote-overruled"
+  | "dispute-decided"
+  | "leads-merged"
+  | "sale-due-again";
 export type NotificationDto = {
-  id: string;
-  kind:
-    | "owner-confirmation"
-    | "owner-matched"
-    | "owner-partner-left"
-    | "owner-nobody-yet"
-    | "owner-search-ended"
-    | "owner-choice"
-    | "owner-quotes"
-    | "owner-choice-overruled"
-    | "owner-link"
-    | "owner-confirm"
-    | "owner-email-changing"
-    | "owner-is-it-you"
-    | "owner-review"
-    | "lead-notification"
-    | "no-partner-notification"
-    | "partner-offer"
-    | "partner-reminder"
-    | "offer-filled"
-    | "partner-assignment"
-    | "assignment-undone"
-    | "assignment-withdrawn"
-    | "partner-correction"
-    | "partner-not-called"
-    | "quote-reminder"
-    | "quote-chosen"
-    | "quote-declined"
-    | "quote-expired"
-    | "quote-overruled"
-    | "dispute-decided"
-    | "leads-merged"
-    | "sale-due-again";
+  id: Id;
+  kind: NotificationKind;
   /** The partner’s assignment that it is about; null: it is about the lead. */
   assignment_id: string | null;
   /** Parked: not tried again until asked. Uncertain: the mail server has the text and has not said so; sent once more after an hour. */
   state: "due" | "sent" | "parked" | "uncertain";
   attempts: number;
-  created_at: string;
-  sent_at: string | null;
+  created_at: Moment;
+  sent_at: MomentOrNull;
   /** When it is tried again. */
   due_at: string | null;
   /** Why the last attempt failed. */
   cause: string | null;
 };
+export type PriceTo = number | null;
+export type PriceDependsOn = string | null;
+export type QuoteInclude =
+  | "inspection"
+  | "furniture"
+  | "textiles"
+  | "transport"
+  | "photography"
+  | "advice";
+export type IncludesOther = string | null;
+export type RentalWeeks = number | null;
+export type ExtraWeekPrice = number | null;
+export type Message = string | null;
 export type QuoteTermsDto = {
-  /** The lowest or fixed price, in whole kroner with MVA. */
+  /** The lowest or fixed price that the owner pays, in whole kroner. */
   price_from: number;
-  /** The highest price. Null: the price is fixed. */
-  price_to: number | null;
-  /** What decides the price. Required with `price_to`. */
-  price_depends_on: string | null;
-  /** What the price includes. */
-  includes: (
-    | "inspection"
-    | "furniture"
-    | "textiles"
-    | "transport"
-    | "photography"
-    | "advice"
-  )[];
-  /** What else it includes. */
-  includes_other: string | null;
-  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
-  rental_weeks: number | null;
-  /** Of a further week, with MVA. Not for Interiørveiledning. */
-  extra_week_price: number | null;
+  price_to: PriceTo;
+  price_depends_on: PriceDependsOn;
+  /** True: the stylist is registered for MVA, which the prices include. False: it is not, and there is none. */
+  has_vat: boolean;
+  /** Things that the price includes. */
+  includes: QuoteInclude[];
+  includes_other: IncludesOther;
+  rental_weeks: RentalWeeks;
+  extra_week_price: ExtraWeekPrice;
   /** The first day on which the work can begin. */
   earliest_start: string;
   /** The last day on which it can be chosen, at most 180 days from now. */
   valid_until: string;
-  /** To the owner. */
-  message: string | null;
+  message: Message;
+};
+export type QuoteFileDto = {
+  id: Id;
+  file_name: string;
+  kind: "pdf" | "picture";
+  bytes: number;
 };
 export type QuoteVersionDto = {
   version: number;
-  sent_at: string;
+  sent_at: Moment;
   terms: QuoteTermsDto;
+  /** Attachments that it was sent with. */
+  attachments: QuoteFileDto[];
 };
+export type ChosenAt = string | null;
 export type LeadQuoteDto = {
-  id: string;
-  assignment_id: string;
-  partner_name: string;
-  state: "draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined";
+  id: Id;
+  assignment_id: Id;
+  partner_name: PartnerName;
+  state: QuoteState;
   /** Every version that was sent, the first one first. */
   versions: QuoteVersionDto[];
-  /** When the owner chose it. */
-  chosen_at: string | null;
+  chosen_at: ChosenAt;
   /** When it ended, or the choice became final. */
   closed_at: string | null;
   /** Why an administrator overrules the choice. */
   reason: string | null;
 };
+export type LeadPictureDto = {
+  id: Id;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  /** Of both its files. */
+  bytes: number;
+  /** submission: right after the lead was sent. */
+  added_by: "owner" | "submission";
+  added_at: Moment;
+};
+export type DifferenceDto = {
+  field: string;
+  label: string;
+  /** As it stands. Empty: it was left out. */
+  before: string;
+  now: string;
+};
 export type HistoryEntryDto = {
-  id: string;
-  at: string;
+  id: Id;
+  at: Moment;
   kind:
     | "status-changed"
     | "status-undone"
@@ -1223,226 +1583,80 @@ export type HistoryEntryDto = {
     | "sale-waived"
     | "sale-due-again"
     | "sale-stays-credited";
-  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. merged and kept-apart: leadId, by; lead-merged-into also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, sale-waived assignmentId and was. */
+  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. placed: municipality. merged and kept-apart: leadId, by; lead-merged-into also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields, and by a user also `changes`. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, win-answered answer, disputed reason, dispute-decided decision, sale-waived assignmentId and was. */
   detail: {
     [key: string]: string;
   };
   /** Who in the dashboard did it; null where nobody there did. */
   actor: string | null;
+  /** Corrections by a user for the owner; otherwise empty. */
+  changes: DifferenceDto[];
 };
+export type HeardConsentDto = ConsentDto & {
+  /** The user that heard it by telephone; null: the owner gave it. */
+  heard_by: string | null;
+};
+export type StatusBefore = LeadStatus | null;
+export type MailboxProvenAt = string | null;
+export type SentBy = string | null;
 export type OwnersAssignmentDto = {
-  id: string;
-  partner_id: string;
-  partner_name: string;
+  id: Id;
+  version: Version;
+  partner_id: Id;
+  partner_name: PartnerName;
   partner_company: string;
-  partner_kind: "stylist" | "interior-architect" | "estate-agent";
-  state:
-    | "offered"
-    | "accepted"
-    | "declined"
-    | "expired"
-    | "filled"
-    | "missed"
-    | "undone"
-    | "withdrawn";
-  offered_at: string;
-  answered_at: string | null;
-  deadline: string | null;
-  /** What the partner has told since. */
-  report: ("contacted" | "won" | "lost") | null;
-  /** Whether the partner has, or has had, the contact details. */
+  partner_kind: PartnerKind;
+  state: AssignmentState;
+  offered_at: Moment;
+  answered_at: MomentOrNull;
+  deadline: MomentOrNull;
+  /** The latest report of the partner. */
+  report: Report | null;
+  /** True if the partner has, or has had, the contact details. */
   knows_owner: boolean;
   /** When it ended otherwise than by an answer. */
   closed_at: string | null;
 };
+export type ReviewState =
+  "asked" | "private" | "waiting" | "published" | "refused" | "withdrawn";
+export type BecameJob = "yes" | "no" | "undecided";
 export type HandedOutReviewDto = {
-  state:
-    "asked" | "private" | "waiting" | "published" | "refused" | "withdrawn";
-  asked_at: string;
-  given_at: string | null;
+  state: ReviewState;
+  asked_at: Moment;
+  given_at: MomentOrNull;
   /** Null: nobody came, or it is not known any more. */
   company: string | null;
-  became_job: ("yes" | "no" | "undecided") | null;
+  became_job: BecameJob | null;
   stars: number | null;
   text: string | null;
   may_show: boolean | null;
 };
-export type ExportedLeadDto = {
-  id: string;
-  created_at: string;
-  status: "new" | "matched" | "contacted" | "won" | "lost";
-  /** Why the lead is held; null when it is not. */
-  suspicion:
-    | (
-        | "hidden-field-filled"
-        | "filled-in-too-fast"
-        | "too-many-to-address"
-        | "holds-a-link"
-        | "not-for-styling"
-      )
-    | null;
-  /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
-  municipality: string | null;
-  /** How the municipality was found, most trusted first. */
-  municipality_found_by:
-    | (
-        | "administrator"
-        | "chosen-address"
-        | "postal-register"
-        | "address-service"
-        | "place-name"
-      )
-    | null;
-  /** The first partner that has the lead; null if none has. */
-  partner_id: string | null;
-  customer_name: string;
-  customer_email: string;
-  customer_phone: string;
-  service_type:
-    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
-  location: string;
-  /** Street, postal code and city joined. */
-  address: string;
-  styling_needs: string;
-  rooms: string;
-  property_size: string;
-  timeframe: string;
-  property_type_field: string;
-  preferred_style: string;
-  message: string;
-  /** Whether the owner will sell. */
-  sell_property: "yes" | "no";
-  /** Whether the owner confirms that the form is only for getting offers on styling. */
-  accept_styling_only: "yes" | "no";
-  additional_info: string | null;
-  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
-  source: string;
-  /** 4 digits, of the municipality that the home lies in, where it is known. */
-  municipality_number: string;
-  /** Whether the owner wants e-mail in the place of calls. */
-  contact_by_email: boolean;
-  /** Who led the owner to us, by the address she came to. */
-  utm_source: string;
-  /** By what means, by the same address. */
-  utm_medium: string;
-  /** In which campaign, by the same address. */
-  utm_campaign: string;
-  /** By which words that were paid for, by the same address. */
-  utm_term: string;
-  /** By which of several links, by the same address. */
-  utm_content: string;
-  /** The name of the host whose page led to ours, and nothing else of its address. */
-  referrer_host: string;
+export type ExportedLeadDto = BareLeadDto & {
+  version: Version;
+  /** The version of the owner’s details, for `correctLead`. */
+  details_version: string;
   notifications: NotificationDto[];
   /** In the order of arrival. */
   quotes: LeadQuoteDto[];
+  /** In the owner’s order. */
+  pictures: LeadPictureDto[];
   /** Oldest first. */
   history: HistoryEntryDto[];
   /** Oldest first; the last of a subject counts. */
-  consents: ConsentDto[];
-  /** Whether more have held the contact details than may, as before partners were asked first. */
+  consents: HeardConsentDto[];
+  /** True if more have held the contact details than may, as before partners were asked first. */
   too_many_reveals: boolean;
-  /** Where undoing the last change of status leads back to; null: nothing to undo, or too late. */
-  status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
-  /** The integrator whose key sent it; null: the owner, on our pages. */
-  sent_by: string | null;
+  status_before: StatusBefore;
+  mailbox_proven_at: MailboxProvenAt;
+  sent_by: SentBy;
   /** In the order they were asked. */
   assignments: OwnersAssignmentDto[];
-  /** Left out: she was not asked. */
+  /** Left out: the owner was not asked. */
   review?: HandedOutReviewDto;
 };
-export type OwnerDossierDto = {
-  id: string;
-  created_at: string;
-  status: "new" | "matched" | "contacted" | "won" | "lost";
-  /** Why the lead is held; null when it is not. */
-  suspicion:
-    | (
-        | "hidden-field-filled"
-        | "filled-in-too-fast"
-        | "too-many-to-address"
-        | "holds-a-link"
-        | "not-for-styling"
-      )
-    | null;
-  /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
-  municipality: string | null;
-  /** How the municipality was found, most trusted first. */
-  municipality_found_by:
-    | (
-        | "administrator"
-        | "chosen-address"
-        | "postal-register"
-        | "address-service"
-        | "place-name"
-      )
-    | null;
-  /** The first partner that has the lead; null if none has. */
-  partner_id: string | null;
-  customer_name: string;
-  customer_email: string;
-  customer_phone: string;
-  service_type:
-    "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
-  location: string;
-  /** Street, postal code and city joined. */
-  address: string;
-  styling_needs: string;
-  rooms: string;
-  property_size: string;
-  timeframe: string;
-  property_type_field: string;
-  preferred_style: string;
-  message: string;
-  /** Whether the owner will sell. */
-  sell_property: "yes" | "no";
-  /** Whether the owner confirms that the form is only for getting offers on styling. */
-  accept_styling_only: "yes" | "no";
-  additional_info: string | null;
-  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
-  source: string;
-  /** 4 digits, of the municipality that the home lies in, where it is known. */
-  municipality_number: string;
-  /** Whether the owner wants e-mail in the place of calls. */
-  contact_by_email: boolean;
-  /** Who led the owner to us, by the address she came to. */
-  utm_source: string;
-  /** By what means, by the same address. */
-  utm_medium: string;
-  /** In which campaign, by the same address. */
-  utm_campaign: string;
-  /** By which words that were paid for, by the same address. */
-  utm_term: string;
-  /** By which of several links, by the same address. */
-  utm_content: string;
-  /** The name of the host whose page led to ours, and nothing else of its address. */
-  referrer_host: string;
-  notifications: NotificationDto[];
-  /** In the order of arrival. */
-  quotes: LeadQuoteDto[];
-  /** Oldest first. */
-  history: HistoryEntryDto[];
-  /** Oldest first; the last of a subject counts. */
-  consents: ConsentDto[];
-  /** Whether more have held the contact details than may, as before partners were asked first. */
-  too_many_reveals: boolean;
-  /** Where undoing the last change of status leads back to; null: nothing to undo, or too late. */
-  status_before: ("new" | "matched" | "contacted" | "won" | "lost") | null;
-  /** The integrator whose key sent it; null: the owner, on our pages. */
-  sent_by: string | null;
-  /** In the order they were asked. */
-  assignments: OwnersAssignmentDto[];
-  /** Left out: she was not asked. */
-  review?: HandedOutReviewDto;
-  /** Her other requests of the same home that it is joined with, from the same mailbox. */
+export type LeadExportDto = ExportedLeadDto & {
+  /** Other leads of the same home and mailbox that are merged with it. */
   merged: ExportedLeadDto[];
-};
-export type DifferenceDto = {
-  field: string;
-  label: string;
-  /** As it stands. Empty: it was left out. */
-  before: string;
-  now: string;
 };
 export type IsItYouDto = {
   /** When the later one came. */
@@ -1460,8 +1674,7 @@ export type QuotePartnerDto = {
   company: string;
   /** Its own words; empty: none. */
   presentation: string;
-  /** Null: none. */
-  logo: string | null;
+  logo: Logo;
   phone: string;
   email: string;
   /** Null: none. */
@@ -1470,39 +1683,35 @@ export type QuotePartnerDto = {
   rating: number | null;
   review_count: number;
 };
+export type PriceFrom = number | null;
+export type HasVat = boolean | null;
+export type Includes = QuoteInclude[] | null;
+export type EarliestStart = string | null;
+export type ValidUntil = string | null;
 export type QuoteDraftDto = {
-  /** The lowest or fixed price, in whole kroner with MVA. */
-  price_from: number | null;
-  /** The highest price. Null: the price is fixed. */
-  price_to: number | null;
-  /** What decides the price. Required with `price_to`. */
-  price_depends_on: string | null;
-  /** What the price includes. */
-  includes:
-    | (
-        | "inspection"
-        | "furniture"
-        | "textiles"
-        | "transport"
-        | "photography"
-        | "advice"
-      )[]
-    | null;
-  /** What else it includes. */
-  includes_other: string | null;
-  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
-  rental_weeks: number | null;
-  /** Of a further week, with MVA. Not for Interiørveiledning. */
-  extra_week_price: number | null;
-  /** The first day on which the work can begin. */
-  earliest_start: string | null;
-  /** The last day on which it can be chosen, at most 180 days from now. */
-  valid_until: string | null;
-  /** To the owner. */
-  message: string | null;
+  price_from: PriceFrom;
+  price_to: PriceTo;
+  price_depends_on: PriceDependsOn;
+  has_vat: HasVat;
+  includes: Includes;
+  includes_other: IncludesOther;
+  rental_weeks: RentalWeeks;
+  extra_week_price: ExtraWeekPrice;
+  earliest_start: EarliestStart;
+  valid_until: ValidUntil;
+  message: Message;
+};
+export type AttachmentDto = QuoteFileDto & {
+  /** Opens it for at least 5 minutes: a PDF as a download. */
+  url: string;
+  /** The same picture for lists. Null: a PDF. */
+  small_url: string | null;
+  /** Pixels. */
+  width: number | null;
+  height: number | null;
 };
 export type QuoteTemplateDto = {
-  id: string;
+  id: Id;
   name: string;
   terms: QuoteDraftDto;
 };
@@ -1514,113 +1723,97 @@ export type PartnerQuoteDto = {
   place: string;
   /** The home in one line; empty: unknown. */
   facts: string;
-  /** Whether a quote can be written, sent or revised now. */
+  /** True if a quote can be written, sent or revised now. */
   can_write: boolean;
-  /** Whether furniture is rented, so that the terms about it exist. */
+  /** True if furniture is rented, so that the terms about it exist. */
   has_rental: boolean;
   /** Null: nothing yet. */
-  state:
-    ("draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined") | null;
+  state: QuoteState | null;
   /** The newest that was sent, for `If-Match` when revising. 0: none. */
   version: number;
   /** The terms sent last. Left out: none. */
   terms?: QuoteTermsDto;
-  /** What is written and not sent. Left out: nothing. */
+  /** The unsent draft. Left out: none. */
   draft?: QuoteDraftDto;
   /** Every version that was sent, the first one first. */
   history: QuoteVersionDto[];
-  /** When the owner chose it. */
-  chosen_at: string | null;
+  /** Of every version and of the draft. */
+  attachments: AttachmentDto[];
+  /** Ids of those that the next version has, at most 3. */
+  next_attachments: string[];
+  chosen_at: ChosenAt;
   /** Why an administrator overruled the choice. */
   reason: string | null;
-  /** What it sent last for the same service, to begin with. Left out: nothing. */
+  /** The terms sent last for the same service, to begin with. Left out: none. */
   suggestion?: QuoteTermsDto;
   /** In its own order, at most 5. */
   templates: QuoteTemplateDto[];
-  /** MVA within the prices, in percent. */
-  vat_rate: number;
+  /** True if it is registered for MVA, as it stated last. Null: never. */
+  last_has_vat: boolean | null;
 };
 export type SendQuoteDto = {
-  /** The lowest or fixed price, in whole kroner with MVA. */
+  /** The lowest or fixed price that the owner pays, in whole kroner. */
   price_from: number;
-  /** The highest price. Null: the price is fixed. */
-  price_to?: number | null;
-  /** What decides the price. Required with `price_to`. */
-  price_depends_on?: string | null;
-  /** What the price includes. */
-  includes: (
-    | "inspection"
-    | "furniture"
-    | "textiles"
-    | "transport"
-    | "photography"
-    | "advice"
-  )[];
-  /** What else it includes. */
-  includes_other?: string | null;
-  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
-  rental_weeks?: number | null;
-  /** Of a further week, with MVA. Not for Interiørveiledning. */
-  extra_week_price?: number | null;
+  price_to?: PriceTo;
+  price_depends_on?: PriceDependsOn;
+  /** True: the stylist is registered for MVA, which the prices include. False: it is not, and there is none. */
+  has_vat: boolean;
+  /** Things that the price includes. */
+  includes: QuoteInclude[];
+  includes_other?: IncludesOther;
+  rental_weeks?: RentalWeeks;
+  extra_week_price?: ExtraWeekPrice;
   /** The first day on which the work can begin. */
   earliest_start: string;
   /** The last day on which it can be chosen, at most 180 days from now. */
   valid_until: string;
-  /** To the owner. */
-  message?: string | null;
+  message?: Message;
 };
 export type SaveQuoteDraftDto = {
-  /** The lowest or fixed price, in whole kroner with MVA. */
-  price_from?: number | null;
-  /** The highest price. Null: the price is fixed. */
-  price_to?: number | null;
-  /** What decides the price. Required with `price_to`. */
-  price_depends_on?: string | null;
-  /** What the price includes. */
-  includes?:
-    | (
-        | "inspection"
-        | "furniture"
-        | "textiles"
-        | "transport"
-        | "photography"
-        | "advice"
-      )[]
-    | null;
-  /** What else it includes. */
-  includes_other?: string | null;
-  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
-  rental_weeks?: number | null;
-  /** Of a further week, with MVA. Not for Interiørveiledning. */
-  extra_week_price?: number | null;
-  /** The first day on which the work can begin. */
-  earliest_start?: string | null;
-  /** The last day on which it can be chosen, at most 180 days from now. */
-  valid_until?: string | null;
-  /** To the owner. */
-  message?: string | null;
+  price_from?: PriceFrom;
+  price_to?: PriceTo;
+  price_depends_on?: PriceDependsOn;
+  has_vat?: HasVat;
+  includes?: Includes;
+  includes_other?: IncludesOther;
+  rental_weeks?: RentalWeeks;
+  extra_week_price?: ExtraWeekPrice;
+  earliest_start?: EarliestStart;
+  valid_until?: ValidUntil;
+  message?: Message;
+};
+export type QuoteTemplatesDto = {
+  templates: QuoteTemplateDto[];
+};
+export type SaveQuoteTemplateDto = {
+  name: string;
+  terms: SaveQuoteDraftDto;
+};
+export type SaveQuoteTemplatesDto = {
+  templates: SaveQuoteTemplateDto[];
 };
 export type QuoteChangeDto = {
-  /** The name of the term. */
+  /** The name of the term, or `attachments`. */
   field: string;
   /** Its value in the version before, as text; lists with commas. Null: none. */
   before: string | null;
 };
 export type OwnerQuoteDto = {
-  id: string;
+  id: Id;
   /** To choose with. */
   version: number;
-  state: "draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined";
+  state: QuoteState;
   terms: QuoteTermsDto;
-  /** MVA within `price_from`, in whole kroner. */
-  vat_from: number;
-  /** MVA within `price_to`. Null: the price is fixed. */
+  /** MVA within `price_from`, in whole kroner. Null: the stylist is not registered. */
+  vat_from: number | null;
+  /** MVA within `price_to`. Null: likewise, or the price is fixed. */
   vat_to: number | null;
+  attachments: AttachmentDto[];
   /** Of the first version. */
   sent_at: string;
   /** Of the newest version. Null: it is the first. */
   revised_at: string | null;
-  /** What the newest version changed. */
+  /** The changes of the newest version. */
   changes: QuoteChangeDto[];
 };
 export type MissingQuoteDto = {
@@ -1628,7 +1821,7 @@ export type MissingQuoteDto = {
   reminded_at: string | null;
 };
 export type QuoteColumnDto = {
-  assignment_id: string;
+  assignment_id: Id;
   partner: QuotePartnerDto;
   /** Left out: the partner has sent none. */
   quote?: OwnerQuoteDto;
@@ -1642,15 +1835,15 @@ export type QuoteMarksDto = {
   earliest_start: string | null;
 };
 export type QuoteChoiceDto = {
-  quote_id: string;
-  chosen_at: string;
+  quote_id: Id;
+  chosen_at: Moment;
   /** Until when it can be undone. Null: it is final. */
   undoable_until: string | null;
 };
 export type OwnerQuotesDto = {
   service: string;
   place: string;
-  /** Whether furniture is rented, so that the rows about it exist. */
+  /** True if furniture is rented, so that the rows about it exist. */
   has_rental: boolean;
   /** In the order in which quotes arrived, then the stylists without one. */
   columns: QuoteColumnDto[];
@@ -1658,7 +1851,7 @@ export type OwnerQuotesDto = {
   /** Left out: none is made. */
   choice?: QuoteChoiceDto;
   can_choose: boolean;
-  /** Whether «Ingen passer» can be said. */
+  /** True if «Ingen passer» can be said. */
   can_decline_all: boolean;
 };
 export type ChooseQuoteDto = {
@@ -1669,9 +1862,43 @@ export type DeclineQuotesDto = {
   /** True: the search goes on, with a consent to one more partner where every place is taken. False: the request is over. */
   keep_searching: boolean;
 };
+export type PictureDto = {
+  id: Id;
+  /** Shows it for at least 5 minutes. Then ask again. */
+  url: string;
+  /** The same for lists. */
+  small_url: string;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  added_at: Moment;
+};
+export type OwnPicturesDto = {
+  /** In the chosen order; those of merged requests last. */
+  pictures: PictureDto[];
+  /** True if one more can be added now. */
+  can_add: boolean;
+  /** How many there can be. */
+  most: number;
+  /** True if partners that are asked see them before they answer. Null: the link from an e-mail alone can decide it. */
+  shown_to_asked: boolean | null;
+  /** Ids of pictures that came with a merged request. They reach nobody until confirmed. */
+  unconfirmed: string[];
+};
+export type PictureIdsDto = {
+  /** In the wanted order, where it is one. Unknown ids are ignored. */
+  ids: Id[];
+};
+export type ShowPicturesDto = {
+  answer: "yes" | "no";
+};
+export type PicturesDto = {
+  /** Empty: there are none, or the partner may see none. */
+  pictures: PictureDto[];
+};
 export type ReviewedPartnerDto = {
-  /** Of its assignment. */
-  assignment_id: string;
+  assignment_id: AssignmentId;
   name: string;
   company: string;
 };
@@ -1691,10 +1918,10 @@ export type OwnReviewDto = {
 export type GiveReviewDto = {
   /** The assignment of the partner who came. Left out: none did. */
   assignment_id?: string | null;
-  became_job: "yes" | "no" | "undecided";
+  became_job: BecameJob;
   stars: number;
   text?: string | null;
-  /** Whether it may be shown, with first name and place. */
+  /** True if it may be shown, with first name and place. */
   may_show: boolean;
 };
 export const {
@@ -1708,10 +1935,12 @@ export const {
   usePauseOwnMutation,
   useResumeOwnMutation,
   useGetPartnerLogoQuery,
-  useGetOwnRequestQuery,
-  useCorrectOwnRequestMutation,
+  useGetPartnerTermsQuery,
+  useAcceptPartnerTermsMutation,
+  useGetOwnLeadQuery,
+  useCorrectOwnLeadMutation,
   useConfirmOwnMailboxMutation,
-  useWithdrawOwnRequestMutation,
+  useWithdrawOwnLeadMutation,
   useAnswerAboutAgentMutation,
   useAnswerAboutStylistsMutation,
   useShowMoreMutation,
@@ -1729,12 +1958,26 @@ export const {
   useGetOwnQuoteQuery,
   useSendOwnQuoteMutation,
   useSaveOwnQuoteDraftMutation,
+  useSaveOwnQuoteTemplatesMutation,
   useWithdrawOwnQuoteMutation,
   useListOwnQuotesQuery,
   useChooseQuoteMutation,
   useUndoChoiceMutation,
   useDeclineAllQuotesMutation,
   useGetOwnQuotesFileQuery,
+  useAddOwnAttachmentMutation,
+  useDeleteOwnAttachmentMutation,
+  useGetAttachmentQuery,
+  useGetSmallAttachmentQuery,
+  useListOwnPicturesQuery,
+  useAddOwnPictureMutation,
+  useDeleteOwnPictureMutation,
+  useOrderOwnPicturesMutation,
+  useShowOwnPicturesMutation,
+  useConfirmOwnPicturesMutation,
+  useListLinkedPicturesQuery,
+  useGetPictureQuery,
+  useGetSmallPictureQuery,
   useGetOwnReviewQuery,
   useGiveReviewMutation,
   useWithdrawReviewMutation,

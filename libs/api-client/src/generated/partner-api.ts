@@ -169,6 +169,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["partner"],
       }),
+      acceptOwnTerms: build.mutation<
+        AcceptOwnTermsApiResponse,
+        AcceptOwnTermsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner/terms`,
+          method: "POST",
+          body: queryArg.acceptTermsDto,
+        }),
+        invalidatesTags: ["partner"],
+      }),
       getPartnerQuote: build.query<
         GetPartnerQuoteApiResponse,
         GetPartnerQuoteApiArg
@@ -224,6 +235,39 @@ const injectedRtkApi = api
           body: queryArg.saveQuoteTemplatesDto,
         }),
         invalidatesTags: ["partner"],
+      }),
+      addPartnerAttachment: build.mutation<
+        AddPartnerAttachmentApiResponse,
+        AddPartnerAttachmentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner/requests/${queryArg.id}/quote/attachments/${queryArg.attachmentId}`,
+          method: "PUT",
+          body: queryArg.body,
+          headers: {
+            "file-name": queryArg["file-name"],
+          },
+        }),
+        invalidatesTags: ["partner"],
+      }),
+      deletePartnerAttachment: build.mutation<
+        DeletePartnerAttachmentApiResponse,
+        DeletePartnerAttachmentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner/requests/${queryArg.id}/quote/attachments/${queryArg.attachmentId}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["partner"],
+      }),
+      listPartnerPictures: build.query<
+        ListPartnerPicturesApiResponse,
+        ListPartnerPicturesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner/requests/${queryArg.id}/pictures`,
+        }),
+        providesTags: ["partner"],
       }),
     }),
     overrideExisting: false,
@@ -285,7 +329,7 @@ export type DownloadPartnerInvoiceApiArg = {
 export type ChangePartnerSettingsApiResponse =
   /** status 200 OK */ SavedSettingsDto;
 export type ChangePartnerSettingsApiArg = {
-  /** From a page: the `id` of the partner whose page it is. Is another logged in by now, the call is refused. */
+  /** From a page: the `id` of the partner whose page it is. If another is logged in now, the call is refused. */
   "partner-id"?: string;
   /** The `version` that the change is based on, in quotes. `*`: any. */
   "If-Match": string;
@@ -305,6 +349,10 @@ export type EndPartnerSessionApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
+export type AcceptOwnTermsApiResponse = unknown;
+export type AcceptOwnTermsApiArg = {
+  acceptTermsDto: AcceptTermsDto;
+};
 export type GetPartnerQuoteApiResponse = /** status 200 OK */ PartnerQuoteDto;
 export type GetPartnerQuoteApiArg = {
   /** The id of what is asked for. */
@@ -316,7 +364,7 @@ export type SendPartnerQuoteApiArg = {
   id: string;
   /** Names this sending across repeats. A UUID is a good choice. */
   "Idempotency-Key"?: string;
-  /** The `version` that is revised, in quotation marks. Left out for the first. */
+  /** The `version` of the record that it replaces, in quotes. */
   "If-Match"?: string;
   sendQuoteDto: SendQuoteDto;
 };
@@ -338,6 +386,30 @@ export type SaveQuoteTemplatesApiResponse =
 export type SaveQuoteTemplatesApiArg = {
   saveQuoteTemplatesDto: SaveQuoteTemplatesDto;
 };
+export type AddPartnerAttachmentApiResponse =
+  /** status 200 OK */ PartnerQuoteDto;
+export type AddPartnerAttachmentApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  /** The attachment’s id. */
+  attachmentId: string;
+  /** Its name, percent-encoded UTF-8. */
+  "file-name"?: string;
+  body: Blob;
+};
+export type DeletePartnerAttachmentApiResponse =
+  /** status 200 OK */ PartnerQuoteDto;
+export type DeletePartnerAttachmentApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  /** The attachment’s id. */
+  attachmentId: string;
+};
+export type ListPartnerPicturesApiResponse = /** status 200 OK */ PicturesDto;
+export type ListPartnerPicturesApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
 export type FieldErrorDto = {
   field: string;
   message: string;
@@ -358,49 +430,81 @@ export type PartnerLinkRequestDto = {
 export type PartnerEntryDto = {
   token: string;
 };
+export type Version = string;
+export type Service = "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning";
+export type SavedSettingsDto = {
+  version: Version;
+  company: string;
+  /** 8 digits. */
+  phone: string;
+  /** Empty: none. */
+  website: string;
+  /** Empty: none. */
+  presentation: string;
+  weekly_capacity: number;
+  /** By their official numbers; `NO` for the whole country. */
+  areas: string[];
+  services: Service[];
+  /** Empty: unknown, as are the three below. */
+  organization_number: string;
+  street: string;
+  postal_code: string;
+  post_place: string;
+};
+export type Id = string;
+export type PartnerKind = "stylist" | "interior-architect" | "estate-agent";
+export type Logo = string | null;
+export type PausedByOperator = boolean;
+export type PriceRowDto = {
+  /** Null: the only price. */
+  label: string | null;
+  /** Per assignment, without MVA. 0: free. */
+  price_ore: number;
+};
+export type AssignmentState =
+  | "offered"
+  | "accepted"
+  | "declined"
+  | "expired"
+  | "filled"
+  | "missed"
+  | "undone"
+  | "withdrawn";
 export type ShownDetailDto = {
   /** The field, by its wire name. */
   field: string;
   label: string;
   value: string;
 };
+export type Details = ShownDetailDto[];
+export type Deadline = string | null;
+export type DeadlineText = string | null;
+export type Link = string | null;
 export type PartnerAssignmentDto = {
-  state:
-    | "offered"
-    | "accepted"
-    | "declined"
-    | "expired"
-    | "filled"
-    | "missed"
-    | "undone"
-    | "withdrawn";
-  /** What is asked for, and where. Once it has ended, only what: the home may have moved since. */
+  state: AssignmentState;
+  /** The service and the place. Once it has ended, only the service: the home may have moved since. */
   title: string;
   service: string;
   /** Empty once it has ended. */
   city: string;
   postal_code: string | null;
-  /** Without whatever names or reaches the owner; «…» stands where something is hidden. None once it has ended: the owner reads that the partner sees it no longer. */
-  details: ShownDetailDto[];
-  /** What a yes costs, without MVA. */
+  details: Details;
+  /** The price of a yes, without MVA. */
   price_ore: number;
   /** When it was asked. */
   offered_at: string;
-  /** Null: none. */
-  deadline: string | null;
-  /** The same on the clock in Norway. */
-  deadline_text: string | null;
-  id: string;
-  /** Of its own page, as the e-mail has it. Null: that opens no more. */
-  link: string | null;
+  deadline: Deadline;
+  deadline_text: DeadlineText;
+  id: Id;
+  link: Link;
 };
 export type PartnerMonthDto = {
   accepted: number;
   won: number;
   lost: number;
-  /** What it owes for them, without MVA. */
-  owed_ore: number;
-  /** Whether MVA comes on top of any of that. */
+  /** The sum it owes for them, without MVA. */
+  due_ore: number;
+  /** True if MVA comes on top of any of that. */
   asks_for_vat: boolean;
 };
 export type PartnerReviewDto = {
@@ -410,42 +514,37 @@ export type PartnerReviewDto = {
   stars: number;
   text: string;
 };
-export type PartnerPageDto = {
-  id: string;
-  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
-  version: string;
+export type TermsVersion = string | null;
+export type MomentOrNull = string | null;
+export type PartnerPageDto = SavedSettingsDto & {
+  id: Id;
   name: string;
-  company: string;
-  kind: "stylist" | "interior-architect" | "estate-agent";
+  kind: PartnerKind;
   email: string;
-  /** 8 digits. */
-  phone: string;
-  /** Empty: none. */
-  website: string;
-  /** Empty: none. */
-  presentation: string;
-  /** Null: none. */
-  logo: string | null;
-  /** Whether the partner gets no new questions for now. */
+  logo: Logo;
+  /** True if the partner gets no new questions for now. */
   paused: boolean;
-  /** Whether we have paused it, so that it cannot get questions again by itself. */
-  paused_by_operator: boolean;
+  paused_by_operator: PausedByOperator;
   /** On which the pause ends by itself, in Norway. */
   paused_until: string | null;
-  weekly_capacity: number;
-  /** What it took in the last 168 hours, and what waits for its answer. */
+  /** Offers accepted in the last 168 hours, and those that wait for an answer. */
   used_capacity: number;
-  /** By their official numbers; `NO` for the whole country. */
-  areas: string[];
-  services: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
-  /** What waits for an answer, the nearest deadline first. */
+  /** Its prices for assignments that it is asked about from now on. */
+  prices: PriceRowDto[];
+  /** Those that wait for an answer, the nearest deadline first. */
   offers: PartnerAssignmentDto[];
   month: PartnerMonthDto;
-  /** What owners say of it that is published, the latest first. */
+  /** Published reviews of it, the latest first. */
   reviews: PartnerReviewDto[];
+  terms_version: TermsVersion;
+  terms_accepted_at: MomentOrNull;
   /** Until when this browser is logged in. */
   session_ends_at: string;
 };
+export type Moment = string;
+export type Report = "contacted" | "won" | "lost";
+export type QuoteState =
+  "draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined";
 export type DisputeDto = {
   reason:
     | "erased"
@@ -453,62 +552,63 @@ export type DisputeDto = {
     | "not-the-owner"
     | "duplicate"
     | "something-else"
-    | "outside-area";
-  /** What the partner wrote; null once erased. */
-  objection: string | null;
-  at: string;
+    | "outside-area"
+    | "unreachable";
+  /** The partner’s words; null once erased. */
+  dispute_text: string | null;
+  /** Days of attempts, with `unreachable`. */
+  tried_on: string[];
+  at: Moment;
   /** Null: nobody has decided yet. */
   decision: ("credited" | "refused") | null;
-  /** What was answered; null: nothing, or erased. */
+  /** The answer; null: none, or erased. */
   reply: string | null;
-  decided_at: string | null;
+  decided_at: MomentOrNull;
 };
 export type PartnerLinkOwnerDto = {
   name: string;
   /** 8 digits. */
   phone: string;
   email: string;
-  /** Whether the owner wants e-mail in the place of calls. */
+  /** True if the owner wants e-mail in the place of calls. */
   contact_by_email: boolean;
   address: string;
-  /** What the owner has filled in; for an agent beside stylists without what she wrote to those. */
+  /** The owner’s answers; for an agent beside stylists without the words to those. */
   details: ShownDetailDto[];
 };
 export type PartnerLeadDto = {
-  id: string;
-  /** What it is called on invoices. */
+  id: Id;
+  /** Its reference on invoices. */
   reference: string | null;
-  accepted_at: string;
-  /** What it costs, without MVA. */
+  accepted_at: Moment;
+  /** Its price, without MVA. */
   price_ore: number;
-  /** Whether MVA comes on top of that, as it was at the yes. */
+  /** True if MVA comes on top of that, as it was at the yes. */
   asks_for_vat: boolean;
   /** Null once the owner has erased it. */
   service: string | null;
-  /** What the partner has told since. */
-  report: ("contacted" | "won" | "lost") | null;
+  /** The latest report of the partner. */
+  report: Report | null;
   /** Of its quote. Null: none is written. */
-  quote_state:
-    ("draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined") | null;
+  quote_state: QuoteState | null;
   /** Until when what it costs can be disputed here, once the owner has erased it. Null: it cannot. */
   dispute_until: string | null;
   /** Once the owner has erased it: what the partner has against what it costs. Left out: nothing. */
   dispute?: DisputeDto;
-  /** Whether it was disputed and is not owed: what became of it is asked no more. */
+  /** True if a dispute was granted, so that no report is expected. */
   dispute_granted: boolean;
-  /** Whether it was taken back after it was begun: it is owed, and disputed on its own page. */
+  /** True if it was taken back after it was begun: it is due, and disputed on its own page. */
   withdrawn: boolean;
   /** None once the owner has erased it, or it was withdrawn. */
   owner?: PartnerLinkOwnerDto;
-  /** Of its own page, as the e-mail has it. Null: that opens no more. */
-  link: string | null;
+  link: Link;
 };
 export type PartnerLeadsDto = {
   requests: PartnerLeadDto[];
   next_cursor: string | null;
 };
 export type ReportDto = {
-  report: "contacted" | "won" | "lost";
+  report: Report;
 };
 export type DisputeErasedDto = {
   reason:
@@ -519,9 +619,13 @@ export type DisputeErasedDto = {
     | "something-else"
     | "outside-area";
 };
+export type InvoiceKind = "invoice" | "credit-note";
+export type InvoiceState =
+  "open" | "overdue" | "part-paid" | "paid" | "overpaid" | "credited";
+export type Credits = string | null;
 export type PartnerInvoiceDto = {
-  id: string;
-  kind: "invoice" | "credit-note";
+  id: Id;
+  kind: InvoiceKind;
   number: string;
   issued_on: string;
   /** Null: a credit note. */
@@ -529,75 +633,71 @@ export type PartnerInvoiceDto = {
   total_ore: number;
   /** MVA in `total_ore`. */
   vat_ore: number;
-  /** Whether MVA is asked for, however little it comes to. */
+  /** True if MVA is asked for, however little it comes to. */
   asks_for_vat: boolean;
-  /** What is still owed. Negative: too much was paid. 0 for a credit note. */
+  /** The rest that is due. Negative: too much was paid. 0 for a credit note. */
   balance_ore: number;
   /** Null: a credit note. */
-  state:
-    | ("open" | "overdue" | "part-paid" | "paid" | "overpaid" | "credited")
-    | null;
-  /** The invoice that a credit note credits. */
-  credits: string | null;
+  state: InvoiceState | null;
+  credits: Credits;
 };
 export type PartnerInvoicesDto = {
   invoices: PartnerInvoiceDto[];
   next_cursor: string | null;
 };
-export type SavedSettingsDto = {
-  /** Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on. */
-  version: string;
-  company: string;
-  /** 8 digits. */
-  phone: string;
-  /** Empty: none. */
-  website: string;
-  /** Empty: none. */
-  presentation: string;
-  weekly_capacity: number;
-  /** By their official numbers; `NO` for the whole country. */
-  areas: string[];
-  services: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
-};
+export type Company = string;
+export type Phone = string;
+export type Website = string | null;
+export type Presentation = string | null;
+export type Services = Service[];
+export type Areas = string[];
+export type WeeklyCapacity = number;
+export type OrganizationNumber = string | null;
+export type Street = string | null;
+export type PostalCode = string | null;
+export type PostPlace = string | null;
 export type PartnerSettingsDto = {
-  company?: string;
-  phone?: string;
-  /** Owners who have its yes see it. Without a scheme it is taken for https. */
-  website?: string | null;
-  /** A few words to owners about whom it is asked. */
-  presentation?: string | null;
-  /** Municipalities and counties by their official numbers of today, `NO` for the whole country. At least one. */
-  areas?: string[];
-  services?: ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning")[];
-  /** Assignments in any 7 days. 0: none. */
-  weekly_capacity?: number;
+  company?: Company;
+  phone?: Phone;
+  website?: Website;
+  presentation?: Presentation;
+  services?: Services;
+  areas?: Areas;
+  weekly_capacity?: WeeklyCapacity;
+  organization_number?: OrganizationNumber;
+  street?: Street;
+  postal_code?: PostalCode;
+  post_place?: PostPlace;
 };
 export type PauseDto = {
   /** The day in Norway on which the pause ends by itself. Left out: it has no end. */
   until?: string;
 };
 export type PartnerSessionDto = {
-  id: string;
+  id: Id;
   browser: string;
   /** Without its last part. */
   network: string;
-  opened_at: string;
+  opened_at: Moment;
   /** To the minute. */
   last_used_at: string;
-  /** Whether it is the one that asks. */
+  /** True if it is the one that asks. */
   is_this: boolean;
 };
 export type PartnerSessionsDto = {
   /** The last used first. */
   sessions: PartnerSessionDto[];
 };
+export type AcceptTermsDto = {
+  /** The version of the partner terms that was shown and accepted. */
+  terms_version: string;
+};
 export type QuotePartnerDto = {
   name: string;
   company: string;
   /** Its own words; empty: none. */
   presentation: string;
-  /** Null: none. */
-  logo: string | null;
+  logo: Logo;
   phone: string;
   email: string;
   /** Null: none. */
@@ -606,73 +706,80 @@ export type QuotePartnerDto = {
   rating: number | null;
   review_count: number;
 };
+export type PriceTo = number | null;
+export type PriceDependsOn = string | null;
+export type QuoteInclude =
+  | "inspection"
+  | "furniture"
+  | "textiles"
+  | "transport"
+  | "photography"
+  | "advice";
+export type IncludesOther = string | null;
+export type RentalWeeks = number | null;
+export type ExtraWeekPrice = number | null;
+export type Message = string | null;
 export type QuoteTermsDto = {
-  /** The lowest or fixed price, in whole kroner with MVA. */
+  /** The lowest or fixed price that the owner pays, in whole kroner. */
   price_from: number;
-  /** The highest price. Null: the price is fixed. */
-  price_to: number | null;
-  /** What decides the price. Required with `price_to`. */
-  price_depends_on: string | null;
-  /** What the price includes. */
-  includes: (
-    | "inspection"
-    | "furniture"
-    | "textiles"
-    | "transport"
-    | "photography"
-    | "advice"
-  )[];
-  /** What else it includes. */
-  includes_other: string | null;
-  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
-  rental_weeks: number | null;
-  /** Of a further week, with MVA. Not for Interiørveiledning. */
-  extra_week_price: number | null;
+  price_to: PriceTo;
+  price_depends_on: PriceDependsOn;
+  /** True: the stylist is registered for MVA, which the prices include. False: it is not, and there is none. */
+  has_vat: boolean;
+  /** Things that the price includes. */
+  includes: QuoteInclude[];
+  includes_other: IncludesOther;
+  rental_weeks: RentalWeeks;
+  extra_week_price: ExtraWeekPrice;
   /** The first day on which the work can begin. */
   earliest_start: string;
   /** The last day on which it can be chosen, at most 180 days from now. */
   valid_until: string;
-  /** To the owner. */
-  message: string | null;
+  message: Message;
 };
+export type PriceFrom = number | null;
+export type HasVat = boolean | null;
+export type Includes = QuoteInclude[] | null;
+export type EarliestStart = string | null;
+export type ValidUntil = string | null;
 export type QuoteDraftDto = {
-  /** The lowest or fixed price, in whole kroner with MVA. */
-  price_from: number | null;
-  /** The highest price. Null: the price is fixed. */
-  price_to: number | null;
-  /** What decides the price. Required with `price_to`. */
-  price_depends_on: string | null;
-  /** What the price includes. */
-  includes:
-    | (
-        | "inspection"
-        | "furniture"
-        | "textiles"
-        | "transport"
-        | "photography"
-        | "advice"
-      )[]
-    | null;
-  /** What else it includes. */
-  includes_other: string | null;
-  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
-  rental_weeks: number | null;
-  /** Of a further week, with MVA. Not for Interiørveiledning. */
-  extra_week_price: number | null;
-  /** The first day on which the work can begin. */
-  earliest_start: string | null;
-  /** The last day on which it can be chosen, at most 180 days from now. */
-  valid_until: string | null;
-  /** To the owner. */
-  message: string | null;
+  price_from: PriceFrom;
+  price_to: PriceTo;
+  price_depends_on: PriceDependsOn;
+  has_vat: HasVat;
+  includes: Includes;
+  includes_other: IncludesOther;
+  rental_weeks: RentalWeeks;
+  extra_week_price: ExtraWeekPrice;
+  earliest_start: EarliestStart;
+  valid_until: ValidUntil;
+  message: Message;
+};
+export type QuoteFileDto = {
+  id: Id;
+  file_name: string;
+  kind: "pdf" | "picture";
+  bytes: number;
 };
 export type QuoteVersionDto = {
   version: number;
-  sent_at: string;
+  sent_at: Moment;
   terms: QuoteTermsDto;
+  /** Attachments that it was sent with. */
+  attachments: QuoteFileDto[];
 };
+export type AttachmentDto = QuoteFileDto & {
+  /** Opens it for at least 5 minutes: a PDF as a download. */
+  url: string;
+  /** The same picture for lists. Null: a PDF. */
+  small_url: string | null;
+  /** Pixels. */
+  width: number | null;
+  height: number | null;
+};
+export type ChosenAt = string | null;
 export type QuoteTemplateDto = {
-  id: string;
+  id: Id;
   name: string;
   terms: QuoteDraftDto;
 };
@@ -684,91 +791,64 @@ export type PartnerQuoteDto = {
   place: string;
   /** The home in one line; empty: unknown. */
   facts: string;
-  /** Whether a quote can be written, sent or revised now. */
+  /** True if a quote can be written, sent or revised now. */
   can_write: boolean;
-  /** Whether furniture is rented, so that the terms about it exist. */
+  /** True if furniture is rented, so that the terms about it exist. */
   has_rental: boolean;
   /** Null: nothing yet. */
-  state:
-    ("draft" | "sent" | "withdrawn" | "expired" | "chosen" | "declined") | null;
+  state: QuoteState | null;
   /** The newest that was sent, for `If-Match` when revising. 0: none. */
   version: number;
   /** The terms sent last. Left out: none. */
   terms?: QuoteTermsDto;
-  /** What is written and not sent. Left out: nothing. */
+  /** The unsent draft. Left out: none. */
   draft?: QuoteDraftDto;
   /** Every version that was sent, the first one first. */
   history: QuoteVersionDto[];
-  /** When the owner chose it. */
-  chosen_at: string | null;
+  /** Of every version and of the draft. */
+  attachments: AttachmentDto[];
+  /** Ids of those that the next version has, at most 3. */
+  next_attachments: string[];
+  chosen_at: ChosenAt;
   /** Why an administrator overruled the choice. */
   reason: string | null;
-  /** What it sent last for the same service, to begin with. Left out: nothing. */
+  /** The terms sent last for the same service, to begin with. Left out: none. */
   suggestion?: QuoteTermsDto;
   /** In its own order, at most 5. */
   templates: QuoteTemplateDto[];
-  /** MVA within the prices, in percent. */
-  vat_rate: number;
+  /** True if it is registered for MVA, as it stated last. Null: never. */
+  last_has_vat: boolean | null;
 };
 export type SendQuoteDto = {
-  /** The lowest or fixed price, in whole kroner with MVA. */
+  /** The lowest or fixed price that the owner pays, in whole kroner. */
   price_from: number;
-  /** The highest price. Null: the price is fixed. */
-  price_to?: number | null;
-  /** What decides the price. Required with `price_to`. */
-  price_depends_on?: string | null;
-  /** What the price includes. */
-  includes: (
-    | "inspection"
-    | "furniture"
-    | "textiles"
-    | "transport"
-    | "photography"
-    | "advice"
-  )[];
-  /** What else it includes. */
-  includes_other?: string | null;
-  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
-  rental_weeks?: number | null;
-  /** Of a further week, with MVA. Not for Interiørveiledning. */
-  extra_week_price?: number | null;
+  price_to?: PriceTo;
+  price_depends_on?: PriceDependsOn;
+  /** True: the stylist is registered for MVA, which the prices include. False: it is not, and there is none. */
+  has_vat: boolean;
+  /** Things that the price includes. */
+  includes: QuoteInclude[];
+  includes_other?: IncludesOther;
+  rental_weeks?: RentalWeeks;
+  extra_week_price?: ExtraWeekPrice;
   /** The first day on which the work can begin. */
   earliest_start: string;
   /** The last day on which it can be chosen, at most 180 days from now. */
   valid_until: string;
-  /** To the owner. */
-  message?: string | null;
+  message?: Message;
 };
 export type SaveQuoteDraftDto = {
-  /** The lowest or fixed price, in whole kroner with MVA. */
-  price_from?: number | null;
-  /** The highest price. Null: the price is fixed. */
-  price_to?: number | null;
-  /** What decides the price. Required with `price_to`. */
-  price_depends_on?: string | null;
-  /** What the price includes. */
-  includes?:
-    | (
-        | "inspection"
-        | "furniture"
-        | "textiles"
-        | "transport"
-        | "photography"
-        | "advice"
-      )[]
-    | null;
-  /** What else it includes. */
-  includes_other?: string | null;
-  /** Weeks of furniture rental in the price. Not for Interiørveiledning. */
-  rental_weeks?: number | null;
-  /** Of a further week, with MVA. Not for Interiørveiledning. */
-  extra_week_price?: number | null;
-  /** The first day on which the work can begin. */
-  earliest_start?: string | null;
-  /** The last day on which it can be chosen, at most 180 days from now. */
-  valid_until?: string | null;
-  /** To the owner. */
-  message?: string | null;
+  price_from?: PriceFrom;
+  price_to?: PriceTo;
+  price_depends_on?: PriceDependsOn;
+  has_vat?: HasVat;
+  includes?: Includes;
+  includes_other?: IncludesOther;
+  rental_weeks?: RentalWeeks;
+  extra_week_price?: ExtraWeekPrice;
+  earliest_start?: EarliestStart;
+  valid_until?: ValidUntil;
+  message?: Message;
 };
 export type QuoteTemplatesDto = {
   templates: QuoteTemplateDto[];
@@ -779,6 +859,22 @@ export type SaveQuoteTemplateDto = {
 };
 export type SaveQuoteTemplatesDto = {
   templates: SaveQuoteTemplateDto[];
+};
+export type PictureDto = {
+  id: Id;
+  /** Shows it for at least 5 minutes. Then ask again. */
+  url: string;
+  /** The same for lists. */
+  small_url: string;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  added_at: Moment;
+};
+export type PicturesDto = {
+  /** Empty: there are none, or the partner may see none. */
+  pictures: PictureDto[];
 };
 export const {
   useSendPartnerLinkMutation,
@@ -798,9 +894,13 @@ export const {
   useResumeAsPartnerMutation,
   useListPartnerSessionsQuery,
   useEndPartnerSessionMutation,
+  useAcceptOwnTermsMutation,
   useGetPartnerQuoteQuery,
   useSendPartnerQuoteMutation,
   useSavePartnerQuoteDraftMutation,
   useWithdrawPartnerQuoteMutation,
   useSaveQuoteTemplatesMutation,
+  useAddPartnerAttachmentMutation,
+  useDeletePartnerAttachmentMutation,
+  useListPartnerPicturesQuery,
 } = injectedRtkApi;

@@ -39,7 +39,7 @@ export type SubmitLeadApiArg = {
   "X-Form-Consent"?: string;
   /** From a form: seconds from when the page was opened. What was filled in faster than people can is held until the administrator releases it. */
   "X-Form-Seconds"?: string;
-  /** From a form: what became of a field that people do not see. Filled: the same. */
+  /** From a form: the state of a field that people do not see. `filled` has the same effect. */
   "X-Form-Hidden-Field"?: "empty" | "filled";
   /** Names this submission across repeats. A UUID is a good choice. */
   "Idempotency-Key"?: string;
@@ -49,7 +49,7 @@ export type ApplyAsPartnerApiResponse = unknown;
 export type ApplyAsPartnerApiArg = {
   /** From a form: seconds from when the page was opened. What was filled in faster than people can is kept, and no e-mail says so. */
   "X-Form-Seconds"?: string;
-  /** From a form: what became of a field that people do not see. Filled: the same. */
+  /** From a form: the state of a field that people do not see. `filled` has the same effect. */
   "X-Form-Hidden-Field"?: "empty" | "filled";
   applyDto: ApplyDto;
 };
@@ -71,41 +71,43 @@ export type ProblemDto = {
   /** Every field at fault, where the fault lies in fields. */
   errors?: FieldErrorDto[];
 };
+export type AgentContact = ("yes" | "no") | null;
+export type AgentOnly = boolean | null;
+export type Service = "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning";
+export type StylingNeeds = string | null;
+export type Rooms = string | null;
+export type Timeframe = string | null;
+export type PreferredStyle = string | null;
+export type MunicipalityNumber = string | null;
+export type ContactByEmail = boolean | null;
 export type SubmitLeadDto = {
-  /** Whether the owner says yes to one estate agent, who gets name, telephone, e-mail and address and may get in touch. Absent means no. Ask for it separately, with nothing chosen beforehand. */
-  agent_contact?: ("yes" | "no") | null;
-  /** True: the owner wants a valuation by an estate agent and no stylists. Then `agent_contact` has to be yes, what is about styling (`service_type`, `rooms`, `timeframe`, `accept_styling_only`) may be left out, and the service becomes «Verdivurdering». */
-  agent_only?: boolean | null;
+  agent_contact?: AgentContact;
+  agent_only?: AgentOnly;
   customer_name: string;
   customer_email: string;
   /** Exactly 8 digits, of which the first is not 0; white space and a leading +47 or 0047 are ignored. */
   customer_phone: string;
   /** Required unless `agent_only` is true. */
-  service_type?:
-    ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning") | null;
+  service_type?: Service | null;
   location: string;
   /** Street, postal code and city joined. */
   address: string;
-  styling_needs?: string | null;
-  /** Required unless `agent_only` is true. */
-  rooms?: string | null;
+  styling_needs?: StylingNeeds;
+  rooms?: Rooms;
   property_size: string;
-  /** Required unless `agent_only` is true. */
-  timeframe?: string | null;
+  timeframe?: Timeframe;
   property_type_field: string;
-  preferred_style?: string | null;
+  preferred_style?: PreferredStyle;
   message?: string | null;
-  /** Whether the owner will sell. */
+  /** The owner will sell, or not. */
   sell_property: "yes" | "no";
-  /** Whether the owner confirms that the form is only for getting offers on styling. Required unless `agent_only` is true. */
+  /** The owner confirms that the form is only for getting offers on styling. Required unless `agent_only` is true. */
   accept_styling_only?: ("yes" | "no") | null;
   additional_info?: string | null;
   /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source?: string | null;
-  /** 4 digits, of the municipality that the home lies in, where it is known. */
-  municipality_number?: string | null;
-  /** Whether the owner wants e-mail in the place of calls. */
-  contact_by_email?: boolean | null;
+  municipality_number?: MunicipalityNumber;
+  contact_by_email?: ContactByEmail;
   /** Who led the owner to us, by the address she came to. */
   utm_source?: string | null;
   /** By what means, by the same address. */
@@ -119,14 +121,18 @@ export type SubmitLeadDto = {
   /** The name of the host whose page led to ours, and nothing else of its address. */
   referrer_host?: string | null;
 };
+export type Company = string;
+export type PartnerKind = "stylist" | "interior-architect" | "estate-agent";
 export type ApplyDto = {
-  company: string;
+  /** The version of the partner terms that was shown and accepted. */
+  terms_version?: string | null;
+  company: Company;
   /** 9 digits; the last one is checked (mod 11). */
   organization_number: string;
   contact_name: string;
   contact_email: string;
   contact_phone: string;
-  kind: "stylist" | "interior-architect" | "estate-agent";
+  kind: PartnerKind;
   places: string;
   /** Anything else. */
   message?: string | null;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { BeginMatching } from './begin-matching.js';
+import { BeginMatching } from './match-due-leads.js';
 import { TestMarket } from '../core/testing/test-market.js';
 
 describe('the start of matching', () => {

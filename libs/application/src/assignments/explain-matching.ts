@@ -2,26 +2,26 @@ import { DomainError } from '@boligstyling/domain';
 import type { LeadRepository } from '../leads/lead-repository.js';
 import type {
   MatchingRepository,
-  SoldAssignment,
+  AssignmentWithSale,
   NamedRound,
 } from '../lead-case/matching-repository.js';
 
 export interface MatchingExplanation {
-  readonly assignments: readonly SoldAssignment[];
+  readonly assignments: readonly AssignmentWithSale[];
   /** Newest first. */
   readonly rounds: readonly NamedRound[];
 }
 
-/** «Hvorfor disse?»: explains the rule's choices for one lead to the administrator. */
+/** «Hvorfor disse?» */
 export class ExplainMatching {
   constructor(
     private readonly leads: LeadRepository,
     private readonly matching: MatchingRepository,
   ) {}
 
-  /** @throws DomainError `lead-not-found`, `storage-unavailable` */
+  /** @throws `lead-not-found` */
   async execute(leadId: string): Promise<MatchingExplanation> {
-    // Read first, so that no assignment appears without its round, should one be stored meanwhile.
+    // Read first, so that no assignment appears without its round.
     const [lead, assignments] = await Promise.all([
       this.leads.findById(leadId),
       this.matching.assignmentsOf(leadId),

@@ -8,21 +8,16 @@ import {
 import type { Clock } from '../core/clock.js';
 import type { PartnerRepository } from '../partners/partner-repository.js';
 
-/** Older demand says little about where partners are needed now. */
+/** Older demand says little about the present. */
 export const COVERAGE_DAYS = 365;
 
-/** Places with demand and no partner: the administrator's list of partners to find. */
 export class FindCoverageGaps {
   constructor(
     private readonly partners: PartnerRepository,
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @returns with the start of the period, the beginning of a day in Norway, as lists filter by
-   *   days
-   * @throws DomainError `storage-unavailable`
-   */
+  /** @returns with the start of the period in Norway, as lists filter by days */
   async execute(): Promise<Coverage & { readonly since: Date }> {
     const since = startOfNorwegianDay(dayAt(norwegianDay(this.clock.now()), -COVERAGE_DAYS));
     const [demand, partners] = await Promise.all([

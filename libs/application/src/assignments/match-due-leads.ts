@@ -1,31 +1,61 @@
-import { DomainError, type Located, proceed } from '@boligstyling/domain';
-import type { BeginMatching } from './begin-matching.js';
+import { DomainError, type Located, advance } from '@boligstyling/domain';
 import type { CaseWork } from '../lead-case/lead-cases.js';
 import type { LocateLeads } from '../leads/locate-leads.js';
 import type { Clock } from '../core/clock.js';
-import type { DeliveryNudge } from '../core/delivery-nudge.js';
+import type { DeliveryNudge } from '../core/nudges.js';
 import type { FaultLog } from '../core/fault-log.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
+import type { JobRuns } from '../core/job-runs.js';
+
+const BEGAN = { byRule: 'matching-by-rule', byHand: 'matching-by-hand' } as const;
 
 /**
- * A batch costs little more than one lead: a thousand cost a quarter less than five times two
- * hundred. A partner who answers meanwhile waits half a second.
+ * After manual matching ends, the first process to start makes waiting leads due;
+ * each later start costs two reads.
+ */
+export class BeginMatching {
+  private hasBegun = false;
+
+  /** @param automatic false: an administrator picks the partners */
+  constructor(
+    private readonly matching: MatchingRepository,
+    private readonly runs: JobRuns,
+    private readonly clock: Clock,
+    private readonly automatic: boolean,
+  ) {}
+
+  async execute(): Promise<void> {
+    if (this.hasBegun) return;
+    const now = this.clock.now();
+    if (this.automatic && (await this.wasByHand())) await this.matching.lookAgain(now);
+    await this.runs.succeeded(this.automatic ? BEGAN.byRule : BEGAN.byHand, now);
+    this.hasBegun = true;
+  }
+
+  private async wasByHand(): Promise<boolean> {
+    const byHand = await this.runs.lastSuccess(BEGAN.byHand);
+    if (!byHand) return false;
+    const byRule = await this.runs.lastSuccess(BEGAN.byRule);
+    return !byRule || byRule <= byHand;
+  }
+}
+
+/**
+ * A thousand at once cost a quarter less than five times two hundred. A partner who answers
+ * meanwhile waits half a second.
  */
 const BATCH = 1_000;
 
 /**
- * Smaller batches while leads keep coming, with rests of a multiple of their duration, so that
- * matching does not slow submissions. After catching up the rest is short, so that nobody waits
- * long for a decision.
+ * While leads keep coming, smaller batches with rests, so that matching does not slow submissions.
  */
 const FEW = 100;
 const REST = 3;
 const LONGEST_REST_MS = { caughtUp: 30, behind: 150 };
 
 /**
- * Takes the next step of all due leads: location, offers, reminders, deadlines. The nudge after a
- * submission and the scheduled job both call it, in any number of processes at once. Calls during a
- * run cause one further run.
+ * Location, offers, reminders and deadlines of all due leads. Any number of processes may run it;
+ * calls during a run cause one further run.
  */
 export class MatchDueLeads {
   private running: Promise<void> | undefined;
@@ -47,14 +77,13 @@ export class MatchDueLeads {
     this.most = batch;
   }
 
-  /** @throws DomainError `storage-unavailable`; the rest stays due */
+  /** @throws `storage-unavailable`; the rest stays due */
   start(): Promise<void> {
     this.called = true;
     this.running ??= this.matchAll();
     return this.running;
   }
 
-  /** Stops claiming and waits for the current batch. */
   async stop(): Promise<void> {
     this.stopping = true;
     await this.running?.catch(() => undefined);
@@ -89,34 +118,34 @@ export class MatchDueLeads {
     const due = await this.matching.due(limit, this.clock.now());
     const { most } = this;
     this.most = Math.ceil(due.length / 2) || most;
-    if (due.length > 0) await this.proceed(due);
+    if (due.length > 0) await this.advance(due);
     this.most = Math.min(2 * most, this.batch);
     return due.length === limit;
   }
 
   /**
-   * Halves a failing batch until the one failing lead is parked. Leads that became due during the
-   * look-up of municipalities, as corrected ones do, wait for the next run.
+   * Halves a failing batch until the failing lead is parked. Leads that became due during the
+   * look-up of municipalities wait for the next run.
    */
-  private async proceed(leadIds: readonly string[]): Promise<void> {
+  private async advance(leadIds: readonly string[]): Promise<void> {
     const asOf = this.clock.now();
     let found: Located[] = [];
     try {
       found = await this.locateLeads.find(leadIds);
-      const step = this.work.decision((leadCase) => proceed(leadCase));
+      const step = this.work.decision((leadCase) => advance(leadCase));
       await this.matching.decideDue(leadIds, asOf, step, found);
       this.delivery.nudge();
     } catch (error) {
       if (error instanceof DomainError && error.code === 'storage-unavailable') throw error;
       const [first = '', ...more] = leadIds;
       if (more.length === 0) {
-        this.faults.tell('set aside', error, { leadId: first });
+        this.faults.report('set aside', error, { leadId: first });
         await this.locateLeads.keep(found);
         return this.matching.park(first, String(error));
       }
       const half = Math.ceil(leadIds.length / 2);
-      await this.proceed(leadIds.slice(0, half));
-      await this.proceed(leadIds.slice(half));
+      await this.advance(leadIds.slice(0, half));
+      await this.advance(leadIds.slice(half));
     }
   }
 }

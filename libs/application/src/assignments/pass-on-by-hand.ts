@@ -1,14 +1,14 @@
 import {
-  type AssignmentState,
   type OpenCase,
-  passOnTo,
+  offerTo,
   matchByHand,
   replaceByHand,
+  type Version,
 } from '@boligstyling/domain';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { LocateLeads } from '../leads/locate-leads.js';
 
-/** The administrator offers a lead to a picked partner, or to those that the rule chooses. */
+/** To a picked partner, or to those that the rule chooses. */
 export class PassOnByHand {
   constructor(
     private readonly locateLeads: LocateLeads,
@@ -17,33 +17,29 @@ export class PassOnByHand {
 
   /**
    * @returns how many were asked
-   * @throws DomainError `lead-not-found`, `storage-unavailable`, and as {@link passOnTo}
-   *   and {@link matchByHand}
+   * @throws `lead-not-found`, and as {@link offerTo} and {@link matchByHand}
    */
   ask(leadId: string, partnerId?: string): Promise<number> {
     return this.open(leadId, partnerId, (leadCase) =>
-      partnerId ? passOnTo(leadCase, partnerId) : matchByHand(leadCase),
+      partnerId ? offerTo(leadCase, partnerId) : matchByHand(leadCase),
     );
   }
 
   /**
-   * Replaces another partner.
-   * @param seen the expected state of the replaced assignment; left out: any
    * @returns how many were asked
-   * @throws DomainError `lead-not-found`, `storage-unavailable`, and as {@link replaceByHand}
+   * @throws `lead-not-found`, and as {@link replaceByHand}
    */
   replace(
     leadId: string,
     assignmentId: string,
     partnerId?: string,
-    seen?: AssignmentState,
+    expected?: Version,
   ): Promise<number> {
     return this.open(leadId, partnerId, (leadCase) =>
-      replaceByHand(leadCase, assignmentId, partnerId, seen),
+      replaceByHand(leadCase, assignmentId, partnerId, expected),
     );
   }
 
-  /** Only the rule needs the municipality and all partners. */
   private async open(
     leadId: string,
     partnerId: string | undefined,

@@ -4,14 +4,46 @@ import {
   type MatchedLine,
   matchBankLines,
   registrable,
+  type StatementLine,
+  bankPaymentUndone,
+  type InvoiceAccount,
+  norwegianDay,
 } from '@boligstyling/domain';
-import type { BankFileReader } from './bank-file-reader.js';
-import type { Clock } from '../core/clock.js';
-import type { IdGenerator } from '../core/id-generator.js';
+import type { Clock, IdGenerator } from '../core/clock.js';
 import type { OperatorSettings } from './operator-settings.js';
 import type { PaymentLedger } from './payment-ledger.js';
 
-/** Registers the payments of bank files, each booking once. */
+export abstract class BankFileReader {
+  /**
+   * The incoming payments in the file's order, and the unreadable ones.
+   *
+   * @throws `invalid-bank-file`
+   */
+  abstract read(file: Uint8Array): Promise<StatementLine[]>;
+}
+
+export class UndoBankPayment {
+  constructor(
+    private readonly ledger: PaymentLedger,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Both rows stay, and the same bank file does not book the payment again.
+   *
+   * @returns the invoice afterwards
+   * @throws `payment-not-found`, `payment-not-undoable`
+   */
+  execute(invoiceId: string, paymentId: string, reason: string): Promise<InvoiceAccount> {
+    const at = this.clock.now();
+    const undoing = { id: this.ids.next(), paidOn: norwegianDay(at) };
+    return this.ledger.undo(invoiceId, paymentId, at, (payment) =>
+      bankPaymentUndone(payment, undoing, reason),
+    );
+  }
+}
+
 export class ImportBankFile {
   constructor(
     private readonly reader: BankFileReader,
@@ -22,9 +54,9 @@ export class ImportBankFile {
   ) {}
 
   /**
-   * Matches every line by its KID. The same file again changes nothing. Unreadable lines, and lines
-   * to an account that was never the operator's, register nothing.
-   * @throws DomainError `invalid-bank-file`, `storage-unavailable`
+   * The same file again changes nothing.
+   *
+   * @throws `invalid-bank-file`
    */
   async execute(file: Uint8Array): Promise<MatchedLine[]> {
     const statement = await this.reader.read(file);

@@ -8,87 +8,111 @@ import type {
   ListedInvoice,
 } from '@boligstyling/domain';
 
+export interface Attachment {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
+/** The same invoice always makes the same file. */
+export abstract class InvoiceDocuments {
+  /**
+   * @param signal aborts the work
+   * @throws `invoice-unprintable`; the signal's reason
+   */
+  abstract pdf(invoice: Invoice, signal?: AbortSignal): Promise<Attachment>;
+
+  /** EHF: Peppol BIS Billing 3.0. */
+  abstract ehf(invoice: Invoice): Attachment;
+}
+
 export type ListedAccount = InvoiceAccount<ListedInvoice>;
 
-/** Search criteria; one that is left out does not narrow. */
 export interface InvoiceFilter {
   readonly partnerId?: string | undefined;
   readonly kind?: InvoiceKind | undefined;
-  /** Only invoices with an amount due. */
-  readonly owed?: boolean | undefined;
-  /** Only overpaid invoices whose excess has not been returned. */
+  readonly due?: boolean | undefined;
   readonly overpaid?: boolean | undefined;
   /** Exclusive, `yyyy-MM-dd`. */
   readonly dueBefore?: string | undefined;
 }
 
-/** Totals in whole øre. */
+/** In whole øre. */
 export interface InvoiceTotals {
   readonly invoicedOre: number;
-  /** Of these invoices; where there are none, the sum of the credit notes. */
+  /** Without invoices, the sum of the credit notes. */
   readonly creditedOre: number;
   readonly paidOre: number;
-  /** Of the invoices with an amount due. */
-  readonly owedOre: number;
+  readonly dueOre: number;
 }
 
-/** Selects the invoices to remind of. */
 export interface Overdue {
   /** Exclusive, `yyyy-MM-dd`. */
   readonly dueBefore: string;
-  /** Only where that e-mail left before this moment; waiting and parked ones do not count. */
+  /** An e-mail that has to have left earlier; waiting and parked ones do not count. */
   readonly after: { readonly kind: InvoiceNotification; readonly sentBefore: Date } | null;
 }
 
-/** Makes the documents to issue from a partner's sales. */
-export type Bill = (state: BillingState, nextNumber: () => string) => Invoice[];
+/** Sales that a run leaves for later. Amounts in whole øre, without MVA. */
+export interface HeldBack {
+  readonly partnerId: string;
+  readonly name: string;
+  readonly reason: 'disputed' | 'too-recent';
+  readonly sales: number;
+  readonly amountOre: number;
+}
 
-/**
- * Makes the credit note of an invoice that is billed again; undefined where nothing is left of it.
- */
-export type Correct = (held: InvoiceToCorrect, nextNumber: () => string) => Invoice[];
+export type DecideInvoices = (state: BillingState, nextNumber: () => string) => Invoice[];
 
-/**
- * Invoices and credit notes; an issued one never changes. All throw DomainError
- * `storage-unavailable`.
- */
+export type Correct = (account: InvoiceToCorrect, nextNumber: () => string) => Invoice[];
+
 export abstract class InvoiceRepository {
   /**
-   * Partners with due sales made at or before this moment and on no invoice, or with waived sales
-   * and no credit note for them.
+   * Partners with due sales up to then and on no invoice, or with waived sales without a credit
+   * note.
    */
   abstract partnersToBill(upTo: Date): Promise<string[]>;
 
   /**
-   * Runs `bill` for a partner and keeps the result, its e-mails and the sales' invoice in one
-   * transaction. The partner and the year's numbers are locked, so numbers have no gaps.
-   * @param year of the number series
-   * @throws DomainError `partner-not-found`, and what `bill` throws
+   * Stores the result, its e-mails and the sales' invoice in one transaction. The partner and the
+   * year's numbers are locked, so numbers have no gaps.
+   *
+   * @throws `partner-not-found`
    */
-  abstract issue(partnerId: string, year: number, bill: Bill): Promise<Invoice[]>;
+  abstract issue(partnerId: string, year: number, bill: DecideInvoices): Promise<Invoice[]>;
 
   /**
-   * Runs `correct` for an invoice, keeps the credit note with its e-mail, and takes the sales off
-   * the invoice, still due, in one transaction with the partner locked.
-   * @param year of the number series
-   * @throws DomainError `invoice-not-found`, and what `correct` throws
+   * The state that {@link issue} would pass to its `bill`, without any lock.
+   * @throws `partner-not-found`
+   */
+  abstract stateOf(partnerId: string): Promise<BillingState>;
+
+  /** Unbilled sales, in dispute or due since after this moment; by partner's name. */
+  abstract heldBack(upTo: Date): Promise<HeldBack[]>;
+
+  /**
+   * Stores the credit note with its e-mail. The sales leave the invoice, still due. One transaction
+   * with the partner locked.
+   *
+   * @throws `invoice-not-found`
    */
   abstract creditToBillAgain(id: string, year: number, correct: Correct): Promise<Invoice[]>;
 
-  /** @throws DomainError `invoice-not-found` */
+  /** @throws `invoice-not-found` */
   abstract find(id: string): Promise<InvoiceAccount>;
 
   /**
    * Highest number first.
-   * @param after cursor: the last number of the previous page
+   *
+   * @param after last number of the previous page
    */
   abstract list(filter: InvoiceFilter, limit: number, after?: string): Promise<ListedAccount[]>;
 
   abstract totals(filter: InvoiceFilter): Promise<InvoiceTotals>;
 
   /**
-   * Enqueues a reminder for each invoice with an amount due, unless it had this one, or a credit
-   * note for waived sales is pending and the amount would be too high.
+   * Not where this reminder has been enqueued, or a pending credit note makes the amount too high.
+   *
    * @returns how many
    */
   abstract remind(kind: InvoiceNotification, overdue: Overdue): Promise<number>;

@@ -6,9 +6,8 @@ import {
   sampleSale,
 } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { CreditInvoice } from './credit-invoice.js';
+import { CreditInvoice, IssueInvoices, previewVersion, totalOf } from './issue-invoices.js';
 import { ImportBankFile } from './import-bank-file.js';
-import { IssueInvoices } from './issue-invoices.js';
 import { MarkInvoices } from './mark-invoices.js';
 import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
 import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
@@ -98,6 +97,75 @@ describe('the invoices of a month', () => {
     const incomplete = { code: 'operator-incomplete' };
     await expect(issuing.execute()).rejects.toMatchObject(incomplete);
     await expect(issuing.creditPartner('a')).rejects.toMatchObject(incomplete);
+  });
+
+  it('are previewed without issuing anything, with what is left out and why', async () => {
+    owing('a');
+    owing('b', 'Stil og Rom AS', '');
+    const disputed = { reason: 'duplicate', text: 'Hadde den.', at: new Date() } as const;
+    const open = { ...disputed, decision: null, answer: null, decidedAt: null };
+    const late = new Date('2026-11-30T12:00:00.000Z');
+    for (const [id, changes] of [
+      ['disputed', { dispute: open }],
+      ['recent', { createdAt: late }],
+    ] as const)
+      market.store.sales.set(id, sampleSale({ id, partnerId: 'a', ...changes }));
+    const preview = await issuing.preview();
+    expect(preview).toMatchObject({
+      issued: [{ partnerId: 'a', lines: [{}] }],
+      leftOut: [{ partnerId: 'b', reason: 'Stil og Rom AS mangler organisasjonsnummer.' }],
+      heldBack: [
+        { partnerId: 'a', name: 'Stil og Rom AS', reason: 'disputed', sales: 1 },
+        { partnerId: 'a', name: 'Stil og Rom AS', reason: 'too-recent', sales: 1 },
+      ],
+    });
+    expect(market.store.invoices.size).toBe(0);
+    expect(market.store.lastNumbers.size).toBe(0);
+    const { issued } = await issuing.execute();
+    expect(issued).toMatchObject([{ partnerId: 'a', totalOre: totalOf(preview) }]);
+  });
+
+  it('are not issued when the preview that was confirmed is stale', async () => {
+    owing('a');
+    const seen = await issuing.preview();
+    owing('b');
+    const changed = { code: 'version-stale' };
+    await expect(issuing.execute(undefined, previewVersion(seen))).rejects.toMatchObject(changed);
+    expect(market.store.invoices.size).toBe(0);
+    const again = previewVersion(await issuing.preview());
+    expect((await issuing.execute(undefined, again)).issued).toHaveLength(2);
+  });
+
+  it('are stale when a buyer changed, though number and total are the same', async () => {
+    owing('a');
+    const seen = previewVersion(await issuing.preview());
+    expect(previewVersion(await issuing.preview())).toBe(seen);
+    market.store.partners.set('a', { ...market.store.partners.get('a')!, company: 'Nytt AS' });
+    const changed = { code: 'version-stale' };
+    await expect(issuing.execute(undefined, seen)).rejects.toMatchObject(changed);
+    expect(market.store.invoices.size).toBe(0);
+  });
+
+  it('are exactly those that were confirmed, also when a partner changes during the run', async () => {
+    owing('a');
+    owing('b');
+    const seen = previewVersion(await issuing.preview());
+    const issue = invoices.issue.bind(invoices);
+    Object.assign(invoices, {
+      issue: (...of: Parameters<typeof issue>) => {
+        if (of[0] === 'b') market.store.sales.set('c', sampleSale({ id: 'c', partnerId: 'b' }));
+        return issue(...of);
+      },
+    });
+    expect(await issuing.execute(undefined, seen)).toMatchObject({
+      issued: [{ partnerId: 'a' }],
+      leftOut: [{ partnerId: 'b', reason: expect.stringContaining('endret'), isFault: false }],
+    });
+    expect([...market.store.invoices.values()]).toMatchObject([{ partnerId: 'a' }]);
+    const again = previewVersion(await issuing.preview());
+    expect((await issuing.execute(undefined, again)).issued).toMatchObject([
+      { partnerId: 'b', lines: [{}, {}] },
+    ]);
   });
 
   it('are credited for one partner without billing new sales', async () => {

@@ -1,28 +1,39 @@
 import {
-  billed,
+  issuedDocuments,
   billedUpTo,
   creditedToBillAgain,
   DomainError,
   type DomainErrorCode,
   type Invoice,
+  invoiceNumber,
   norwegianDay,
   type OperatorDetails,
   requireComplete,
   requirePrintable,
+  requireVersion,
+  type Version,
+  versionFrom,
+  versionOfText,
+  waived,
+  isCredited,
 } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
-import type { DeliveryNudge } from '../core/delivery-nudge.js';
+import type { Clock, IdGenerator } from '../core/clock.js';
+import type { DeliveryNudge } from '../core/nudges.js';
 import type { FaultLog } from '../core/fault-log.js';
-import type { IdGenerator } from '../core/id-generator.js';
-import type { InvoiceRepository } from './invoice-repository.js';
+import type { HeldBack, InvoiceRepository } from './invoice-repository.js';
 import type { OperatorSettings } from './operator-settings.js';
+import type { SaleRepository } from './sale-repository.js';
 
-/** A partner that a run could not bill, with the reason in a sentence for the administrator. */
 export interface LeftOut {
   readonly partnerId: string;
   readonly reason: string;
-  /** True for our own fault, which is logged; false where the partner lacks something. */
+  /** Our own fault, which is logged; else the partner lacks something. */
   readonly isFault: boolean;
+}
+
+/** Its documents have no real numbers. */
+export interface InvoicePreview extends InvoiceRun {
+  readonly heldBack: readonly HeldBack[];
 }
 
 export interface InvoiceRun {
@@ -30,18 +41,19 @@ export interface InvoiceRun {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Errors that the partner's own details cause. */
-const OF_THE_PARTNER: readonly DomainErrorCode[] = ['buyer-incomplete', 'invoice-unprintable'];
+const LEFT_OUT: readonly DomainErrorCode[] = [
+  'buyer-incomplete',
+  'invoice-unprintable',
+  'version-stale',
+];
 
 const OUR_FAULT = 'Noe gikk galt hos oss. Feilen står i loggen, og vi prøver igjen i morgen.';
 
-/** Before any sale, so that nothing is billed. */
 const LONG_AGO = new Date(0);
 
 /**
- * Bills every partner for sales that are old enough and credits waived ones, each partner in its
- * own transaction: the next run completes an interrupted one, and two concurrent runs bill nothing
- * twice.
+ * Each partner has a separate transaction. The next run completes an interrupted one, and
+ * concurrent runs bill nothing twice.
  */
 export class IssueInvoices {
   constructor(
@@ -54,26 +66,43 @@ export class IssueInvoices {
   ) {}
 
   /**
-   * A partner with incomplete details is not billed, but is credited: a credit note names it as its
-   * invoice did. A fault with one partner is logged, and the others are billed.
-   * @param asOf bills what was old enough then; left out: now
-   * @throws DomainError `operator-incomplete`, `storage-unavailable`
+   * A partner with incomplete details is credited but not billed. A fault with one partner does not
+   * stop the others.
+   *
+   * @param asOf bills what was old enough then
+   * @param expected version of the preview. With one, a partner whose documents change while
+   * others' are issued is left out
+   * @throws `operator-incomplete`, `version-stale`: nothing is issued then
    */
-  async execute(asOf: Date = this.clock.now()): Promise<InvoiceRun> {
+  async execute(asOf: Date = this.clock.now(), expected?: Version): Promise<InvoiceRun> {
     const operator = await this.requireOperator();
-    const runs: InvoiceRun[] = [];
-    for (const partnerId of await this.invoices.partnersToBill(billedUpTo(asOf))) {
-      runs.push(await this.billOne(partnerId, asOf, operator));
-    }
+    const seen = expected === undefined ? undefined : await this.preview();
+    if (seen) requireVersion(previewVersion(seen), expected);
+    const run = await this.billAll(asOf, (partnerId, upTo) =>
+      this.issueTo(partnerId, upTo, operator, seen),
+    );
     this.delivery.nudge();
-    return together(runs);
+    return run;
   }
 
   /**
-   * The seller. Callers ask before they change anything that needs a credit note, so that a refusal
-   * changes nothing.
-   * @throws DomainError `operator-incomplete`, `storage-unavailable`
+   * Changes nothing and takes no number.
+   *
+   * @throws `operator-incomplete`
    */
+  async preview(): Promise<InvoicePreview> {
+    const operator = await this.requireOperator();
+    const { at, newId, year } = this.now();
+    let drafted = 0;
+    const nextNumber = () => invoiceNumber(year, (drafted += 1));
+    const run = await this.billAll(at, async (partnerId, asOf) => {
+      const state = await this.invoices.stateOf(partnerId);
+      return printable(issuedDocuments(state, { operator, at, asOf, newId, nextNumber }));
+    });
+    return { ...run, heldBack: await this.invoices.heldBack(billedUpTo(at)) };
+  }
+
+  /** @throws `operator-incomplete` */
   async requireOperator(): Promise<OperatorDetails> {
     const operator = await this.operator.get();
     requireComplete(operator);
@@ -81,8 +110,9 @@ export class IssueInvoices {
   }
 
   /**
-   * Issues a partner's pending credit notes; new sales wait for the next run.
-   * @throws DomainError `operator-incomplete`, `partner-not-found`, `storage-unavailable`
+   * Issues pending credit notes alone.
+   *
+   * @throws `operator-incomplete`, `partner-not-found`
    */
   async creditPartner(partnerId: string): Promise<Invoice[]> {
     const operator = await this.requireOperator();
@@ -92,9 +122,9 @@ export class IssueInvoices {
   }
 
   /**
-   * Credits what is left of an invoice; the next run bills it again, to the buyer's details then.
-   * @throws DomainError `invoice-not-found`, `invoice-paid`, `invoice-unprintable`,
-   *   `operator-incomplete`, `storage-unavailable`
+   * The next run bills it with the buyer's details then.
+   *
+   * @throws `invoice-not-found`, `invoice-paid`, `invoice-unprintable`, `operator-incomplete`
    */
   async creditToBillAgain(invoiceId: string): Promise<Invoice[]> {
     await this.requireOperator();
@@ -107,36 +137,42 @@ export class IssueInvoices {
   }
 
   /**
-   * Issues all pending credit notes. A fault with one is logged, and left to the next run.
-   * @throws DomainError `operator-incomplete` where there is one to issue, `storage-unavailable`
+   * A fault with one is logged, and left to the next run.
+   *
+   * @throws `operator-incomplete` where one is pending
    */
   async creditAll(): Promise<void> {
     const partners = await this.invoices.partnersToBill(LONG_AGO);
     if (partners.length > 0) await this.execute(LONG_AGO);
   }
 
-  private async billOne(
-    partnerId: string,
-    asOf: Date,
-    operator: OperatorDetails,
-  ): Promise<InvoiceRun> {
+  private async billAll(asOf: Date, bill: BillPartner): Promise<InvoiceRun> {
+    const runs: InvoiceRun[] = [];
+    for (const partnerId of await this.invoices.partnersToBill(billedUpTo(asOf))) {
+      runs.push(await this.billOne(partnerId, asOf, bill));
+    }
+    return together(runs);
+  }
+
+  private async billOne(partnerId: string, asOf: Date, bill: BillPartner): Promise<InvoiceRun> {
     try {
-      return { issued: await this.issueTo(partnerId, asOf, operator), leftOut: [] };
+      return { issued: await bill(partnerId, asOf), leftOut: [] };
     } catch (error) {
       const left = this.leftOut(partnerId, error);
       const alone = { issued: [], leftOut: [left] };
-      if (left.isFault || asOf === LONG_AGO) return alone;
-      return together([alone, await this.billOne(partnerId, LONG_AGO, operator)]);
+      const isOver = left.isFault || codeOf(error) === 'version-stale' || asOf === LONG_AGO;
+      if (isOver) return alone;
+      return together([alone, await this.billOne(partnerId, LONG_AGO, bill)]);
     }
   }
 
-  /** @throws DomainError `storage-unavailable`, because an outage affects every partner */
+  /** @throws `storage-unavailable`, because an outage affects every partner */
   private leftOut(partnerId: string, error: unknown): LeftOut {
     if (codeOf(error) === 'storage-unavailable') throw error;
-    if (error instanceof DomainError && OF_THE_PARTNER.includes(error.code)) {
+    if (error instanceof DomainError && LEFT_OUT.includes(error.code)) {
       return { partnerId, reason: error.message, isFault: false };
     }
-    this.faults.tell('partner not billed', error, { partnerId });
+    this.faults.report('partner not billed', error, { partnerId });
     return { partnerId, reason: OUR_FAULT, isFault: true };
   }
 
@@ -144,17 +180,41 @@ export class IssueInvoices {
     partnerId: string,
     asOf: Date,
     operator: OperatorDetails,
+    seen?: InvoiceRun,
   ): Promise<Invoice[]> {
     const { at, newId, year } = this.now();
-    return this.invoices.issue(partnerId, year, (state, nextNumber) =>
-      printable(billed(state, { operator, at, asOf, newId, nextNumber })),
-    );
+    return this.invoices.issue(partnerId, year, (state, nextNumber) => {
+      const made = printable(issuedDocuments(state, { operator, at, asOf, newId, nextNumber }));
+      const shown = seen?.issued.filter((each) => each.partnerId === partnerId);
+      if (shown) requireVersion(contentOf(made), contentOf(shown));
+      return made;
+    });
   }
 
   private now() {
     const at = this.clock.now();
     return { at, newId: () => this.ids.next(), year: Number(norwegianDay(at).slice(0, 4)) };
   }
+}
+
+type BillPartner = (partnerId: string, asOf: Date) => Promise<Invoice[]>;
+
+/** With MVA, in whole øre. */
+export function totalOf({ issued }: InvoiceRun): number {
+  return issued.reduce(
+    (sum, { kind, totalOre }) => sum + (kind === 'invoice' ? totalOre : -totalOre),
+    0,
+  );
+}
+
+/** Equal for previews with as many documents and the same total. */
+export function previewVersion(run: InvoiceRun): Version {
+  return versionFrom(run.issued.length, totalOf(run), versionOfText(contentOf(run.issued)));
+}
+
+/** Without ids and numbers, which a preview makes up. */
+function contentOf(issued: readonly Invoice[]): string {
+  return JSON.stringify(issued.map(({ id: _, number: _number, kid: _kid, ...shown }) => shown));
 }
 
 function printable(made: Invoice[]): Invoice[] {
@@ -171,4 +231,33 @@ function together(runs: readonly InvoiceRun[]): InvoiceRun {
 
 function codeOf(error: unknown): DomainErrorCode | undefined {
   return error instanceof DomainError ? error.code : undefined;
+}
+
+export class CreditInvoice {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly sales: SaleRepository,
+    private readonly issuing: IssueInvoices,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Credits its sales one by one and issues the credit note; the next run completes what a crash
+   * leaves.
+   *
+   * @param isBilledAgain the buyer was wrong: the sales stay due, on the next invoice
+   * @throws `invoice-not-found`, and as {@link IssueInvoices.creditPartner} or {@link
+   * IssueInvoices.creditToBillAgain}
+   */
+  async execute(id: string, isBilledAgain = false): Promise<Invoice[]> {
+    if (isBilledAgain) return this.issuing.creditToBillAgain(id);
+    const { invoice } = await this.invoices.find(id);
+    await this.issuing.requireOperator();
+    for (const { saleId } of invoice.lines) {
+      await this.sales.change(saleId, (sale) =>
+        sale.invoiceId !== id || isCredited(sale) ? sale : waived(sale, this.clock.now()),
+      );
+    }
+    return this.issuing.creditPartner(invoice.partnerId);
+  }
 }

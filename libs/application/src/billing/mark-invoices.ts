@@ -7,20 +7,43 @@ import {
   type PayableAccount,
   type Payment,
   undoneByHand,
+  dayAt,
+  daysAfter,
+  REMINDERS,
 } from '@boligstyling/domain';
 import type { IssueInvoices } from './issue-invoices.js';
-import type { Clock } from '../core/clock.js';
-import type { IdGenerator } from '../core/id-generator.js';
+import type { Clock, IdGenerator } from '../core/clock.js';
 import type { PaymentLedger } from './payment-ledger.js';
+import type { DeliveryNudge } from '../core/nudges.js';
+import type { InvoiceRepository } from './invoice-repository.js';
+
+export class RemindOverdue {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly clock: Clock,
+    private readonly delivery: DeliveryNudge,
+  ) {}
+
+  /** @returns how many reminders were enqueued */
+  async execute(): Promise<number> {
+    const now = this.clock.now();
+    let reminders = 0;
+    for (const { kind, daysAfterDue, after } of REMINDERS) {
+      reminders += await this.invoices.remind(kind, {
+        dueBefore: dayAt(norwegianDay(now), 1 - daysAfterDue),
+        after: { kind: after.kind, sentBefore: daysAfter(now, -after.days) },
+      });
+    }
+    this.delivery.nudge();
+    return reminders;
+  }
+}
 
 export interface MarkedInvoices {
-  /** Known invoices only, as they stand afterwards. */
   readonly accounts: readonly InvoiceAccount[];
-  /** The added payments, by which this can be undone; none of unchanged invoices. */
   readonly recorded: readonly Payment[];
 }
 
-/** The administrator marks invoices paid, unpaid, or an overpayment paid back. */
 export class MarkInvoices {
   constructor(
     private readonly ledger: PaymentLedger,
@@ -30,12 +53,11 @@ export class MarkInvoices {
   ) {}
 
   /**
-   * Books all that is due; an invoice with nothing due is unchanged. Waived sales are credited
-   * first, or they would count as paid.
-   * @param statedOre the amount received for each, as for a bank line; left out: all that is due
-   * @param seenOre the expected amount paid of each; left out: any
-   * @throws DomainError `storage-unavailable`, `operator-incomplete` where there is something to
-   *   credit, `invoice-changed` for a stale `seenOre`: nothing is booked then
+   * Waived sales are credited first, or they would count as paid.
+   *
+   * @param statedOre amount received for each, by default all that is due
+   * @param seenOre expected amount paid of each; absent: any
+   * @throws `operator-incomplete`, `invoice-changed` for a stale `seenOre`: nothing is booked then
    */
   async paid(
     ids: readonly string[],
@@ -47,20 +69,15 @@ export class MarkInvoices {
     return this.record(ids, pay, seenOre);
   }
 
-  /**
-   * Books all overpaid money as returned.
-   * @throws DomainError `storage-unavailable`
-   */
   paidBack(ids: readonly string[]): Promise<MarkedInvoices> {
     return this.record(ids, paidBackByHand);
   }
 
   /**
-   * Undoes the return, else the payment, as marked by hand; bank payments stay.
-   * @param payments only these are undone, where nobody has marked their invoice since; left out:
-   *   any
-   * @param seenOre as for {@link paid}
-   * @throws DomainError `storage-unavailable`, `invoice-changed` as {@link paid}
+   * Undoes the return, else the payment.
+   *
+   * @param payments only these, where nobody marked their invoice since; absent: any
+   * @throws as {@link paid}
    */
   unpaid(
     ids: readonly string[],

@@ -1,21 +1,84 @@
-import { DomainError, markedByHand, type PaymentStatus } from '@boligstyling/domain';
+import {
+  markedByHand,
+  type PaymentStatus,
+  waiverUndone,
+  ruledOn,
+  type Ruling,
+  type Sale,
+  ruleOnDispute,
+  requireVersion,
+  saleVersion,
+  type Version,
+} from '@boligstyling/domain';
 import type { IssueInvoices } from './issue-invoices.js';
 import type { Clock } from '../core/clock.js';
 import type { SaleOverview, SaleRepository } from './sale-repository.js';
+import { ignoreErased } from '../core/erased-meanwhile.js';
+import type { LeadCases } from '../lead-case/lead-cases.js';
+import type { DeliveryNudge } from '../core/nudges.js';
+
+export class UndoWaiver {
+  constructor(
+    private readonly sales: SaleRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * An amount that its credit note took off an invoice comes on a new one.
+   *
+   * @param expected version of the sale
+   * @throws `sale-not-found`, `sale-settled`, `version-stale`
+   */
+  execute(id: string, reason: string, expected?: Version): Promise<SaleOverview> {
+    return this.sales.change(id, (sale) => {
+      requireVersion(saleVersion(sale), expected);
+      return waiverUndone(sale, reason, this.clock.now());
+    });
+  }
+}
+
+export class RuleOnDispute {
+  constructor(
+    private readonly sales: SaleRepository,
+    private readonly cases: LeadCases,
+    private readonly invoices: IssueInvoices,
+    private readonly clock: Clock,
+    private readonly delivery: DeliveryNudge,
+  ) {}
+
+  /**
+   * E-mails the partner too, for an erased lead from the sale's own data. An invoiced sale gets a
+   * credit note.
+   *
+   * @throws `sale-not-found`, `dispute-not-open`, `sale-settled`, and as {@link
+   * IssueInvoices.creditPartner}: the next run issues the note then
+   */
+  async execute(saleId: string, ruling: Ruling): Promise<SaleOverview> {
+    const { sale, leadId } = await this.sales.find(saleId);
+    const { assignmentId } = sale;
+    const getsNote = sale.invoiceId !== null && ruling.decision === 'credited';
+    if (getsNote) await this.invoices.requireOperator();
+    const isRuled =
+      leadId &&
+      assignmentId &&
+      (await ignoreErased(
+        this.cases.open(leadId, (leadCase) => ruleOnDispute(leadCase, assignmentId, ruling)),
+      ));
+    if (!isRuled) {
+      const rule = (it: Sale) => ruledOn(it, ruling, this.clock.now());
+      await this.sales.change(saleId, rule, 'sale-ruling');
+      this.delivery.nudge();
+    }
+    if (getsNote) await this.invoices.creditPartner(sale.partnerId);
+    return this.sales.find(saleId);
+  }
+}
 
 export interface MarkedSale extends SaleOverview {
-  /** The time of this change, by which it can be undone; null: nothing changed. */
+  /** By which it can be undone; null: nothing changed. */
   readonly changedAt: Date | null;
 }
 
-/** A sale's expected state; fields left out are not compared. */
-export interface SeenSale {
-  readonly status?: PaymentStatus | undefined;
-  /** When it was last marked. */
-  readonly changedAt?: Date | undefined;
-}
-
-/** The administrator marks a sale paid, pending or waived. */
 export class MarkSale {
   constructor(
     private readonly sales: SaleRepository,
@@ -24,28 +87,21 @@ export class MarkSale {
   ) {}
 
   /**
-   * Marking the current status changes nothing. An invoiced sale is credited by a credit note.
-   * @throws DomainError `sale-not-found`, `sale-settled`, `sale-invoiced`, `storage-unavailable`,
-   *   `sale-changed` for a stale `seen`, and for a credit note `operator-incomplete`, or what
-   *   {@link IssueInvoices.creditPartner} throws: the next run issues it then
+   * Repeating the status changes nothing. An invoiced sale gets a credit note.
+   *
+   * @throws `sale-not-found`, `sale-settled`, `sale-invoiced`, `version-stale`, and as {@link
+   * IssueInvoices.creditPartner}: the next run issues the note then
    */
-  async execute(
-    id: string,
-    paymentStatus: PaymentStatus,
-    { status, changedAt }: SeenSale = {},
-  ): Promise<MarkedSale> {
+  async execute(id: string, paymentStatus: PaymentStatus, expected?: Version): Promise<MarkedSale> {
     const isLetGo = paymentStatus === 'credited';
     if (isLetGo && (await this.sales.find(id)).sale.invoiceId)
       await this.invoices.requireOperator();
     const at = this.clock.now();
     let before: PaymentStatus | undefined;
     const marked = await this.sales.change(id, (sale) => {
-      if (changedAt && sale.settledAt?.getTime() !== changedAt.getTime()) {
-        throw new DomainError('sale-changed');
-      }
       before = sale.paymentStatus;
       if (before === paymentStatus) return sale;
-      if (status && before !== status) throw new DomainError('sale-changed');
+      requireVersion(saleVersion(sale), expected);
       return markedByHand(sale, paymentStatus, at);
     });
     const { sale } = marked;

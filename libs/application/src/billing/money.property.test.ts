@@ -2,19 +2,15 @@ import { balanceOf, type Invoice, isKid, PAYMENT_STATUSES } from '@boligstyling/
 import { sampleBankLine, sampleOperator, sampleSale } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CreditInvoice } from './credit-invoice.js';
-import { ImportBankFile } from './import-bank-file.js';
-import { IssueInvoices } from './issue-invoices.js';
+import { CreditInvoice, IssueInvoices } from './issue-invoices.js';
+import { ImportBankFile, BankFileReader, UndoBankPayment } from './import-bank-file.js';
 import { MarkInvoices } from './mark-invoices.js';
-import { MarkSale } from './mark-sale.js';
-import { BankFileReader } from './bank-file-reader.js';
+import { MarkSale, UndoWaiver } from './mark-sale.js';
 import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
 import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
 import { InMemoryPaymentLedger } from './testing/in-memory-payment-ledger.js';
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
 import { TestMarket } from '../core/testing/test-market.js';
-import { UndoBankPayment } from './undo-bank-payment.js';
-import { UndoWaiver } from './undo-waiver.js';
 
 const KINDS = [
   ...([

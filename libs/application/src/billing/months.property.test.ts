@@ -15,15 +15,14 @@ import {
   recordReport,
   withdrawByHand,
   disputeSale,
+  flatPrice,
 } from '@boligstyling/domain';
 import { sampleOperator } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CreditInvoice } from './credit-invoice.js';
-import { IssueInvoices } from './issue-invoices.js';
+import { CreditInvoice, IssueInvoices } from './issue-invoices.js';
 import { MarkInvoices } from './mark-invoices.js';
-import { MarkSale } from './mark-sale.js';
-import { RuleOnDispute } from './rule-on-dispute.js';
+import { MarkSale, RuleOnDispute } from './mark-sale.js';
 import { STEP } from '../core/testing/happen.js';
 import { eraseRows } from '../lead-case/testing/in-memory-erasing.js';
 import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
@@ -103,7 +102,7 @@ class Months {
       await this.take('yes', which);
     } else if (word === 'days') await this.live(1 + (which % 20));
     else if (word === 'price')
-      store.partners.set(partner.id, { ...partner, priceOre: one(PRICES)! });
+      store.partners.set(partner.id, { ...partner, prices: flatPrice(one(PRICES)!) });
     else if (word === 'pause')
       store.partners.set(partner.id, { ...partner, active: which % 2 > 0 });
     else if (word === 'vat') {
@@ -131,7 +130,7 @@ class Months {
   private hear(): void {
     const { assignments, partners } = this.market.store;
     for (const { id, partnerId } of assignments.values()) {
-      if (!this.named.has(id)) this.named.set(id, partners.get(partnerId)!.priceOre);
+      if (!this.named.has(id)) this.named.set(id, partners.get(partnerId)!.prices.baseOre);
     }
   }
 
@@ -160,8 +159,8 @@ class Months {
       const done = await happen((leadCase) => withdrawByHand(leadCase, id));
       if (done && !it.report && !isRefused) this.heard.delete(saleId);
     } else if (word === 'dispute') {
-      const objection = { reason: 'wrong-number', text: 'Feil nummer' } as const;
-      await happen((leadCase) => disputeSale(leadCase, id, objection));
+      const newDispute = { reason: 'wrong-number', text: 'Feil nummer' } as const;
+      await happen((leadCase) => disputeSale(leadCase, id, newDispute));
     } else if (word === 'erase') eraseRows(store, leadId);
   }
 
@@ -249,9 +248,9 @@ function expectAgreed(months: Months): void {
       (sale) => sale.partnerId === partnerId && sale.paymentStatus === 'paid' && !sale.invoiceId,
     );
     const kept = apart.filter(({ toPayBackSince }) => !toPayBackSince);
-    const owed = [...heard.values()].filter((each) => each.partnerId === partnerId);
+    const due = [...heard.values()].filter((each) => each.partnerId === partnerId);
     expect(billed + sum(kept.map(({ amountOre }) => amountOre))).toBe(
-      sum(owed.map(({ ore }) => ore)),
+      sum(due.map(({ ore }) => ore)),
     );
     for (const { lines, kind, totalOre } of all) {
       const asked = lines.map(({ saleId }) => said.get(saleId)!);

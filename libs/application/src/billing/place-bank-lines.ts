@@ -1,9 +1,41 @@
-import { type BankLineAct, decidedOn, type KeptBankLine, placedOn } from '@boligstyling/domain';
-import type { BankLineRegister } from './bank-line-register.js';
-import type { Clock } from '../core/clock.js';
-import type { IdGenerator } from '../core/id-generator.js';
+import {
+  type BankLineAct,
+  decidedOn,
+  type KeptBankLine,
+  placedOn,
+  type BankLineDecision,
+  type InvoiceAccount,
+  type Payment,
+} from '@boligstyling/domain';
+import type { Clock, IdGenerator } from '../core/clock.js';
 
-/** The administrator handles bank payments that matched no invoice. */
+export abstract class BankLineRegister {
+  /** Waiting ones oldest first, decided ones newest first. */
+  abstract list(show: 'waiting' | 'decided', limit: number): Promise<KeptBankLine[]>;
+
+  /**
+   * With line and invoice locked.
+   *
+   * @throws `bank-line-not-found`, `invoice-not-found`
+   */
+  abstract place(
+    id: string,
+    invoiceNumber: string,
+    at: Date,
+    place: (line: KeptBankLine, account: InvoiceAccount) => Payment,
+  ): Promise<KeptBankLine>;
+
+  /**
+   * With the line locked.
+   *
+   * @throws `bank-line-not-found`
+   */
+  abstract decide(
+    id: string,
+    decide: (line: KeptBankLine) => BankLineDecision,
+  ): Promise<KeptBankLine>;
+}
+
 export class PlaceBankLines {
   constructor(
     private readonly register: BankLineRegister,
@@ -12,10 +44,10 @@ export class PlaceBankLines {
   ) {}
 
   /**
-   * Books the line on an invoice. Undoing that payment makes the line wait again.
-   * @param amountOre left out: the rest of the line
-   * @throws DomainError `bank-line-not-found`, `invoice-not-found`, `bank-line-settled`,
-   *   `bank-line-amount`, `storage-unavailable`
+   * Undoing that payment makes the line wait again.
+   *
+   * @param amountOre by default the rest of the line
+   * @throws `bank-line-not-found`, `invoice-not-found`, `bank-line-settled`, `bank-line-amount`
    */
   place(id: string, invoiceNumber: string, amountOre?: number): Promise<KeptBankLine> {
     return this.register.place(id, invoiceNumber, this.clock.now(), (line, { invoice }) =>
@@ -23,10 +55,7 @@ export class PlaceBankLines {
     );
   }
 
-  /**
-   * Returns the money of a waiting line, explains it, or reopens a decided one.
-   * @throws DomainError `bank-line-not-found`, `bank-line-settled`, `storage-unavailable`
-   */
+  /** @throws `bank-line-not-found`, `bank-line-settled` */
   decide(id: string, act: BankLineAct, reason: string): Promise<KeptBankLine> {
     const decision = { id: this.ids.next(), act, reason, at: this.clock.now() };
     return this.register.decide(id, (line) => decidedOn(line, decision));

@@ -1,7 +1,7 @@
 import {
   balanceOf,
   DISPUTE_DAYS,
-  type Objection,
+  type NewDispute,
   type Ruling,
   acceptAssignment,
   disputeSale,
@@ -9,11 +9,9 @@ import {
 } from '@boligstyling/domain';
 import { sampleOperator } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { CreditInvoice } from './credit-invoice.js';
-import { IssueInvoices } from './issue-invoices.js';
-import { MarkInvoices } from './mark-invoices.js';
-import { RemindOverdue } from './remind-overdue.js';
-import { RuleOnDispute } from './rule-on-dispute.js';
+import { CreditInvoice, IssueInvoices } from './issue-invoices.js';
+import { MarkInvoices, RemindOverdue } from './mark-invoices.js';
+import { RuleOnDispute } from './mark-sale.js';
 import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
 import { InMemoryNotificationOutbox } from '../notifications/testing/in-memory-notification-outbox.js';
 import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
@@ -22,7 +20,7 @@ import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
 import { TestMarket } from '../core/testing/test-market.js';
 
 const DAY = 24 * 3600;
-const OBJECTION: Objection = { reason: 'wrong-number', text: 'Nummeret er ikke i bruk.' };
+const NEW_DISPUTE: NewDispute = { reason: 'wrong-number', text: 'Nummeret er ikke i bruk.' };
 const CREDITED: Ruling = { decision: 'credited', answer: 'Beklager.' };
 const REFUSED: Ruling = { decision: 'refused', answer: 'Nummeret stemmer.' };
 
@@ -65,7 +63,7 @@ describe('a partner’s dispute of a sale', () => {
     const { cases, clock, delivery } = market;
     ruling = new RuleOnDispute(sales, cases, issuing, clock, delivery);
     sold = await sell();
-    await market.cases.open(sold.lead.id, (it) => disputeSale(it, sold.assignmentId, OBJECTION));
+    await market.cases.open(sold.lead.id, (it) => disputeSale(it, sold.assignmentId, NEW_DISPUTE));
   });
 
   it('is upheld: the sale is credited and the partner gets an e-mail', async () => {

@@ -1,23 +1,32 @@
-import { CONFIRMED_PURPOSES } from '@boligstyling/domain';
+import { CONFIRMED_PURPOSES, type OneTimeLink } from '@boligstyling/domain';
+
+export interface PresentedLink {
+  readonly id: string;
+  /** The token's digest under each known secret; one of them is stored. */
+  readonly digests: readonly string[];
+}
+
+export interface KeptLink {
+  readonly link: OneTimeLink;
+  readonly digest: string;
+}
 
 /**
- * Audiences of a signed link:
- * - `partner`: the partner's page for one assignment
- * - `request`: the owner's page for one lead. It travels in the fragment of an address, which
- *   browsers do not send.
- * - `owner`: the same in the path, where proxies and trackers can read it: it opens less
- * - `sender`: for an owner who has just sent the lead and not proven the mailbox: read-only, and
- *   shows less
- * - `is-it-you`: the differences in a later lead from the same mailbox, by that lead's id
- * - `sign-in`: a one-time login link, by the link's own id
- * - `browser`: a one-time link that makes a browser known and logs nobody in, by its own id
- * - the others: an owner's confirmations by e-mail, by the notification's id
+ * The page of a partner's assignment or of an owner's lead, and:
+ * - `terms`: the terms that a partner accepts, by the partner's id
+ * - `submission`: for an unproven mailbox that has just sent the lead: read-only, and shows less
+ * - `picture`: for minutes, by its id
+ * - `is-it-you`: differences in a later lead from the same mailbox, by that lead's id
+ * - `sign-in`, `browser`: a one-time link, by its own id
+ * - the others: an owner's confirmations, by the notification's id
  */
 export const LINK_AUDIENCES = [
   'partner',
-  'request',
+  'terms',
   'owner',
-  'sender',
+  'submission',
+  'picture',
+  'attachment',
   'is-it-you',
   'sign-in',
   'browser',
@@ -25,27 +34,20 @@ export const LINK_AUDIENCES = [
 ] as const;
 export type LinkAudience = (typeof LINK_AUDIENCES)[number];
 
-/** A link without login to one assignment or one lead, for a time. */
+/** For a time, without login. */
 export interface SignedLink {
   readonly audience: LinkAudience;
-  /**
-   * The assignment's id for a partner, the lead's for an owner and `is-it-you`, the notification's
-   * to confirm, the link's own where it works once.
-   */
   readonly id: string;
   readonly expiresAt: Date;
 }
 
 export abstract class LinkSigner {
-  /** Deterministic, and safe in a path. */
+  /** Deterministic, and safe in an address. */
   abstract sign(link: SignedLink): string;
 
-  /**
-   * The tokens under all known secrets: during a change of secret a link may be made under one and
-   * its e-mail signed with the other.
-   */
+  /** Safe in an address. Deterministic, so that each retry of an e-mail has the same token. */
   abstract signEach(link: SignedLink): string[];
 
-  /** The content of a token, expired or not; undefined when we did not sign it. */
+  /** Expired or not; undefined when we did not sign it. */
   abstract read(token: string): SignedLink | undefined;
 }

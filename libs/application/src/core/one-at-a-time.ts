@@ -1,10 +1,9 @@
-/** `first`: an owner's undo, which goes before all that waits as `ordinary`. */
+/** `first`: an owner's undo. */
 export type Urgency = 'first' | 'ordinary';
 
-/** Runs work when no other runs, and returns its result. */
 export type OneAtATime = <T>(work: () => Promise<T>, urgency?: Urgency) => Promise<T>;
 
-/** Runs pieces of work one after another, also after a failure; urgent ones first. */
+/** One after another, also after a failure; urgent ones first. */
 export function oneAtATime(): OneAtATime {
   const waiting: Record<Urgency, (() => Promise<void>)[]> = { first: [], ordinary: [] };
   let isRunning = false;
@@ -20,8 +19,7 @@ export function oneAtATime(): OneAtATime {
   };
   return (work, urgency = 'ordinary') => {
     let begin!: () => void;
-    // `then` keeps the caller's async context, which the audit log reads; a call by the loop would
-    // not.
+    // `then` keeps the caller's async context, which the audit log reads.
     const mine = new Promise<void>((resolve) => (begin = resolve)).then(work);
     const ended = mine.then(noResult, noResult);
     waiting[urgency].push(() => {

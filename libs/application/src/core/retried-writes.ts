@@ -2,7 +2,6 @@ import { DomainError } from '@boligstyling/domain';
 
 const RETRY_DELAY_MS = 250;
 
-/** Writes that are retried until the storage takes them. */
 export class RetriedWrites {
   private readonly waiting = new Set<() => Promise<void>>();
   private stopping = false;
@@ -25,12 +24,10 @@ export class RetriedWrites {
     }
   }
 
-  /** Resolves when all waiting writes are stored, or once stopped. */
   async allWritten(): Promise<void> {
     while (this.waiting.size > 0 && !this.stopping) await pause();
   }
 
-  /** Gives each waiting write one more try. */
   stop(): void {
     this.stopping = true;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SendInTime } from './send-in-time.js';
+import { SendInTime } from './outbox.js';
 import { inTime } from './testing/in-time.js';
 
 const times = (milliseconds: number) => {

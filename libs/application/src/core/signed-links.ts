@@ -6,29 +6,28 @@ import {
   type Lead,
   type OneTimeLink,
   OPENED_BY_LINK,
+  type Partner,
   type OwnerConfirmation,
 } from '@boligstyling/domain';
-import { isErased, passingOverErased } from './erased-meanwhile.js';
+import { isErased, ignoreErased } from './erased-meanwhile.js';
 import type { LinkAudience, LinkSigner, SignedLink } from './link-signer.js';
 
-/** Long enough to answer, and to pause or set the capacity some time later. */
+/** To answer, and to pause or set the capacity some time later. */
 const PARTNER_LINK_DAYS = 60;
 
-/** The owner can follow, withdraw and erase for a year with each e-mail's link. */
+/** Follow, withdraw and erase for a year with each e-mail's link. */
 const OWNER_LINK_DAYS = 365;
 
 /** Bridges the time until the confirmation e-mail is found. */
-export const SENDER_LINK_DAYS = 1;
+export const SUBMISSION_LINK_DAYS = 1;
 
-/** Lifetimes of links to a mailbox, by audience. */
 const MAILBOX_DAYS = {
-  request: OWNER_LINK_DAYS,
   owner: OWNER_LINK_DAYS,
   'is-it-you': IS_IT_YOU_DAYS,
   partner: PARTNER_LINK_DAYS,
+  terms: PARTNER_LINK_DAYS,
 };
 
-/** A link to a mailbox ends when the address changes. */
 type Addressee = Pick<Lead, 'emailChangedAt'>;
 
 interface AddressedAssignment {
@@ -36,12 +35,11 @@ interface AddressedAssignment {
   readonly partner: Addressee;
 }
 
-/** True if the link in the partner's e-mail, signed now, still opens. */
+/** The link in the partner's e-mail, signed now, still opens. */
 export function partnerLinkOpens({ assignment, partner }: AddressedAssignment, now: Date): boolean {
   return now < mailboxLinkEnds('partner', partner, assignment.offeredAt);
 }
 
-/** The token in a partner's link to one assignment; each retry of the e-mail has the same. */
 export function partnerToken(
   signer: LinkSigner,
   { assignment: { id, offeredAt }, partner }: AddressedAssignment,
@@ -50,34 +48,35 @@ export function partnerToken(
   return signer.sign({ audience: 'partner', id, expiresAt });
 }
 
-/**
- * The token in an owner's link to the lead; each retry of the e-mail has the same.
- * @param causedAt the e-mail's time, which may be long after the lead was received
- */
+export function termsToken(
+  signer: LinkSigner,
+  partner: Pick<Partner, 'id' | 'emailChangedAt'>,
+  causedAt: Date,
+): string {
+  return mailboxToken(signer, 'terms', partner, causedAt);
+}
+
+/** @param causedAt the e-mail's time, which may be long after the lead was received */
 export function ownerToken(
   signer: LinkSigner,
   lead: Pick<Lead, 'id' | 'emailChangedAt'>,
   causedAt: Date,
 ): string {
-  return mailboxToken(signer, 'request', lead, causedAt);
+  return mailboxToken(signer, 'owner', lead, causedAt);
 }
 
-/** The token that shows an owner a lead just sent, before the mailbox is proven. */
-export function senderToken(
+/** Before the mailbox is proven. */
+export function submissionToken(
   signer: LinkSigner,
   { id, receivedAt }: Pick<Lead, 'id' | 'receivedAt'>,
 ): string {
   return signer.sign({
-    audience: 'sender',
+    audience: 'submission',
     id,
-    expiresAt: daysAfter(receivedAt, SENDER_LINK_DAYS),
+    expiresAt: daysAfter(receivedAt, SUBMISSION_LINK_DAYS),
   });
 }
 
-/**
- * The token by which an owner judges a later lead; each retry of the e-mail has the same.
- * @param causedAt as for {@link ownerToken}
- */
 export function isItYouToken(
   signer: LinkSigner,
   lead: Pick<Lead, 'id' | 'emailChangedAt'>,
@@ -86,7 +85,6 @@ export function isItYouToken(
   return mailboxToken(signer, 'is-it-you', lead, causedAt);
 }
 
-/** The token by which an owner confirms something; each retry of the e-mail has the same. */
 export function confirmToken(
   signer: LinkSigner,
   notificationId: string,
@@ -95,18 +93,13 @@ export function confirmToken(
   return signer.sign({ audience: purpose, id: notificationId, expiresAt });
 }
 
-/**
- * The token in a one-time link; each retry of the e-mail has the same, and its digest is stored.
- */
+/** Its digest is stored. */
 export function oneTimeToken(signer: LinkSigner, { id, purpose, expiresAt }: OneTimeLink): string {
   const isForBrowser = OPENED_BY_LINK[purpose] === 'browser';
   return signer.sign({ audience: isForBrowser ? 'browser' : 'sign-in', id, expiresAt });
 }
 
-/**
- * The id that a link of this audience is about.
- * @throws DomainError `link-unknown` when we did not sign it, `link-expired`
- */
+/** @throws `link-unknown` when we did not sign it, `link-expired` */
 export function openLink(
   signer: LinkSigner,
   audience: LinkAudience,
@@ -116,7 +109,7 @@ export function openLink(
   return openSignedLink(signer, audience, token, now).id;
 }
 
-/** The whole content of a link. @throws DomainError as {@link openLink} */
+/** @throws as {@link openLink} */
 export function openSignedLink(
   signer: LinkSigner,
   audience: LinkAudience,
@@ -130,9 +123,9 @@ export function openSignedLink(
 }
 
 /**
- * Refuses a link sent to an earlier e-mail address of the owner or partner, whose mailbox may have
- * another reader.
- * @throws DomainError `link-expired`
+ * The mailbox of an earlier address may have another reader.
+ *
+ * @throws `link-expired`
  */
 export function requireOfMailbox(
   signer: LinkSigner,
@@ -154,10 +147,7 @@ export function leadErased(): DomainError {
   return new DomainError('link-unknown', 'Henvendelsen er slettet.');
 }
 
-/**
- * Turns the erasure of a link's lead into an unknown link.
- * @throws DomainError `link-unknown` for `lead-not-found`, and what else the work throws
- */
+/** @throws `link-unknown` for `lead-not-found` */
 export async function unlessErased<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -167,17 +157,17 @@ export async function unlessErased<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * The same for work on each of an owner's leads: an erased merged lead is skipped, so that the work
- * on the link's own lead completes.
+ * An erased merged lead of the owner is skipped.
+ *
  * @param isOwn true for work on the link's own lead
- * @throws DomainError as {@link unlessErased}
+ * @throws as {@link unlessErased}
  */
 export const unlessOwnErased = (work: Promise<unknown>, isOwn: boolean): Promise<unknown> =>
-  isOwn ? unlessErased(work) : passingOverErased(work);
+  isOwn ? unlessErased(work) : ignoreErased(work);
 
 function mailboxToken(
   signer: LinkSigner,
-  audience: 'request' | 'is-it-you',
+  audience: 'owner' | 'is-it-you' | 'terms',
   lead: Pick<Lead, 'id' | 'emailChangedAt'>,
   causedAt: Date,
 ): string {
@@ -185,7 +175,7 @@ function mailboxToken(
   return signer.sign({ audience, id: lead.id, expiresAt });
 }
 
-/** Counted from the e-mail's cause or the last change of address, whichever is later. */
+/** From the e-mail's cause or the last change of address, whichever is later. */
 function mailboxLinkEnds(
   audience: keyof typeof MAILBOX_DAYS,
   { emailChangedAt }: Addressee,
@@ -195,8 +185,8 @@ function mailboxLinkEnds(
 }
 
 /**
- * Tokens carry whole seconds: links to a new address begin with the next, as one to the old address
- * may be of this.
+ * Tokens carry whole seconds: links to a new address begin with the next one, as the old address
+ * may have one of this.
  */
 function wholeSecond(time: Date | null): Date | null {
   return time && new Date(Math.ceil(time.getTime() / 1000) * 1000);

@@ -1,15 +1,55 @@
-import { RETRY_AFTER_HOURS } from '@boligstyling/domain';
+import { type LeadStatus, type WebhookDelivery, RETRY_AFTER_HOURS } from '@boligstyling/domain';
+import { type Carrier, Outbox, type DeliveryFault } from '../core/outbox.js';
 import { Deliver, type Pace } from '../notifications/deliver.js';
 import type { FaultLog } from '../core/fault-log.js';
-import type { Carrier, DeliveryFault } from '../core/outbox.js';
-import type { ClaimedWebhook, WebhookOutbox } from './webhook-outbox.js';
+
+/** Leased, without the owner's identity. */
+export interface ClaimedWebhook extends Pick<
+  WebhookDelivery,
+  'id' | 'leadId' | 'event' | 'at' | 'detail' | 'attempts'
+> {
+  readonly endpointId: string;
+  readonly url: string;
+  /** As stored, newest first. */
+  readonly secrets: readonly string[];
+  readonly status: LeadStatus | null;
+  /** By wire name, only the readable fields; empty once the lead is erased. */
+  readonly about: Readonly<Record<string, unknown>>;
+}
+
+export abstract class WebhookOutbox extends Outbox<ClaimedWebhook> {
+  /** For all messages of its endpoint. */
+  abstract leaveAlone(webhook: ClaimedWebhook, seconds: number, cause: string): Promise<void>;
+
+  /** Parked until the endpoint resumes; others wait. */
+  abstract pauseEndpoint(webhook: ClaimedWebhook, cause: string): Promise<void>;
+
+  /**
+   * Also parked ones, unless leased.
+   *
+   * @param id absent: all
+   * @returns how many are due or being sent
+   */
+  abstract releaseFailing(id?: string): Promise<number>;
+}
+
+export type TriedEndpoint = Pick<ClaimedWebhook, 'id' | 'at' | 'endpointId' | 'url' | 'secrets'>;
+
+export abstract class WebhookSender implements Carrier<ClaimedWebhook> {
+  abstract send(webhook: ClaimedWebhook, signal: AbortSignal): Promise<void>;
+
+  /**
+   * Sends a signed test message, about no lead.
+   *
+   * @returns the status of the answer
+   * @throws DeliveryFault when there is none
+   */
+  abstract try(endpoint: TriedEndpoint): Promise<number>;
+}
 
 const LONGEST_SECONDS = RETRY_AFTER_HOURS * 3600;
 
-/**
- * Sends webhook messages as e-mails are sent. Obeys an endpoint's Retry-After, and pauses one that
- * is gone.
- */
+/** Obeys an endpoint's Retry-After, and pauses one that is gone. */
 export class DeliverWebhooks extends Deliver<ClaimedWebhook> {
   constructor(
     private readonly webhooks: WebhookOutbox,

@@ -4,13 +4,34 @@ import {
   type IntegratorKey,
   type IntegratorScope,
   type NamedBy,
-  namedBy,
-  opens,
+  credentialKind,
+  keyGrants,
+  type IntegratorKeySettings,
+  type Rotation,
 } from '@boligstyling/domain';
 import type { Clock } from '../core/clock.js';
-import type { IntegratorKeys, IntegratorSecrets } from './integrator-keys.js';
 
-/** Cache lifetime. */
+export type IntegratorKeyChanges = Partial<IntegratorKeySettings & Rotation>;
+
+export abstract class IntegratorKeys {
+  /** Oldest first. */
+  abstract list(): Promise<IntegratorKey[]>;
+
+  abstract add(key: IntegratorKey): Promise<void>;
+
+  /** @throws `integrator-key-not-found` */
+  abstract change(
+    id: string,
+    changes: IntegratorKeyChanges | ((now: IntegratorKey) => IntegratorKeyChanges),
+  ): Promise<IntegratorKey>;
+}
+
+export abstract class IntegratorSecrets {
+  abstract make(): string;
+
+  abstract digest(secret: string): string;
+}
+
 const FRESH_MS = 5_000;
 
 export interface NamedKey {
@@ -19,8 +40,8 @@ export interface NamedKey {
 }
 
 /**
- * Cached API keys, so that a lead costs no statement but its insert, which checks the key itself.
- * An unknown secret is queried again, and so is the key of a caller that reads.
+ * A lead costs one statement, which checks the key itself. Unknown secrets and callers that read
+ * are queried again.
  */
 export class KnownKeys {
   private known: readonly IntegratorKey[] = [];
@@ -32,7 +53,6 @@ export class KnownKeys {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `storage-unavailable` */
   async find(text: string): Promise<NamedKey | undefined> {
     const given = { text, digest: this.secrets.digest(text) };
     const wasFresh = this.isFresh();
@@ -43,36 +63,29 @@ export class KnownKeys {
   }
 
   /**
-   * The API key's current state, not from the cache.
-   * @throws DomainError `unauthorized`, `scope-missing`, `storage-unavailable`
+   * Not from the cache.
+   *
+   * @throws `unauthorized`, `scope-missing`
    */
   async open(text: string, scope: IntegratorScope): Promise<IntegratorKey> {
     const given = { text, digest: this.secrets.digest(text) };
     const named = this.among(await this.readAnew(), given);
     if (!named || named.key.paused) throw new DomainError('unauthorized');
-    if (!opens(named.key, named.by, scope)) throw new DomainError('scope-missing');
+    if (!keyGrants(named.key, named.by, scope)) throw new DomainError('scope-missing');
     return named.key;
   }
 
-  /**
-   * The origins that may frame the API key's form, from the cache; empty for an unknown key.
-   * @throws DomainError `storage-unavailable`
-   */
+  /** From the cache. */
   async framingOrigins(text: string): Promise<readonly string[]> {
     const named = await this.find(text);
     return named ? framingOrigins(named.key, named.by) : [];
   }
 
-  /**
-   * True if the origin may call with some API key; the call itself names which.
-   * @throws DomainError `storage-unavailable`
-   */
   async isOriginOfAny(origin: string): Promise<boolean> {
     const keys = await this.remembered();
     return keys.some(({ origins, paused }) => !paused && origins.includes(origin));
   }
 
-  /** Empties the cache after a change. */
   deleteOld(): void {
     this.knownAt = -Infinity;
   }
@@ -83,7 +96,7 @@ export class KnownKeys {
   ): NamedKey | undefined {
     const now = this.clock.now();
     for (const key of keys) {
-      const by = namedBy(key, given, now);
+      const by = credentialKind(key, given, now);
       if (by) return { key, by };
     }
     return undefined;

@@ -10,8 +10,8 @@ describe('managing API keys', () => {
   let store: InMemoryStore;
   let known: KnownKeys;
   let manage: ManageKeys;
-  const { name, source, origins, scopes, showsContacts, perMinute, paused } = sampleKey();
-  const settings = { name, source, origins, scopes, showsContacts, perMinute, paused };
+  const { name, source, origins, scopes, showsContacts, perMinute, paused, isTest } = sampleKey();
+  const settings = { name, source, origins, scopes, showsContacts, perMinute, paused, isTest };
 
   beforeEach(() => {
     store = new InMemoryStore();

@@ -2,25 +2,22 @@ import {
   DomainError,
   FIRST_VERSION,
   HOUR_MS,
-  INTEGRATOR_KEY_LIMITS,
   type IntegratorKey,
   type IntegratorKeySettings,
+  MAX_KEYS,
+  type NewKeySettings,
   requireVersion,
   rotated,
   type Version,
 } from '@boligstyling/domain';
-import type { KnownKeys } from './known-keys.js';
-import type { Clock } from '../core/clock.js';
-import type { IdGenerator } from '../core/id-generator.js';
-import type { IntegratorKeys, IntegratorSecrets } from './integrator-keys.js';
+import type { KnownKeys, IntegratorKeys, IntegratorSecrets } from './known-keys.js';
+import type { Clock, IdGenerator } from '../core/clock.js';
 
-/** An API key with its secret, which is shown only now. */
 export interface NewSecret {
   readonly key: IntegratorKey;
   readonly secret: string;
 }
 
-/** The administrator's management of API keys. All throw DomainError `storage-unavailable`. */
 export class ManageKeys {
   constructor(
     private readonly keys: IntegratorKeys,
@@ -30,14 +27,13 @@ export class ManageKeys {
     private readonly clock: Clock,
   ) {}
 
-  /** Oldest first. */
   list(): Promise<IntegratorKey[]> {
     return this.keys.list();
   }
 
-  /** @throws DomainError `too-many-integrator-keys` */
-  async add(settings: IntegratorKeySettings): Promise<NewSecret> {
-    if ((await this.keys.list()).length >= INTEGRATOR_KEY_LIMITS.keys) {
+  /** @throws `too-many-integrator-keys` */
+  async add(settings: NewKeySettings): Promise<NewSecret> {
+    if ((await this.keys.list()).length >= MAX_KEYS) {
       throw new DomainError('too-many-integrator-keys');
     }
     const secret = this.secrets.make();
@@ -56,11 +52,7 @@ export class ManageKeys {
     return { key, secret };
   }
 
-  /**
-   * Changes the given fields.
-   * @param expected the version that the change is based on; undefined: any
-   * @throws DomainError `integrator-key-not-found`, `version-stale`
-   */
+  /** @throws `integrator-key-not-found`, `version-stale` */
   async change(
     id: string,
     changes: Partial<IntegratorKeySettings>,
@@ -75,8 +67,8 @@ export class ManageKeys {
   }
 
   /**
-   * @param overlapHours how long the previous secret stays valid; 0: earlier ones end at once
-   * @throws DomainError `integrator-key-not-found`
+   * @param overlapHours validity of the previous secret; 0: earlier ones end at once
+   * @throws `integrator-key-not-found`
    */
   async rotate(id: string, overlapHours: number): Promise<NewSecret> {
     const secret = this.secrets.make();

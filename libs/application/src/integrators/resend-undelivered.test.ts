@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { DeliverNotifications } from '../notifications/deliver-notifications.js';
 import { Mailer } from '../notifications/messages.js';
 import { DeliveryFault } from '../core/outbox.js';
-import { type ClaimedWebhook, WebhookOutbox } from './webhook-outbox.js';
+import { type ClaimedWebhook, WebhookOutbox } from './deliver-webhooks.js';
 import { ResendUndelivered } from './resend-undelivered.js';
 import { InMemoryNotificationOutbox } from '../notifications/testing/in-memory-notification-outbox.js';
 import { InMemoryOperatorSettings } from '../billing/testing/in-memory-operator-settings.js';
@@ -47,7 +47,7 @@ it('retries failing e-mails and webhook messages, all or one', async () => {
   const delivery = new DeliverNotifications(
     ...([outbox, new PlainMessages(), mailer, new PlainDocuments()] as const),
     new InMemoryOperatorSettings(market.store),
-    { tell: () => undefined },
+    { report: () => undefined },
   );
   const webhooks = new TwoFailing();
   const resend = new ResendUndelivered(market.records, delivery, webhooks, 2_000);

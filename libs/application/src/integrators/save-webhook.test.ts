@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { WebhookEndpoint } from '@boligstyling/domain';
 import { sampleKey } from '@boligstyling/domain/testing';
-import type { WebhookEndpoints } from './webhook-endpoints.js';
-import { SaveWebhook } from './save-webhook.js';
+import { type WebhookEndpoints, SaveWebhook } from './save-webhook.js';
 import { InMemoryIntegratorKeys } from './testing/in-memory-integrator-keys.js';
 import { InMemoryStore } from '../core/testing/in-memory-store.js';
 import { PlainSecretBox } from '../core/testing/plain-secret-box.js';

@@ -1,22 +1,65 @@
 import {
   DomainError,
   FIRST_VERSION,
-  READING,
+  READ_LEADS_SCOPE,
   requireVersion,
   type Version,
-  WEBHOOK_LIMITS,
+  MAX_WEBHOOKS,
   type WebhookEndpoint,
+  type WebhookDelivery,
 } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
-import type { IdGenerator } from '../core/id-generator.js';
-import type { IntegratorKeys } from './integrator-keys.js';
+import { DeliveryFault } from '../core/outbox.js';
+import type { WebhookSender } from './deliver-webhooks.js';
+import type { Clock, IdGenerator } from '../core/clock.js';
+import type { IntegratorKeys } from './known-keys.js';
 import type { SecretBox } from '../core/secret-box.js';
-import type { WebhookEndpoints, WebhookSettings } from './webhook-endpoints.js';
 
-/**
- * The administrator's management of webhooks, with sealed secrets. All throw DomainError
- * `storage-unavailable`.
- */
+export type WebhookSettings = Pick<
+  WebhookEndpoint,
+  'url' | 'events' | 'active' | 'integratorKeyId'
+>;
+
+export abstract class WebhookEndpoints {
+  /** Oldest first. */
+  abstract list(): Promise<WebhookEndpoint[]>;
+
+  abstract add(endpoint: WebhookEndpoint): Promise<void>;
+
+  /** @throws `webhook-not-found` */
+  abstract change(
+    id: string,
+    changes: (now: WebhookEndpoint) => Partial<WebhookSettings>,
+  ): Promise<WebhookEndpoint>;
+
+  /**
+   * The previous secret signs too for so many hours, earlier ones for their own overlap; 0 ends
+   * all.
+   *
+   * @throws `webhook-not-found`
+   */
+  abstract rotate(id: string, secret: string, overlapHours: number): Promise<WebhookEndpoint>;
+
+  /** Re-seals the same secret, unless replaced. */
+  abstract reseal(id: string, kept: string, sealed: string): Promise<void>;
+
+  /**
+   * With its messages.
+   *
+   * @throws `webhook-not-found`
+   */
+  abstract remove(id: string): Promise<void>;
+
+  /**
+   * Newest first.
+   *
+   * @throws `webhook-not-found`
+   */
+  abstract deliveries(id: string, limit: number): Promise<WebhookDelivery[]>;
+
+  /** @throws `webhook-not-found` */
+  abstract resendParked(id: string): Promise<void>;
+}
+
 export class SaveWebhook {
   constructor(
     private readonly endpoints: WebhookEndpoints,
@@ -26,10 +69,10 @@ export class SaveWebhook {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `too-many-webhooks`, `integrator-key-not-found`, `key-reads-nothing` */
+  /** @throws `too-many-webhooks`, `integrator-key-not-found`, `key-reads-nothing` */
   async add(settings: WebhookSettings, secret: string): Promise<WebhookEndpoint> {
     const known = await this.endpoints.list();
-    if (known.length >= WEBHOOK_LIMITS.endpoints) {
+    if (known.length >= MAX_WEBHOOKS) {
       throw new DomainError('too-many-webhooks');
     }
     await this.requireKey(settings);
@@ -48,10 +91,7 @@ export class SaveWebhook {
   }
 
   /**
-   * Changes the given fields.
-   * @param expected the version that the change is based on; undefined: any
-   * @throws DomainError `webhook-not-found`, `integrator-key-not-found`, `key-reads-nothing`,
-   *   `version-stale`
+   * @throws `webhook-not-found`, `integrator-key-not-found`, `key-reads-nothing`, `version-stale`
    */
   async change(
     id: string,
@@ -66,15 +106,13 @@ export class SaveWebhook {
   }
 
   /**
-   * Signs with another secret from now, and with the previous one too.
-   * @param overlapHours for how long; 0: not at all
-   * @throws DomainError `webhook-not-found`
+   * @param overlapHours validity of the previous secret; 0: none
+   * @throws `webhook-not-found`
    */
   rotate(id: string, secret: string, overlapHours: number): Promise<WebhookEndpoint> {
     return this.endpoints.rotate(id, this.box.seal(secret, id), overlapHours);
   }
 
-  /** Seals secrets that were stored without a key. */
   async sealOld(): Promise<void> {
     for (const { id, secret } of await this.endpoints.list()) {
       if (!this.box.isSealed(secret)) {
@@ -87,6 +125,44 @@ export class SaveWebhook {
     if (!integratorKeyId) return;
     const key = (await this.keys.list()).find(({ id }) => id === integratorKeyId);
     if (!key) throw new DomainError('integrator-key-not-found');
-    if (!key.scopes.includes(READING)) throw new DomainError('key-reads-nothing');
+    if (!key.scopes.includes(READ_LEADS_SCOPE)) throw new DomainError('key-reads-nothing');
+  }
+}
+
+export interface WebhookTrial {
+  readonly status: number | null;
+  readonly milliseconds: number;
+  readonly fault: string | null;
+}
+
+export class TryWebhook {
+  constructor(
+    private readonly endpoints: Pick<WebhookEndpoints, 'list'>,
+    private readonly sender: Pick<WebhookSender, 'try'>,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Also to a paused endpoint; it is in no log and never repeated.
+   *
+   * @throws `webhook-not-found`
+   */
+  async execute(id: string): Promise<WebhookTrial> {
+    const endpoint = (await this.endpoints.list()).find((each) => each.id === id);
+    if (!endpoint) throw new DomainError('webhook-not-found');
+    const { url, secret, previousSecret, previousUntil } = endpoint;
+    const at = this.clock.now();
+    const isPreviousValid = previousSecret && previousUntil && previousUntil > at;
+    const secrets = isPreviousValid ? [secret, previousSecret] : [secret];
+    const message = { id: this.ids.next(), at, endpointId: id, url, secrets };
+    const answered = await this.sender.try(message).then(
+      (status) => ({ status, fault: null }),
+      (error: unknown) => {
+        if (!(error instanceof DeliveryFault)) throw error;
+        return { status: null, fault: error.cause };
+      },
+    );
+    return { ...answered, milliseconds: +this.clock.now() - +at };
   }
 }

@@ -1,12 +1,14 @@
 import { OpenCase, type MatchingPolicy } from '@boligstyling/domain';
 import type { Urgency } from '../core/one-at-a-time.js';
-import type { Clock } from '../core/clock.js';
-import type { DeliveryNudge } from '../core/delivery-nudge.js';
-import type { IdGenerator } from '../core/id-generator.js';
-import type { MatchingNudge } from '../core/matching-nudge.js';
-import type { Decide, MatchingRepository, PartnersInvolved, See } from './matching-repository.js';
+import type { Clock, IdGenerator } from '../core/clock.js';
+import type { DeliveryNudge, MatchingNudge } from '../core/nudges.js';
+import type {
+  CaseDecision,
+  MatchingRepository,
+  PartnersInvolved,
+  CaseView,
+} from './matching-repository.js';
 
-/** Builds decisions on a lead, at the current time and by this policy. */
 export class CaseWork {
   constructor(
     private readonly ids: IdGenerator,
@@ -14,21 +16,20 @@ export class CaseWork {
     private readonly policy: MatchingPolicy,
   ) {}
 
-  decision(happen: (leadCase: OpenCase) => void): Decide {
+  decision(happen: (leadCase: OpenCase) => void): CaseDecision {
     return this.view((leadCase) => {
       happen(leadCase);
       return leadCase.changes();
     });
   }
 
-  /** The same for a read. */
-  view<T>(see: (leadCase: OpenCase) => T): See<T> {
+  view<T>(see: (leadCase: OpenCase) => T): CaseView<T> {
     return (state, pool) =>
       see(new OpenCase(state, pool, this.policy, this.clock.now(), () => this.ids.next()));
   }
 }
 
-/** Runs an event on a lead's case, stores the results, and nudges delivery. */
+/** Stores the results of an event, and nudges delivery. */
 export class LeadCases {
   constructor(
     private readonly matching: MatchingRepository,
@@ -39,9 +40,8 @@ export class LeadCases {
 
   /**
    * @returns what `happen` returns, as it stands after the event
-   * @param partners the event may need, besides those the lead has been with
-   * @param urgency `first` for an owner's undo; default `ordinary`
-   * @throws DomainError `lead-not-found`, `storage-unavailable`, and what `happen` throws
+   * @param partners as in {@link MatchingRepository.decide}
+   * @throws `lead-not-found`
    */
   async open<T>(
     leadId: string,
@@ -60,8 +60,9 @@ export class LeadCases {
   }
 
   /**
-   * Reads a lead's case with the partners it has been with. Stores nothing.
-   * @throws DomainError `lead-not-found`, `storage-unavailable`, and what `see` throws
+   * Stores nothing.
+   *
+   * @throws `lead-not-found`
    */
   look<T>(leadId: string, see: (leadCase: OpenCase) => T): Promise<T> {
     return this.matching.look(leadId, this.work.view(see));

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import {
   DomainError,
   type Partner,
+  PARTNER_TERMS_VERSION,
   correctLead,
   withdrawByHand,
   releaseLead,
 } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { BeginMatching } from '../assignments/begin-matching.js';
+import { BeginMatching, MatchDueLeads } from '../assignments/match-due-leads.js';
 import { CaseWork, LeadCases } from './lead-cases.js';
 import { LocateLeads } from '../leads/locate-leads.js';
-import { MatchDueLeads } from '../assignments/match-due-leads.js';
 import { PassOnByHand } from '../assignments/pass-on-by-hand.js';
 import { SavePartner } from '../partners/save-partner.js';
 import { STEP } from '../core/testing/happen.js';
@@ -43,7 +43,7 @@ beforeEach(() => {
   [deliveries, nudges] = [0, 0];
   [faults, pauses, began] = [[], [], new Map()];
   municipalityOf = async () => undefined;
-  const log = { tell: (...reported: unknown[]) => void faults.push(reported) };
+  const log = { report: (...reported: unknown[]) => void faults.push(reported) };
   matching = new InMemoryMatchingRepository(store);
   const clock = { now: () => store.now };
   const work = new CaseWork({ next: randomUUID }, clock, { answerHours: 12, automatic: true });
@@ -343,11 +343,12 @@ describe('manual matching', () => {
       nextSteps,
     );
     const { partner } = await save.add({ ...samplePartner({ name: 'Anne' }), active: false });
+    await save.acceptTerms(partner.id, PARTNER_TERMS_VERSION, 'page');
     await inTime(matchDue.start());
     expect(await given(lead)).toEqual([]);
     await save.change(partner.id, { active: true });
     await inTime(matchDue.start());
     expect(await given(lead)).toEqual(['Anne offered']);
-    expect(nudges).toBe(2);
+    expect(nudges).toBe(3);
   });
 });

@@ -1,19 +1,94 @@
-import { DomainError, type LeadCaseState, proveMailbox } from '@boligstyling/domain';
+import {
+  DomainError,
+  type LeadCaseState,
+  proveMailbox,
+  isMergedPermanently,
+  hasContact,
+  sameMailbox,
+  findDuplicate,
+} from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
 import type { Clock } from '../core/clock.js';
 import type { LinkSigner } from '../core/link-signer.js';
-import type { MatchingRepository } from './matching-repository.js';
-import { leadErased, openLink, requireOfMailbox, unlessErased } from '../core/signed-links.js';
+import type { MatchingRepository, PartnerAssignment } from './matching-repository.js';
+import {
+  leadErased,
+  openLink,
+  requireOfMailbox,
+  unlessErased,
+  unlessOwnErased,
+} from '../core/signed-links.js';
 
 /**
- * - `old`: the link was sent in the path of an address, where others may have seen it
- * - `sender`: it came with the receipt of the lead, so it proves no mailbox
+ * Ids of the lead and of those merged into it: partners may have any of them, so that a withdrawal
+ * covers all. The lead itself comes last, so that an interrupted action can be repeated from its page.
  */
-export type OwnerAccess = 'full' | 'old' | 'sender';
+export async function ofSameOwner(
+  matching: MatchingRepository,
+  leadId: string,
+): Promise<LeadCaseState[]> {
+  const own = await matching.caseOf(leadId);
+  if (!own) return [];
+  const isMerged = own.mergedInto !== null && isMergedPermanently(own);
+  const first = isMerged ? own.mergedInto : leadId;
+  const ids = [first, ...(await matching.mergedPermanently(first))];
+  const others = ids.filter((id) => id !== leadId).map((id) => matching.caseOf(id));
+  return [...(await Promise.all(others)).filter((it) => it !== undefined), own];
+}
 
-const ACCESS = { request: 'full', owner: 'old', sender: 'sender' } as const;
+/**
+ * Those of {@link ofSameOwner} with the lead's own address: the scope of what a mailbox may decide
+ * or download.
+ */
+export async function ofSameMailbox(
+  matching: MatchingRepository,
+  leadId: string,
+): Promise<LeadCaseState[]> {
+  const all = await ofSameOwner(matching, leadId);
+  const own = all.at(-1);
+  return all.filter(({ lead }) => own && sameMailbox(lead, own.lead));
+}
 
-/** Opens owners' signed links; those sent to an earlier address are refused. */
+export async function revealsOf(
+  matching: MatchingRepository,
+  all: readonly LeadCaseState[],
+): Promise<PartnerAssignment[]> {
+  const assignments = await Promise.all(idsOf(all).map((id) => matching.assignmentsOf(id)));
+  return assignments.flat().filter(({ assignment }) => hasContact(assignment));
+}
+
+export function idsOf(all: readonly LeadCaseState[]): string[] {
+  return all.map(({ lead }) => lead.id);
+}
+
+/** The one with the complete page, merged into none of them; else the lead itself. */
+export function primaryLead(ofMailbox: readonly LeadCaseState[]): LeadCaseState | undefined {
+  return ofMailbox.find((it) => !isMergedPermanently(it)) ?? ofMailbox.at(-1);
+}
+
+/**
+ * The leads marked as its duplicates are checked again too.
+ *
+ * @throws `lead-not-found`
+ */
+export async function findDuplicatesOf(
+  matching: MatchingRepository,
+  cases: LeadCases,
+  leadId: string,
+): Promise<void> {
+  await cases.open(leadId, (leadCase) => findDuplicate(leadCase));
+  const state = await matching.caseOf(leadId);
+  for (const { lead, perhapsSameAs } of state?.others ?? []) {
+    if (perhapsSameAs !== leadId) continue;
+    const looked = cases.open(lead.id, (leadCase) => findDuplicate(leadCase));
+    await unlessOwnErased(looked, false);
+  }
+}
+
+/** `submission`: the link came with the receipt of the lead, so it proves no mailbox. */
+export type OwnerAccess = 'full' | 'submission';
+
+/** Refuses links sent to an earlier address. */
 export class OwnerLinks {
   constructor(
     private readonly matching: MatchingRepository,
@@ -22,21 +97,18 @@ export class OwnerLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `link-unknown`, `link-expired`, `storage-unavailable` */
+  /** @throws `link-unknown`, `link-expired` */
   async open(token: string): Promise<{ state: LeadCaseState; access: OwnerAccess }> {
-    const named = this.signer.read(token)?.audience;
-    const audience = named === 'owner' || named === 'sender' ? named : 'request';
+    const isSubmission = this.signer.read(token)?.audience === 'submission';
+    const audience = isSubmission ? 'submission' : 'owner';
     const leadId = openLink(this.signer, audience, token, this.clock.now());
     const state = await this.matching.caseOf(leadId);
     if (!state) throw leadErased();
-    if (audience !== 'sender') requireOfMailbox(this.signer, audience, token, state.lead);
-    return { state, access: ACCESS[audience] };
+    if (!isSubmission) requireOfMailbox(this.signer, 'owner', token, state.lead);
+    return { state, access: isSubmission ? 'submission' : 'full' };
   }
 
-  /**
-   * Opens a lead for actions that need full access.
-   * @throws DomainError `link-unknown`, `link-expired`, `link-outdated`, `storage-unavailable`
-   */
+  /** @throws `link-unknown`, `link-expired`, `link-outdated` without full access */
   async openForAll(token: string): Promise<LeadCaseState> {
     const { state, access } = await this.open(token);
     if (access !== 'full') throw new DomainError('link-outdated');
@@ -44,8 +116,9 @@ export class OwnerLinks {
   }
 
   /**
-   * The same for a press rather than a view, which mail scanners do too: it proves the mailbox.
-   * @throws DomainError as {@link openForAll}
+   * A press proves the mailbox; a view does not, because mail scanners view too.
+   *
+   * @throws as {@link openForAll}
    */
   async press(token: string): Promise<LeadCaseState> {
     const state = await this.openForAll(token);

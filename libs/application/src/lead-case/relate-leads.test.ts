@@ -120,8 +120,8 @@ describe('a partner that accepted the later of two manually merged leads', () =>
     await relating.merge(other.id);
     expect((await questionOf(first)).assignment.state).toBe('withdrawn');
     expect(market.mailsOf(first)).not.toContain('partner-offer');
-    const [{ heldBy } = {}] = await relating.related(first.id);
-    expect(heldBy).toMatchObject([{ partnerId: taken.partnerId, partnerGroup: 'stylist' }]);
+    const [{ reveals } = {}] = await relating.related(first.id);
+    expect(reveals).toMatchObject([{ partnerId: taken.partnerId, partnerGroup: 'stylist' }]);
   });
 });
 

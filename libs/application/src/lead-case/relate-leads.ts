@@ -2,21 +2,19 @@ import {
   DomainError,
   isMergedPermanently,
   type Reveal,
-  type DuplicateKind,
+  type Version,
   type Lead,
   mergeByHand,
   acceptMerge,
   keepApart,
 } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
-import type { LeadDirectory, Relative } from '../leads/lead-directory.js';
+import type { LeadDirectory, Relative } from '../leads/list-leads.js';
 
 /**
- * Relations of another lead to a lead:
- * - `joined`: the lead is merged into that earlier one
- * - `merged-by`: that later one is merged into the lead
- * - `perhaps`: the lead may be a duplicate of that earlier one
- * - `perhaps-by`: that later one may be a duplicate of the lead
+ * The other lead, seen from this one:
+ * - `merged`, `perhaps`: the earlier one
+ * - `merged-by`, `perhaps-by`: the later one
  */
 export const RELATIONS = ['merged', 'merged-by', 'perhaps', 'perhaps-by'] as const;
 export type Relation = (typeof RELATIONS)[number];
@@ -24,13 +22,11 @@ export type Relation = (typeof RELATIONS)[number];
 export interface RelatedLead {
   readonly lead: Lead;
   readonly relation: Relation;
-  /** True where it is permanently merged into the lead, and erased with it. */
+  /** Permanently merged into the lead, and erased with it. */
   readonly erasedWith: boolean;
-  /** Current and former reveals. */
-  readonly heldBy: readonly Reveal[];
+  readonly reveals: readonly Reveal[];
 }
 
-/** The administrator merges or separates leads, where the rule is unsure or wrong. */
 export class RelateLeads {
   constructor(
     private readonly directory: Pick<LeadDirectory, 'relatives'>,
@@ -38,8 +34,9 @@ export class RelateLeads {
   ) {}
 
   /**
-   * The merged leads and possible duplicates, earliest first.
-   * @throws DomainError `lead-not-found`, `storage-unavailable`
+   * Earliest first.
+   *
+   * @throws `lead-not-found`
    */
   async related(leadId: string): Promise<RelatedLead[]> {
     const relatives = await this.directory.relatives(leadId);
@@ -48,14 +45,14 @@ export class RelateLeads {
     return relatives.flatMap((other): RelatedLead[] => {
       const relation = relationOf(other, own);
       const erasedWith = relation === 'merged-by' && isMergedPermanently(other);
-      return relation ? [{ lead: other.lead, relation, erasedWith, heldBy: other.reveals }] : [];
+      return relation ? [{ lead: other.lead, relation, erasedWith, reveals: other.reveals }] : [];
     });
   }
 
   /**
-   * Merges the lead into its possible duplicate: its offers end, and so do the other's to partners
-   * that have this one. That lead's next step, or a repeated call, completes an interrupted merge.
-   * @throws DomainError `lead-not-found`, `lead-not-merged`, `lead-merged`, `storage-unavailable`
+   * Ends offers. A repeated call, or that lead's next step, completes an interrupted merge.
+   *
+   * @throws `lead-not-found`, `lead-not-merged`, `lead-merged`
    */
   async merge(leadId: string): Promise<void> {
     let earlierId = '';
@@ -66,13 +63,11 @@ export class RelateLeads {
   }
 
   /**
-   * Separates the lead from the one it is merged into, or may be a duplicate of.
-   * @param seen the expected relation; left out: any
-   * @throws DomainError `lead-not-found`, `lead-not-merged`, `relation-changed`,
-   *   `storage-unavailable`
+   * @param expected version of the relation
+   * @throws `lead-not-found`, `lead-not-merged`, `version-stale`
    */
-  separate(leadId: string, seen?: DuplicateKind): Promise<void> {
-    return this.cases.open(leadId, (leadCase) => keepApart(leadCase, seen));
+  separate(leadId: string, expected?: Version): Promise<void> {
+    return this.cases.open(leadId, (leadCase) => keepApart(leadCase, expected));
   }
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type Lead, proceed } from '@boligstyling/domain';
-import { ofSameOwner } from './same-owner.js';
+import { type Lead, advance } from '@boligstyling/domain';
+import { ofSameOwner } from './owner-access.js';
 import { TestMarket } from '../core/testing/test-market.js';
 
 describe('leads of the same owner', () => {
@@ -19,7 +19,7 @@ describe('leads of the same owner', () => {
   /** A further lead for the same home, merged by its first step. */
   async function another(changes: Partial<Lead> = {}): Promise<Lead> {
     const lead = await market.receive(changes);
-    await market.cases.open(lead.id, (it) => proceed(it));
+    await market.cases.open(lead.id, (it) => advance(it));
     expect((await market.matching.caseOf(lead.id))?.mergedInto).toBe(first.id);
     return lead;
   }

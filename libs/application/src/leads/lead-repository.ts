@@ -1,23 +1,29 @@
-import type { Consent, Lead, Notification, WebhookEvent } from '@boligstyling/domain';
+import type { Consent, Lead, Notification, WebhookEvent, LeadEvent } from '@boligstyling/domain';
 
-/** Identifies one submission across its repeats. */
+/** Null: no user, or not recorded. */
+export type AttributedEvent = LeadEvent & { readonly actor: string | null };
+
+/** Stored with the changes of the case and erased with the lead. */
+export abstract class LeadHistory {
+  /** Oldest first. */
+  abstract ofLead(leadId: string): Promise<AttributedEvent[]>;
+}
+
 export interface SubmissionKey {
-  readonly key: string;
-  /** Of all content: the same idempotency key with another digest is another submission. */
+  readonly idempotencyKey: string;
+  /** Of all content: another digest is another submission. */
   readonly digest: string;
 }
 
 export type LeadNotification = Pick<Notification, 'id' | 'kind'>;
 
-/** Remaining calls within an API key's rate limit. */
 export interface RemainingCalls {
   readonly remaining: number;
-  /** Whole seconds until the full quota is available again. */
+  /** Whole seconds until the full quota is available. */
   readonly resetSeconds: number;
 }
 
 interface Counted {
-  /** Only for leads of an integrator. */
   readonly remainingCalls?: RemainingCalls;
 }
 
@@ -28,26 +34,19 @@ export type Receipt =
       readonly receivedAt: Date;
     })
   | (Counted & { readonly outcome: 'key-reused' })
-  /** The submission was stored and has been erased since. */
   | (Counted & { readonly outcome: 'erased' })
-  /** The API key has reached its rate limit. */
   | { readonly outcome: 'limit-reached'; readonly remainingCalls: RemainingCalls }
-  /** The API key is paused, or unknown. */
   | { readonly outcome: 'key-refused' };
 
-/** Stored leads. All throw DomainError `storage-unavailable`. */
 export abstract class LeadRepository {
   /**
-   * Stores the lead, its notifications, webhook messages and consents (left out: to stylists) in
-   * one transaction, durable on return. Concurrent or later repeats of a submission store nothing
-   * and return its receipt. An erased submission is not stored again for ERASED_KEY_DAYS.
+   * Stores the lead, its notifications, webhook messages and consents (absent: to stylists, in our form) in
+   * one transaction, durable on return. Repeats of a submission store nothing and return its receipt;
+   * an erased one is refused for ERASED_KEY_DAYS.
+   * A lead over FIRST_EMAILS_A_DAY of its mailbox is stored as held. An integrator's lead is stored
+   * while the API key is active and within its rate limit. Refused leads do not count; repeats do.
+   * Both limits are exact over all processes.
    *
-   * A lead that would exceed FIRST_EMAILS_A_DAY for its mailbox is stored as held, with a held
-   * one's effects. The quota is exact under concurrency.
-   *
-   * An integrator's lead gets its id and source name, and is stored while the API key is active and
-   * within its rate limit, exact over all processes. Refused leads do not count; repeats of a
-   * submission do.
    * @param requestId the HTTP request's id, for the logs
    */
   abstract receive(
@@ -60,17 +59,15 @@ export abstract class LeadRepository {
     requestId?: string,
   ): Promise<Receipt>;
 
-  /** The receipt that a repeat would get; undefined when it has not been received. */
   abstract findSubmission(submission: SubmissionKey): Promise<Receipt | undefined>;
 
   abstract findById(id: string): Promise<Lead | undefined>;
 
   /**
-   * Erases the lead with all personal data (notifications, assignments, history) and its duplicates
-   * for the same home from the same mailbox, and enqueues an e-mail to every partner that was
-   * asked.
+   * With permanently merged leads. Every partner asked gets an e-mail.
+   *
    * @returns the ids of all that are erased
-   * @throws DomainError `lead-not-found`
+   * @throws `lead-not-found`
    */
   abstract erase(leadId: string): Promise<string[]>;
 }

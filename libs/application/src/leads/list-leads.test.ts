@@ -1,12 +1,12 @@
 import { reportDueSince } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { ListLeads } from './list-leads.js';
 import {
+  ListLeads,
   LeadDirectory,
   type LeadFilter,
   type LeadPosition,
   type ListedLead,
-} from './lead-directory.js';
+} from './list-leads.js';
 import { sampleLead } from './testing/sample-lead.js';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');

@@ -1,16 +1,85 @@
-import { type LeadSort, type LeadTrouble, reportDueSince } from '@boligstyling/domain';
+import {
+  type FilterOf,
+  type LEAD_FILTER,
+  type LeadSort,
+  reportDueSince,
+  type Consent,
+  type Reveal,
+  type Lead,
+  type LeadStanding,
+  type LeadStatus,
+} from '@boligstyling/domain';
 import type { Clock } from '../core/clock.js';
-import type {
-  LeadDirectory,
-  LeadFilter,
-  LeadPosition,
-  LeadTotal,
-  ListedLead,
-} from './lead-directory.js';
 
-export type AskedLeadFilter = Omit<LeadFilter, 'isHeld' | 'isUnplaced' | 'silentSince'> & {
-  readonly only?: LeadTrouble | undefined;
-};
+type Asked = FilterOf<typeof LEAD_FILTER>;
+
+export interface LeadFilter extends Omit<Asked, 'search' | 'only' | 'sort'> {
+  /** Each must occur in name, e-mail, phone or address, in any case. */
+  readonly words?: readonly string[] | undefined;
+  readonly isHeld?: boolean | undefined;
+  readonly isUnplaced?: boolean | undefined;
+  /** Accepted at this moment or before, without a report since. */
+  readonly silentSince?: Date | undefined;
+  readonly ids?: readonly string[] | undefined;
+  /** Inclusive. */
+  readonly from?: Date | undefined;
+  /** Exclusive. */
+  readonly to?: Date | undefined;
+}
+
+export type LeadPosition = Pick<Lead, 'id' | 'receivedAt' | 'customerName'>;
+
+export interface ListedLead extends Lead {
+  readonly partnerId: string | null;
+  readonly mergedInto: string | null;
+}
+
+export interface OpenedLead {
+  readonly lead: ListedLead;
+  /** Refusals too, oldest first. */
+  readonly consents: readonly Consent[];
+  readonly statusBefore: LeadStatus | null;
+  /** Null: our own pages. */
+  readonly sentBy: string | null;
+}
+
+export interface Relative extends Pick<LeadStanding, 'mergedInto' | 'mergeKind' | 'perhapsSameAs'> {
+  readonly lead: Lead;
+  readonly reveals: readonly Reveal[];
+}
+
+export interface LeadTotal {
+  readonly total: number;
+  /** False: there are more, uncounted. */
+  readonly isExact: boolean;
+}
+
+/** Limits counting and sorting by name, because a common word is in every other lead. */
+export const COUNTED_SEARCH_HITS = 10_000;
+
+export abstract class LeadDirectory {
+  /** A search sorted by name covers its newest {@link COUNTED_SEARCH_HITS}. */
+  abstract page(
+    filter: LeadFilter,
+    sort: LeadSort,
+    limit: number,
+    after?: LeadPosition,
+  ): Promise<ListedLead[]>;
+
+  /** With words exact up to {@link COUNTED_SEARCH_HITS}. */
+  abstract count(filter: LeadFilter): Promise<LeadTotal>;
+
+  abstract find(id: string): Promise<OpenedLead | undefined>;
+
+  /** The lead and its relatives in both directions, up to fifty of each, earliest first. */
+  abstract relatives(id: string): Promise<Relative[]>;
+
+  /** Changes when one of the newest leads does. */
+  abstract version(): Promise<string>;
+}
+
+export type AskedLeadFilter = Omit<LeadFilter, 'isHeld' | 'isUnplaced' | 'silentSince'> &
+  Pick<Asked, 'only'>;
 
 export interface LeadListRequest {
   readonly filter: AskedLeadFilter;
@@ -19,16 +88,14 @@ export interface LeadListRequest {
   readonly after?: LeadPosition | undefined;
 }
 
-/** The page, the total, and the next cursor; undefined at the end. */
 export interface LeadList extends LeadTotal {
   readonly leads: readonly ListedLead[];
   readonly next: LeadPosition | undefined;
 }
 
-/** Batch size of an export, so that its memory does not grow with the leads. */
+/** Keeps the memory of an export constant. */
 const EXPORT_BATCH = 1_000;
 
-/** The administrator lists leads. All throw DomainError `storage-unavailable`. */
 export class ListLeads {
   constructor(
     private readonly directory: LeadDirectory,
@@ -49,7 +116,7 @@ export class ListLeads {
     return this.directory.count(this.resolved(asked));
   }
 
-  /** All leads of the list in batches. Leads added or removed meanwhile may be missing. */
+  /** In batches. Leads added or removed meanwhile may be missing. */
   async *all(asked: AskedLeadFilter, sort: LeadSort): AsyncGenerator<readonly ListedLead[]> {
     const filter = this.resolved(asked);
     let after: LeadPosition | undefined;
@@ -60,7 +127,7 @@ export class ListLeads {
     } while (after);
   }
 
-  /** Changes with the newest leads; cheap enough for polling. */
+  /** Cheap enough for polling. */
   version(): Promise<string> {
     return this.directory.version();
   }

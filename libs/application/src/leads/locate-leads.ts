@@ -12,14 +12,26 @@ import {
   type UnplacedLead,
   postalCodeIn,
 } from '@boligstyling/domain';
-import type { AddressService } from '../places/address-service.js';
-import type { LeadPlaces } from './lead-places.js';
 import type { PostalRegister } from '../places/postal-register.js';
 
-/** Concurrent requests to the address service. */
+export abstract class LeadPlaces {
+  abstract unlocated(leadIds: readonly string[]): Promise<UnplacedLead[]>;
+
+  /** Skips leads whose owner corrected the address meanwhile. */
+  abstract locate(found: readonly Located[]): Promise<void>;
+}
+
+/** The national register, a fallback for our postal register. */
+export abstract class AddressService {
+  /**
+   * By most addresses with this code; undefined also when the service fails. Never throws, and
+   * times out after some seconds.
+   */
+  abstract municipalityOf(postalCode: string): Promise<string | undefined>;
+}
+
 const AT_ONCE = 5;
 
-/** Finds leads' municipalities before matching. */
 export class LocateLeads {
   constructor(
     private readonly places: LeadPlaces,
@@ -27,37 +39,27 @@ export class LocateLeads {
     private readonly addressService: AddressService,
   ) {}
 
-  /**
-   * Locates leads of unknown municipality; those not found are looked up again next time.
-   * @throws DomainError `storage-unavailable`
-   */
+  /** Those not found are looked up again next time. */
   async execute(leadIds: readonly string[]): Promise<void> {
     await this.keep(await this.find(leadIds));
   }
 
-  /** @throws DomainError `storage-unavailable` */
   async keep(found: readonly Located[]): Promise<void> {
     if (found.length > 0) await this.places.locate(found);
   }
 
-  /**
-   * The same as {@link execute}, but the caller stores the result.
-   * @throws DomainError `storage-unavailable`
-   */
+  /** Stores nothing. */
   async find(leadIds: readonly string[]): Promise<Located[]> {
     const leads = await this.places.unlocated(leadIds);
     if (leads.length === 0) return [];
     const known = await this.lookUp(
-      leads.filter(({ municipalityNumber }) => !isToday(municipalityNumber)),
+      leads.filter(({ municipalityNumber }) => !isCurrent(municipalityNumber)),
     );
     const found = leads.map((given) => ({ given, place: placeIn(given, known) }));
     return found.filter(({ place }) => place.municipality !== null);
   }
 
-  /**
-   * Adds the deciding municipality to corrections, and reports if the home is now in another one.
-   * @throws DomainError `storage-unavailable`
-   */
+  /** `moved`: another municipality decides. */
   async settle(
     lead: Lead,
     corrections: Corrections,
@@ -69,12 +71,11 @@ export class LocateLeads {
     return { corrections: inOnePlace(lead, corrections, place), moved };
   }
 
-  /** Looks up codes and places in the register, and the rest at the address service. */
   private async lookUp(leads: readonly UnplacedLead[]): Promise<PostalLookup> {
     const codes = unique(leads.map(({ address }) => postalCodeIn(address)));
     const placeKeys = unique(leads.map(({ location }) => placeKey(location)));
     const known = await this.register.lookUp(codes, placeKeys);
-    const missing = codes.filter((code) => !isOfToday(known, code));
+    const missing = codes.filter((code) => !hasCurrentMunicipality(known, code));
     let isAnswered = false;
     for (let from = 0; from < missing.length; from += AT_ONCE) {
       const some = missing.slice(from, from + AT_ONCE);
@@ -96,12 +97,12 @@ function placeIn(given: Omit<UnplacedLead, 'id'>, known: PostalLookup): Place {
   return placeOf({ municipalityNumber, postalCode: postalCodeIn(address), placeName }, known);
 }
 
-function isOfToday(known: PostalLookup, code: string): boolean {
+function hasCurrentMunicipality(known: PostalLookup, code: string): boolean {
   const area = known.area(code);
-  return area !== undefined && (!area.municipality || isToday(area.municipality));
+  return area !== undefined && (!area.municipality || isCurrent(area.municipality));
 }
 
-function isToday(municipality: string): boolean {
+function isCurrent(municipality: string): boolean {
   return municipalityNumbered(municipality) !== undefined;
 }
 

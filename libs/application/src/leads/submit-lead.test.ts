@@ -41,6 +41,7 @@ describe('submitting a lead', () => {
       municipalityFoundBy: 'chosen-address',
       emailChangedAt: null,
       mailboxProvenAt: null,
+      testUntil: null,
       status: 'new',
       suspicion: null,
     });
@@ -80,7 +81,7 @@ describe('submitting a lead', () => {
   });
 
   it('finds a stored submission, and stores nothing', async () => {
-    const submission = { key: 'k', digest: 'd' };
+    const submission = { idempotencyKey: 'k', digest: 'd' };
     expect(await submitLead.repeat(submission)).toBeUndefined();
     const first = await submitLead.execute(sampleDetails(), arrived(submission));
     expect(await submitLead.repeat(submission)).toEqual(first);
@@ -90,7 +91,7 @@ describe('submitting a lead', () => {
   });
 
   it('answers a repeat with the first receipt and stores nothing more', async () => {
-    const submission = { key: 'k', digest: 'd' };
+    const submission = { idempotencyKey: 'k', digest: 'd' };
     const first = await submitLead.execute(sampleDetails(), arrived(submission));
     store.advance(60);
     expect(await submitLead.execute(sampleDetails(), arrived(submission))).toEqual(first);
@@ -108,14 +109,17 @@ describe('submitting a lead', () => {
   });
 
   it('refuses an idempotency key that was used for other content', async () => {
-    await submitLead.execute(sampleDetails(), arrived({ key: 'k', digest: 'one' }));
-    const again = submitLead.execute(sampleDetails(), arrived({ key: 'k', digest: 'two' }));
+    await submitLead.execute(sampleDetails(), arrived({ idempotencyKey: 'k', digest: 'one' }));
+    const again = submitLead.execute(
+      sampleDetails(),
+      arrived({ idempotencyKey: 'k', digest: 'two' }),
+    );
     await expect(again).rejects.toMatchObject({ code: 'idempotency-key-reused' });
     expect(store.leads.size).toBe(1);
   });
 
   it('stores nothing of an erased submission again', async () => {
-    const submission = { key: 'k', digest: 'd' };
+    const submission = { idempotencyKey: 'k', digest: 'd' };
     const { id } = await submitLead.execute(sampleDetails(), arrived(submission));
     await leads.erase(id);
     const gone = { code: 'lead-erased' };

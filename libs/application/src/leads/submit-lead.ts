@@ -7,40 +7,40 @@ import {
   type Lead,
   type LeadDetails,
   type PartnerGroup,
-  setOffBy,
+  effectsOfLead,
+  effectsOfTelephoneLead,
   type Suspicion,
   RateLimited,
+  TEST_LEAD_HOURS,
+  hoursAfter,
 } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
-import type { DeliveryNudge } from '../core/delivery-nudge.js';
-import type { IdGenerator } from '../core/id-generator.js';
+import type { Clock, IdGenerator } from '../core/clock.js';
+import type { DeliveryNudge, MatchingNudge } from '../core/nudges.js';
 import type { RemainingCalls, LeadRepository, Receipt, SubmissionKey } from './lead-repository.js';
-import type { MatchingNudge } from '../core/matching-nudge.js';
 
-/** Guarantees that the lead is stored and its e-mails will leave. */
+/** The lead is stored, and its e-mails will leave. */
 export interface LeadReceipt {
   readonly id: string;
   readonly receivedAt: Date;
 }
 
-/** Circumstances of a submission. */
 export interface Arrival {
   readonly place: ConsentPlace;
-  /** The kinds of partner that the owner consents to. */
   readonly partnerGroups: readonly PartnerGroup[];
-  /** Of the consent texts shown; undefined: today's. */
+  /** Undefined: today's. */
   readonly textVersion?: string | undefined;
   readonly suspicion?: Suspicion | null;
   readonly submission?: SubmissionKey | undefined;
-  /** The HTTP request's id, for the logs. */
   readonly requestId?: string;
-  /** The API key that sends it; the lead gets its source name. */
-  readonly sentBy?: Pick<IntegratorKey, 'id' | 'source'> | undefined;
-  /** Called with the API key's remaining quota, whatever the outcome. */
+  /** Name of the user who entered the lead by telephone. */
+  readonly heardBy?: string;
+  /** The lead gets the API key's source name. */
+  readonly sentBy?: Pick<IntegratorKey, 'id' | 'source' | 'isTest'> | undefined;
+  readonly isTest?: boolean;
+  /** Of the API key, in its window. */
   readonly leftToKey?: (remainingCalls: RemainingCalls) => void;
 }
 
-/** An owner submits a lead. */
 export class SubmitLead {
   constructor(
     private readonly leads: LeadRepository,
@@ -51,18 +51,17 @@ export class SubmitLead {
   ) {}
 
   /**
-   * Stores the lead with its notifications and consents, and nudges delivery and matching. A repeat
-   * gets the first receipt. A suspected lead, or one over its mailbox's daily quota, is held: it
-   * gets a normal receipt, and only the administrator gets an e-mail.
-   * @throws DomainError `idempotency-key-reused` when the key was used for other content,
-   *   `lead-erased` when its lead has been erased
-   * @throws DomainError `unauthorized` when the API key is paused
-   * @throws RateLimited when the API key has reached its rate limit
-   * @throws DomainError `storage-unavailable`
+   * Nudges delivery and matching. A repeat gets the first receipt. A suspected lead, or one over
+   * its mailbox's daily quota, is held: it gets a normal receipt, and only the administrator an
+   * e-mail.
+   *
+   * @throws `idempotency-key-reused` for other content, `lead-erased`, `unauthorized` when the API
+   * key is paused
+   * @throws RateLimited by the API key's limit
    */
   async execute(details: LeadDetails, arrival: Arrival): Promise<LeadReceipt> {
     const { place, partnerGroups, textVersion, suspicion = null } = arrival;
-    const { submission, requestId, sentBy, leftToKey } = arrival;
+    const { submission, requestId, sentBy, leftToKey, heardBy, isTest = false } = arrival;
     const { municipality, foundBy } = chosenPlace(details.municipalityNumber);
     const lead: Lead = {
       ...details,
@@ -75,15 +74,17 @@ export class SubmitLead {
       emailChangedAt: null,
       mailboxProvenAt: null,
       suspicion,
+      testUntil: null,
     };
-    const setOff = setOffBy(lead);
+    if (isTest || sentBy?.isTest) lead.testUntil = hoursAfter(lead.receivedAt, TEST_LEAD_HOURS);
+    const setOff = heardBy === undefined ? effectsOfLead(lead) : effectsOfTelephoneLead(lead);
     const notifications = setOff.notifications.map((kind) => ({ id: this.ids.next(), kind }));
     const receipt = await this.leads.receive(
       lead,
       notifications,
       submission,
       setOff.announcements,
-      arrivalConsents(place, lead.receivedAt, partnerGroups, textVersion),
+      arrivalConsents(place, lead.receivedAt, partnerGroups, textVersion, heardBy),
       sentBy?.id,
       requestId,
     );
@@ -96,10 +97,9 @@ export class SubmitLead {
   }
 
   /**
-   * The receipt of a stored submission; undefined for a new one. Stores nothing.
-   * @throws DomainError `idempotency-key-reused` when the key was used for other content,
-   *   `lead-erased` when its lead has been erased
-   * @throws DomainError `storage-unavailable`
+   * Undefined for a new submission.
+   *
+   * @throws `idempotency-key-reused` for other content, `lead-erased`
    */
   async repeat(submission: SubmissionKey): Promise<LeadReceipt | undefined> {
     const receipt = await this.leads.findSubmission(submission);

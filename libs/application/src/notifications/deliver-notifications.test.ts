@@ -118,7 +118,7 @@ describe('delivering notifications', () => {
       carrier,
       new PlainDocuments(),
       new InMemoryOperatorSettings(store),
-      { tell: (...reported) => void faults.push(reported) },
+      { report: (...reported) => void faults.push(reported) },
       { places, random: () => 1, ...times },
     );
 

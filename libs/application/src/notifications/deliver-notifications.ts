@@ -1,35 +1,27 @@
 import { LEAVES_FIRST, operatorText } from '@boligstyling/domain';
 import { Deliver, LEASE_SECONDS, type Pace } from './deliver.js';
 import type { FaultLog } from '../core/fault-log.js';
-import type { InvoiceDocuments } from '../billing/invoice-documents.js';
+import type { InvoiceDocuments } from '../billing/invoice-repository.js';
 import type { Mailer, Message, Messages } from './messages.js';
 import type { NotificationOutbox, Outgoing } from './notification-outbox.js';
 import type { OperatorSettings } from '../billing/operator-settings.js';
 import { DeliveryFault } from '../core/outbox.js';
 
-/** Messages handed to a fast mail server at once. */
 const AT_ONCE = 10;
 
-/** Longer than all time-outs of a mail server together, so that no attempt lasts for ever. */
+/** Longer than all time-outs of a mail server together. */
 const ATTEMPT_MS = 45 * 60_000;
-
-/** Time-out for drawing an invoice. */
-const DRAW_MS = 25_000;
 
 const RENEW_MS = (LEASE_SECONDS / 3) * 1000;
 
 /**
- * Sends the due e-mails. The nudge after a commit, the scheduled job and the administrator's button
- * all call it.
- *
  * A slow mail server may keep an attempt for ten minutes after the text, while the lease is
- * renewed. Half of the slots are reserved for {@link LEAVES_FIRST}. An attempt that ends after the
- * text without an answer leaves its notification `uncertain`.
+ * renewed. Half of the slots are reserved for {@link LEAVES_FIRST}. An attempt without an answer
+ * after the text leaves its notification `uncertain`.
  */
 export class DeliverNotifications extends Deliver<Outgoing> {
   private readonly handedOver = new WeakSet<Outgoing>();
 
-  /** @param pace as in {@link Deliver} */
   constructor(
     private readonly notifications: NotificationOutbox,
     messages: Messages,
@@ -71,7 +63,7 @@ export class DeliverNotifications extends Deliver<Outgoing> {
     const isOurs = await this.notifications.handOver(notification, LEASE_SECONDS);
     if (!isOurs) throw new DeliveryFault('no longer ours', true, { isTried: false });
     this.handedOver.add(notification);
-    // A process that was suspended here may be past the hour after which another worker sends it.
+    // A suspended process may be past the hour after which another worker sends it.
     if (performance.now() - begun > LEASE_SECONDS * 1000) {
       throw new DeliveryFault('deadline passed', true);
     }
@@ -85,7 +77,7 @@ export class DeliverNotifications extends Deliver<Outgoing> {
     const renew = () =>
       this.notifications
         .renew(notification, LEASE_SECONDS)
-        .catch((error: unknown) => this.log.tell('lease not renewed', error, notification));
+        .catch((error: unknown) => this.log.report('lease not renewed', error, notification));
     const timer = setInterval(() => void renew(), RENEW_MS);
     signal.addEventListener('abort', () => clearInterval(timer));
     try {
@@ -96,7 +88,6 @@ export class DeliverNotifications extends Deliver<Outgoing> {
   }
 }
 
-/** Attaches the invoice's files. */
 async function withFiles(
   message: Message,
   notification: Outgoing,
@@ -105,9 +96,8 @@ async function withFiles(
 ): Promise<Message> {
   if (!('account' in notification)) return message;
   const { invoice } = notification.account;
-  const signal = AbortSignal.any([attempt, AbortSignal.timeout(DRAW_MS)]);
   return {
     ...message,
-    attachments: [await documents.pdf(invoice, signal), documents.ehf(invoice)],
+    attachments: [await documents.pdf(invoice, attempt), documents.ehf(invoice)],
   };
 }

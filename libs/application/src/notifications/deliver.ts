@@ -1,28 +1,31 @@
 import { isLastAttempt, retryDelaySeconds } from '@boligstyling/domain';
 import { RetriedWrites } from '../core/retried-writes.js';
-import { SendInTime } from '../core/send-in-time.js';
+import {
+  SendInTime,
+  type Carrier,
+  type Claimed,
+  DeliveryFault,
+  type Outbox,
+} from '../core/outbox.js';
 import type { FaultLog } from '../core/fault-log.js';
-import { type Carrier, type Claimed, DeliveryFault, type Outbox } from '../core/outbox.js';
 
-/** A crashed worker's claims are free again after it. */
+/** A crashed worker's claims are free after it. */
 export const LEASE_SECONDS = 30;
 
-/** Shorter than the lease, so that no attempt begins after it. */
 const BEGIN_WITHIN_SECONDS = 25;
 
-/** Limits of one outbox's worker. */
 export interface Pace {
-  /** The maximum of running items. */
+  /** Most running items. */
   readonly places: number;
-  /** The slots for items that do not leave first. */
+  /** For items that do not leave first. */
   readonly ordinaryPlaces: number;
-  /** The maximum of those at once while none is slow. */
+  /** While none is slow. */
   readonly atOnce: number;
-  /** Milliseconds after which an attempt is slow, and another may begin beside it. */
+  /** After this an attempt is slow, and another may begin beside it. */
   readonly slowMs: number;
-  /** Milliseconds from claim to the latest start of an attempt. */
+  /** From claim to the latest start of an attempt. */
   readonly beginMs: number;
-  /** Milliseconds from claim to the end of an attempt. */
+  /** From claim to the end of an attempt. */
   readonly attemptMs: number;
   readonly random: () => number;
 }
@@ -43,21 +46,18 @@ export interface DeliveryReport {
 }
 
 /**
- * Sends the due items of one outbox, in any number of processes at once.
+ * In any number of processes.
  *
- * idle → claiming, when called
- *
- * claiming → claiming once more, when called meanwhile
- *
- * claiming → idle, when nothing more is due; running attempts continue and block nothing
+ * - idle → claiming, when called; once more, when called meanwhile
+ * - claiming → idle, when nothing more is due; running attempts continue
  */
 export class Deliver<Item extends Claimed> {
   private claiming: Promise<void> | undefined;
   private called = false;
   private stopping = false;
-  /** Attempts until their outcome is stored. */
+  /** Until their outcome is stored. */
   private readonly attempts = new Set<Promise<void>>();
-  /** Items that hold a slot; those that became slow leave the count of quick ones. */
+  /** Slow ones leave the count of quick ones. */
   private readonly sending = new Set<Item>();
   private readonly slow = new WeakSet<Item>();
   private readonly inTime: SendInTime<Item>;
@@ -77,20 +77,13 @@ export class Deliver<Item extends Claimed> {
     this.inTime = new SendInTime(carrier);
   }
 
-  /**
-   * Resolves when all due items are being sent.
-   * @throws DomainError `storage-unavailable`
-   */
+  /** When all due items are being sent. */
   start(): Promise<void> {
     this.called = true;
     this.wake();
     return (this.claiming ??= this.claimAll());
   }
 
-  /**
-   * Sends the due items, and reports all that were running meanwhile.
-   * @throws DomainError `storage-unavailable`
-   */
   async execute(): Promise<DeliveryReport> {
     const { sent, failed } = this;
     await this.start();
@@ -98,7 +91,6 @@ export class Deliver<Item extends Claimed> {
     return { sent: this.sent - sent, failed: this.failed - failed };
   }
 
-  /** Stops claiming and waits for running attempts. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.outcomes.stop();
@@ -107,7 +99,6 @@ export class Deliver<Item extends Claimed> {
     await Promise.all(this.attempts);
   }
 
-  /** Aborts running attempts after a stop; their items leave later. */
   giveUp(): void {
     this.inTime.giveUp();
   }
@@ -117,12 +108,10 @@ export class Deliver<Item extends Claimed> {
     return false;
   }
 
-  /** @param onlyFirst claims nothing but what {@link leavesFirst} */
   protected claim(limit: number, _onlyFirst: boolean): Promise<Item[]> {
     return this.outbox.claimDue(limit, LEASE_SECONDS);
   }
 
-  /** Stores an attempt's outcome. */
   protected conclude(item: Item, fault?: DeliveryFault): Promise<void> {
     if (!fault) return this.outbox.markSent(item);
     const isLast = fault.isTried && isLastAttempt(item.attempts);
@@ -144,8 +133,9 @@ export class Deliver<Item extends Claimed> {
   }
 
   /**
-   * Claims in batches, because many at once cost the storage little more than one. @returns true if
-   * more may be due
+   * In batches, because many at once cost the storage little more than one.
+   *
+   * @returns true if more may be due
    */
   private async claimMore(): Promise<boolean> {
     this.called = false;
@@ -173,7 +163,7 @@ export class Deliver<Item extends Claimed> {
     return claimed.length;
   }
 
-  /** The number to claim now: none before half of the quick slots are free. */
+  /** None before half of the quick slots are free. */
   private get free(): number {
     const { places, ordinaryPlaces, atOnce } = this.pace;
     const ordinary = [...this.sending].filter((item) => !this.leavesFirst(item));
@@ -186,9 +176,8 @@ export class Deliver<Item extends Claimed> {
   }
 
   /**
-   * Stores the outcome before anything else is claimed: after a long storage outage the lease is
-   * over, and the message would leave twice. Never rejects; an unstored outcome leaves the item to
-   * the next attempt.
+   * Stores the outcome before anything else is claimed, or after a long outage the message would
+   * leave twice. Never rejects; an unstored outcome leaves the item to the next attempt.
    */
   private async attempt(item: Item, times: Parameters<SendInTime<Item>['send']>[1]): Promise<void> {
     const fault = await this.faultOf(item, times);
@@ -197,7 +186,7 @@ export class Deliver<Item extends Claimed> {
       if (fault) this.failed += 1;
       else this.sent += 1;
     } catch (error) {
-      this.faults.tell('outcome not written', error, item);
+      this.faults.report('outcome not written', error, item);
       this.failed += 1;
     }
   }
@@ -216,7 +205,7 @@ export class Deliver<Item extends Claimed> {
       return undefined;
     } catch (error) {
       if (error instanceof DeliveryFault) return error;
-      this.faults.tell('unexpected fault', error, item);
+      this.faults.report('unexpected fault', error, item);
       return new DeliveryFault(`unexpected fault: ${kindOf(error)}`, true);
     } finally {
       clearTimeout(slowAfter);

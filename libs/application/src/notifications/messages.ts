@@ -1,7 +1,31 @@
-import type { Attachment } from '../billing/invoice-documents.js';
+import type { Attachment } from '../billing/invoice-repository.js';
 import type { Outgoing } from './notification-outbox.js';
 
-/** One sender or recipient, in two parts because a mailer reads a joined text as a list. */
+/** Copies of what owners wrote, where no mail server is set. */
+export abstract class KeptMessages {
+  abstract notificationIds(): Promise<string[]>;
+
+  /** Also unfinished files. */
+  abstract erase(notificationIds: readonly string[]): Promise<void>;
+}
+
+/** After each erasure, and daily as a fallback. */
+export class EraseStrayMessages {
+  constructor(
+    private readonly kept: KeptMessages,
+    private readonly notifications: {
+      withoutNotification(ids: readonly string[]): Promise<string[]>;
+    },
+  ) {}
+
+  async execute(): Promise<void> {
+    const ids = await this.kept.notificationIds();
+    if (ids.length === 0) return;
+    await this.kept.erase(await this.notifications.withoutNotification(ids));
+  }
+}
+
+/** In two parts, because a mailer reads a joined text as a list. */
 export interface Mailbox {
   /** One line, without control characters. */
   readonly name: string;
@@ -9,7 +33,6 @@ export interface Mailbox {
   readonly address: string;
 }
 
-/** An e-mail that is ready to leave. */
 export interface Message {
   readonly from: Mailbox;
   readonly to: Mailbox;
@@ -18,28 +41,27 @@ export interface Message {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** With its angle brackets. The same for every attempt, so that a copy can be recognised. */
+  /** With angle brackets. The same for every attempt, so that a copy can be recognised. */
   readonly messageId: string;
-  /** Additional headers. */
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments?: readonly Attachment[];
 }
 
-/** Composes e-mails. */
 export abstract class Messages {
   /**
    * Nothing in the lead can add a header, a recipient or markup.
-   * @param operator the operator's name, which every e-mail states; null: not entered yet
-   * @throws DeliveryFault that is permanent, when there is no recipient or no content
+   *
+   * @param operator the name, which every e-mail states; null: not entered
+   * @throws DeliveryFault permanently, without a recipient or content
    */
   abstract of(notification: Outgoing, operator: string | null): Message;
 }
 
 export abstract class Mailer {
   /**
-   * Returns once the message has been taken over for delivery.
-   * @param signal aborts the attempt
-   * @param handOver is awaited before the end of the text leaves; a rejection holds the end back
+   * Returns once the message is taken over.
+   *
+   * @param handOver awaited before the end of the text leaves; a rejection holds it back
    * @throws DeliveryFault
    */
   abstract send(
@@ -48,6 +70,6 @@ export abstract class Mailer {
     handOver: () => Promise<void>,
   ): Promise<void>;
 
-  /** Ends every connection; running deliveries fail with a temporary fault. */
+  /** Running deliveries fail with a temporary fault. */
   close(): void {}
 }

@@ -35,7 +35,7 @@ describe('resending missing e-mails', () => {
     delivery = new DeliverNotifications(
       ...([outbox, new PlainMessages(), mailer, new PlainDocuments()] as const),
       new InMemoryOperatorSettings(store),
-      { tell: () => undefined },
+      { report: () => undefined },
     );
     resend = new ResendNotifications(new InMemoryNotificationRecords(store), delivery, 300);
     const notices = Array.from({ length: 3 }, () => ({

@@ -7,16 +7,28 @@ import {
   ruleOnDispute,
   mergeByHand,
   keepApart,
-  proceed,
+  advance,
 } from '@boligstyling/domain';
 import { TestMarket } from '../core/testing/test-market.js';
 import { ViewLead } from './view-lead.js';
+import { InMemoryLeadPictures } from '../files/testing/in-memory-lead-pictures.js';
 
 describe("a lead's dossier", () => {
   const setUp = () => {
     const market = new TestMarket();
     const { directory, records, matching, history, quotes, reviews } = market;
-    return { market, view: new ViewLead(directory, records, matching, history, quotes, reviews) };
+    return {
+      market,
+      view: new ViewLead(
+        directory,
+        records,
+        matching,
+        history,
+        quotes,
+        reviews,
+        new InMemoryLeadPictures(market.store),
+      ),
+    };
   };
 
   it('contains the lead, e-mails, partners, history and consents', async () => {
@@ -42,8 +54,8 @@ describe("a lead's dossier", () => {
     const lead = await market.asked();
     const [{ id } = { id: '' }] = [...market.store.assignments.values()];
     await market.cases.open(lead.id, (it) => acceptAssignment(it, id));
-    const objection = { reason: 'wrong-number', text: 'Feil nummer.' } as const;
-    await market.cases.open(lead.id, (it) => disputeSale(it, id, objection));
+    const newDispute = { reason: 'wrong-number', text: 'Feil nummer.' } as const;
+    await market.cases.open(lead.id, (it) => disputeSale(it, id, newDispute));
     const ruling = { decision: 'credited', answer: 'Enig.' } as const;
     await market.cases.open(lead.id, (it) => ruleOnDispute(it, id, ruling));
     expect(JSON.stringify(await view.execute(lead.id))).toContain('dispute-decided');
@@ -97,7 +109,7 @@ describe("a lead's dossier", () => {
       const [{ id } = { id: '' }] = of(taken);
       await market.cases.open(taken.id, (it) => acceptAssignment(it, id));
       await market.cases.open(later.id, (it) => mergeByHand(it));
-      await market.cases.open(earlier.id, (it) => proceed(it));
+      await market.cases.open(earlier.id, (it) => advance(it));
       const ends = async () => {
         const dossiers = [await view.execute(earlier.id), await view.execute(later.id)];
         return JSON.stringify(dossiers.map(({ history }) => history));

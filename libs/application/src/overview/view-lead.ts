@@ -1,47 +1,52 @@
 import {
   DomainError,
   type DownloadedAs,
-  NEWS_OF_COSTS,
+  inPictureOrder,
+  type LeadPicture,
+  COST_NOTIFICATIONS,
   type NotificationKind,
   type Quote,
   type Review,
   eventsForOwner,
 } from '@boligstyling/domain';
-import type { LeadDirectory, OpenedLead } from '../leads/lead-directory.js';
-import type { LeadHistory, AttributedEvent } from '../leads/lead-history.js';
-import type { MatchingRepository, SoldAssignment } from '../lead-case/matching-repository.js';
+import type { LeadDirectory, OpenedLead } from '../leads/list-leads.js';
+import type { LeadPictures } from '../files/lead-pictures.js';
+import type { LeadHistory, AttributedEvent } from '../leads/lead-repository.js';
+import type { MatchingRepository, AssignmentWithSale } from '../lead-case/matching-repository.js';
 import type {
   NotificationRecord,
   NotificationRecords,
-} from '../notifications/notification-records.js';
-import type { Quotes } from '../quotes/quotes.js';
-import type { Reviews } from '../reviews/reviews.js';
-import { ofSameMailbox } from '../lead-case/same-owner.js';
+} from '../notifications/resend-notifications.js';
+import type { Quotes } from '../quotes/write-quote.js';
+import type { Reviews } from '../reviews/review-request.js';
+import { ofSameMailbox } from '../lead-case/owner-access.js';
 
 export interface LeadDossier extends OpenedLead {
   readonly notifications: readonly NotificationRecord[];
-  readonly assignments: readonly SoldAssignment[];
+  readonly assignments: readonly AssignmentWithSale[];
   readonly history: readonly AttributedEvent[];
-  /** Those that were sent, in the order of arrival. */
+  /** Sent ones, in order of arrival. */
   readonly quotes: readonly Quote[];
+  /** In the owner's order. */
+  readonly pictures: readonly LeadPicture[];
 }
 
-/** The part of a dossier that the owner has a right to. */
 export interface OwnersLead extends LeadDossier {
-  /** The owner's review; null: not requested. */
   readonly review: Review | null;
 }
 
-/** With the leads of the same mailbox for the home. */
 export interface OwnerDossier extends OwnersLead {
-  /** Permanently merged leads with the same e-mail address. */
+  /** Permanently, with the same e-mail address. */
   readonly merged: readonly OwnersLead[];
 }
 
-/** E-mails to others about events that {@link eventsForOwner} hides. */
-const HIDDEN_MAILS: readonly NotificationKind[] = ['no-partner-notification', ...NEWS_OF_COSTS];
+/** About events that {@link eventsForOwner} hides. */
+const HIDDEN_MAILS: readonly NotificationKind[] = [
+  'no-partner-notification',
+  'dispute-notification',
+  ...COST_NOTIFICATIONS,
+];
 
-/** Opens a lead for the administrator, or exports it for its owner. */
 export class ViewLead {
   constructor(
     private readonly directory: Pick<LeadDirectory, 'find'>,
@@ -50,25 +55,29 @@ export class ViewLead {
     private readonly history: LeadHistory,
     private readonly quotes: Quotes,
     private readonly reviews: Reviews,
+    private readonly pictures: Pick<LeadPictures, 'ofLeads'>,
   ) {}
 
-  /** @throws DomainError `lead-not-found`, `storage-unavailable` */
+  /** @throws `lead-not-found` */
   async execute(id: string): Promise<LeadDossier> {
-    const [opened, notifications, assignments, history, quotes] = await Promise.all([
+    const [opened, notifications, assignments, history, quotes, pictures] = await Promise.all([
       this.directory.find(id),
       this.records.ofLead(id),
       this.matching.assignmentsOf(id),
       this.history.ofLead(id),
       this.quotes.ofLead(id),
+      this.pictures.ofLeads([id]),
     ]);
     if (!opened) throw new DomainError('lead-not-found');
-    return { ...opened, notifications, assignments, history, quotes };
+    const inOrder = inPictureOrder(pictures);
+    return { ...opened, notifications, assignments, history, quotes, pictures: inOrder };
   }
 
   /**
-   * The owner's export: everything but possible leads of others, missing partners, partners'
-   * payments and disputes; with the owner's merged leads.
-   * @throws DomainError `lead-not-found`, `storage-unavailable`
+   * Without possible leads of others, missing partners, partners' payments and disputes; with the
+   * owner's merged leads.
+   *
+   * @throws `lead-not-found`
    */
   async forOwner(id: string): Promise<OwnerDossier> {
     const own = await this.one(id);

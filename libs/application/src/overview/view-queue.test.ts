@@ -1,12 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { WorkQueue } from './work-queue.js';
-import { FEW_CASES, MANY_CASES, ViewQueue } from './view-queue.js';
+import { type WorkQueue, FEW_CASES, MANY_CASES, ViewQueue } from './view-queue.js';
 
 /** Records its arguments. */
-class AskedQueue extends WorkQueue {
+class AskedQueue implements Pick<WorkQueue, 'look'> {
   asked: unknown;
 
-  override async look(...asked: unknown[]) {
+  async look(...asked: unknown[]) {
     this.asked = asked;
     return [];
   }
@@ -17,7 +16,12 @@ it('shows a few cases of each kind, and more of the selected one', async () => {
   const now = new Date('2026-11-20T12:00:00.000Z');
   const view = new ViewQueue(queue, { now: () => now });
   await view.execute();
-  expect(queue.asked).toEqual([now, FEW_CASES, undefined]);
+  expect(queue.asked).toEqual([now, FEW_CASES, undefined, undefined]);
   await view.execute('application');
-  expect(queue.asked).toEqual([now, FEW_CASES, { kind: 'application', many: MANY_CASES }]);
+  expect(queue.asked).toEqual([
+    now,
+    FEW_CASES,
+    { kind: 'application', many: MANY_CASES },
+    undefined,
+  ]);
 });

@@ -1,9 +1,8 @@
 import { sampleSale } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
-import { LeadStatistics } from './lead-statistics.js';
+import { LeadStatistics, ViewSummary } from './view-summary.js';
 import { InMemorySaleRepository } from '../billing/testing/in-memory-sale-repository.js';
 import { TestMarket } from '../core/testing/test-market.js';
-import { ViewSummary } from './view-summary.js';
 
 const LEADS = { new: 2, matched: 0, contacted: 0, won: 1, lost: 0 };
 

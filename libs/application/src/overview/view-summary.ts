@@ -5,13 +5,93 @@ import {
   norwegianDay,
   placeName,
   startOfNorwegianDay,
+  type LeadOrigin,
+  type OriginFilter,
 } from '@boligstyling/domain';
 import type { Clock } from '../core/clock.js';
-import type { LeadCount, LeadStatistics, PeriodFigures } from './lead-statistics.js';
 import type { PartnerRepository } from '../partners/partner-repository.js';
 import type { SaleRepository } from '../billing/sale-repository.js';
 
-/** Today included. */
+export interface LeadCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Durations are never negative, even if a clock was set back. */
+export interface PeriodFigures {
+  /** By Norwegian day of receipt, `yyyy-MM-dd`, oldest first; days without leads are left out. */
+  readonly days: readonly LeadCount[];
+  /** Most leads first. */
+  readonly cities: readonly LeadCount[];
+  readonly services: readonly LeadCount[];
+  /**
+   * From receipt to acceptance, of leads accepted in the period by a partner that still has them.
+   */
+  readonly medianSecondsToYes: number | null;
+  /** From receipt to the first contact in the period. */
+  readonly medianSecondsToContact: number | null;
+}
+
+export interface Outcome {
+  readonly leads: number;
+  /** Accepted leads, and those set by hand to `matched` or further. */
+  readonly matched: number;
+  readonly won: number;
+  /** Quotes that were sent. */
+  readonly quotes: number;
+  readonly quoted: number;
+  readonly chosen: number;
+  /** From receipt to the first quote, summed over the leads with one. */
+  readonly quoteMinutes: number;
+  /** Due and paid sales in whole øre. */
+  readonly revenueOre: number;
+}
+
+/** The empty name: without an origin. */
+export interface OriginOutcome extends Outcome {
+  readonly name: string;
+}
+
+export interface OriginFigures {
+  /** Most leads first, {@link MAX_ORIGINS} at most. */
+  readonly origins: readonly OriginOutcome[];
+  readonly total: Outcome;
+}
+
+export function outcomeOfOthers({ origins, total }: OriginFigures): Outcome {
+  const rest = (of: keyof Outcome) => origins.reduce((left, each) => left - each[of], total[of]);
+  return {
+    leads: rest('leads'),
+    matched: rest('matched'),
+    won: rest('won'),
+    quotes: rest('quotes'),
+    quoted: rest('quoted'),
+    chosen: rest('chosen'),
+    quoteMinutes: rest('quoteMinutes'),
+    revenueOre: rest('revenueOre'),
+  };
+}
+
+/** Anyone can invent campaigns in a link. */
+export const MAX_ORIGINS = 100;
+
+/** From inclusive, to exclusive; absent: unlimited. */
+export interface Period {
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+}
+
+/** Merged leads count with the lead they are merged into. All throw `storage-unavailable`. */
+export abstract class LeadStatistics {
+  abstract countByStatus(): Promise<Record<LeadStatus, number>>;
+
+  abstract since(from: Date): Promise<PeriodFigures>;
+
+  abstract byOrigin(origin: LeadOrigin, of: Period & OriginFilter): Promise<OriginFigures>;
+
+  abstract originNames(origin: LeadOrigin, of: Period): Promise<string[]>;
+}
+
 export const CHART_DAYS = 7 * CHART_WEEKS;
 
 export interface Summary {
@@ -31,7 +111,6 @@ export class ViewSummary {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `storage-unavailable` */
   async execute(): Promise<Summary> {
     const at = this.clock.now();
     const from = startOfNorwegianDay(dayAt(norwegianDay(at), 1 - CHART_DAYS));
@@ -52,7 +131,6 @@ export class ViewSummary {
   }
 }
 
-/** Merges spellings of a place, most leads first. */
 function bySpelling(cities: PeriodFigures['cities']): LeadCount[] {
   const counts = new Map<string, number>();
   for (const { name, count } of cities) {

@@ -9,17 +9,20 @@ import {
   proveMailbox,
 } from '@boligstyling/domain';
 import type { EraseLead } from './erase-lead.js';
-import { passingOverErased } from '../core/erased-meanwhile.js';
+import { ignoreErased } from '../core/erased-meanwhile.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
-import { lookForSame } from '../lead-case/look-for-same.js';
-import { OwnerLinks } from '../lead-case/owner-access.js';
-import type { Clock } from '../core/clock.js';
-import type { DeliveryNudge } from '../core/delivery-nudge.js';
-import type { IdGenerator } from '../core/id-generator.js';
+import {
+  findDuplicatesOf,
+  OwnerLinks,
+  idsOf,
+  primaryLead,
+  ofSameMailbox,
+} from '../lead-case/owner-access.js';
+import type { Clock, IdGenerator } from '../core/clock.js';
+import type { DeliveryNudge } from '../core/nudges.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import type { FoundConfirmation, OwnerConfirmations } from './owner-confirmations.js';
-import { idsOf, leading, ofSameMailbox } from '../lead-case/same-owner.js';
 import {
   leadErased,
   linkUsed,
@@ -30,10 +33,8 @@ import {
 import type { OwnerDossier, ViewLead } from '../overview/view-lead.js';
 
 /**
- * Actions that need the owner's mailbox: a link in a browser's history or a forwarded e-mail may
- * not download the data, erase it, or change the address.
- *
- * All throw DomainError `link-unknown`, `link-expired`, `storage-unavailable`.
+ * A link in a browser's history or a forwarded e-mail may not download, erase, or change the
+ * address. All throw `link-unknown`, `link-expired`.
  */
 export class ConfirmByEmail {
   private readonly ownerAccess: OwnerLinks;
@@ -53,11 +54,12 @@ export class ConfirmByEmail {
   }
 
   /**
-   * Sends a link that works once, for half an hour. For a new address it goes there, and the old
-   * one gets a notice without data. Giving the current address, in any case, or a third one voids a
-   * pending change, which may be a stranger's by mistyping, on the pages of all merged leads.
+   * Sends a link that works once, for half an hour. A new address gets it, and the old one a
+   * warning without data. Any other address voids a pending change, which may be a stranger's by
+   * mistyping.
+   *
    * @param newEmail for `new-email` alone
-   * @throws RateLimited, DomainError `link-outdated`
+   * @throws RateLimited, `link-outdated`
    */
   async ask(
     token: string,
@@ -85,7 +87,7 @@ export class ConfirmByEmail {
     this.delivery.nudge();
   }
 
-  /** All data stored on the owner (GDPR, article 15), of merged leads too. Consumes the link. */
+  /** With merged leads (GDPR, article 15). Consumes the link. */
   async download(token: string): Promise<OwnerDossier> {
     const { id, leadId } = await this.find(token, 'download');
     const dossier = await unlessErased(this.viewLead.forOwner(leadId));
@@ -94,47 +96,45 @@ export class ConfirmByEmail {
   }
 
   /**
-   * Erases everything permanently (GDPR, article 17) and e-mails the partners (article 19). The
-   * earliest merged lead's erasure takes the others. The link is unknown afterwards, which tells a
-   * caller who lost the response that it is done.
+   * Permanent (GDPR, article 17); partners get an e-mail (article 19). The link is unknown
+   * afterwards, which tells a caller without a response that it is done.
    */
   async erase(token: string): Promise<void> {
     const { leadId } = await this.find(token, 'erase');
     const all = await ofSameMailbox(this.matching, leadId);
-    const erased = await unlessErased(this.eraseLead.execute(leading(all)?.lead.id ?? leadId));
+    const erased = await unlessErased(this.eraseLead.execute(primaryLead(all)?.lead.id ?? leadId));
     // An administrator may have separated them since; the owner asked for this lead first.
-    if (!erased.includes(leadId)) await passingOverErased(this.eraseLead.execute(leadId));
+    if (!erased.includes(leadId)) await ignoreErased(this.eraseLead.execute(leadId));
     this.delivery.nudge();
   }
 
   /**
-   * Changes the address of the lead and its merged leads, sends the link of the lead they are
-   * merged into, and e-mails the partners with a reveal. Pending confirmations and links of the old
-   * mailbox become void.
+   * Of merged leads too; partners with a reveal get an e-mail. Pending confirmations and links of
+   * the old mailbox become void.
    */
   async changeEmail(token: string): Promise<void> {
     const { id: given, leadId, newEmail } = await this.find(token, 'new-email');
     if (!newEmail) throw leadErased();
     const all = await ofSameMailbox(this.matching, leadId);
     const ids = idsOf(all);
-    const linked = leading(all)?.lead.id;
+    const linked = primaryLead(all)?.lead.id;
     if (!linked) throw leadErased();
     // Read again, so that the state precedes any other confirmation.
     await this.find(token, 'new-email');
     // First, so that an interruption leaves no valid erasure link in the old mailbox.
     await this.confirmations.endAllOf(ids, this.clock.now(), given);
     for (const { lead } of all) await this.writeTo(newEmail, lead, leadId, linked);
-    // Again at the end, because old links worked until here and may have requested something.
+    // Again, because old links worked until here and may have requested something.
     await this.confirmations.endAllOf(ids, this.clock.now());
   }
 
-  /** Resends the links to the address of earlier leads. Only the mailbox shows the result. */
+  /** The caller learns nothing. */
   async sendLinks(email: string): Promise<void> {
     await this.confirmations.sendLinks(email, () => this.ids.next(), this.clock.now());
     this.delivery.nudge();
   }
 
-  /** Does nothing where another e-mail has changed the address since the lead was read. */
+  /** Not where another e-mail has changed the address meanwhile. */
   private async writeTo(
     customerEmail: string,
     { id, emailChangedAt }: Lead,
@@ -148,7 +148,7 @@ export class ConfirmByEmail {
       proveMailbox(leadCase);
     });
     await unlessOwnErased(written, id === own);
-    await unlessOwnErased(lookForSame(this.matching, this.cases, id), id === own);
+    await unlessOwnErased(findDuplicatesOf(this.matching, this.cases, id), id === own);
   }
 
   private async find(
@@ -159,7 +159,7 @@ export class ConfirmByEmail {
     const id = openLink(this.signer, purpose, token, now);
     const found = await this.confirmations.find(id, purpose, now);
     if (!found) throw leadErased();
-    if (!found.isOpen) throw linkUsed();
+    if (!found.isPending) throw linkUsed();
     return { ...found, id };
   }
 }

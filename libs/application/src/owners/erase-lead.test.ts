@@ -7,11 +7,11 @@ import {
   withdrawByHand,
 } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { EraseStrayMessages } from '../notifications/erase-stray-messages.js';
+import { EraseStrayMessages } from '../notifications/messages.js';
 import { EraseLead } from './erase-lead.js';
 import type { AuditLog } from '../users/audit-log.js';
 import { STEP } from '../core/testing/happen.js';
-import { InMemoryRetentionRepository } from '../leads/testing/in-memory-retention-repository.js';
+import { InMemoryRetentionRepository } from '../retention/testing/in-memory-retention-repository.js';
 import { TestMarket } from '../core/testing/test-market.js';
 
 const setUp = async (kept: string[] = []) => {
@@ -31,12 +31,14 @@ const setUp = async (kept: string[] = []) => {
       return done;
     },
   };
-  const eraseLead = new EraseLead(market.leads, market.cases, strays, audit);
+  const eraseLead = new EraseLead(market.leads, market.cases, strays, audit, {
+    execute: async () => undefined,
+  });
   return { market, eraseLead, kept, beside, lead: await market.receive() };
 };
 
-describe('kept messages', () => {
-  it('are not looked up in the storage where there are none', async () => {
+describe('the erasure of stray messages', () => {
+  it('does not ask the storage if no message is kept', async () => {
     const { market } = await setUp();
     const retention = new InMemoryRetentionRepository(market.store);
     let looked = 0;
@@ -77,58 +79,58 @@ describe('an erased lead with another merged into it', () => {
     const first = await accepted('41111111', 'en@eksempel.no');
     const second = await accepted('42222222', 'to@eksempel.no');
     await market.cases.open(second.lead.id, (leadCase) => mergeByHand(leadCase));
-    const owed = () =>
+    const due = () =>
       [...market.store.sales.values()].filter(({ paymentStatus }) => paymentStatus === 'pending');
-    return { market, eraseLead, beside, partner, first, second, owed, accepted };
+    return { market, eraseLead, beside, partner, first, second, due, accepted };
   };
 
   it("makes the other's sale due where it was withdrawn first, before the scheduled check", async () => {
-    const { market, eraseLead, first, second, owed } = await merged();
+    const { market, eraseLead, first, second, due } = await merged();
     await market.cases.open(first.lead.id, (leadCase) => withdrawByOwner(leadCase));
-    expect(owed()).toEqual([]);
+    expect(due()).toEqual([]);
     await eraseLead.execute(first.lead.id);
-    expect(owed()).toMatchObject([{ assignmentId: second.assignmentId }]);
+    expect(due()).toMatchObject([{ assignmentId: second.assignmentId }]);
     expect(market.mailsOf(second.lead)).toContain('sale-due-again');
   });
 
   it("makes the other's sale due also where a fault has parked it", async () => {
-    const { market, eraseLead, first, second, owed } = await merged();
+    const { market, eraseLead, first, second, due } = await merged();
     await market.cases.open(first.lead.id, (leadCase) => withdrawByOwner(leadCase));
     await market.matching.park(first.lead.id, 'A fault');
     await eraseLead.execute(first.lead.id);
-    expect(owed()).toMatchObject([{ assignmentId: second.assignmentId }]);
+    expect(due()).toMatchObject([{ assignmentId: second.assignmentId }]);
   });
 
   it("remains its partner's only sale where it was accepted, parked or not", async () => {
-    const { market, eraseLead, first, owed } = await merged();
+    const { market, eraseLead, first, due } = await merged();
     await market.matching.park(first.lead.id, 'A fault');
     await eraseLead.execute(first.lead.id);
-    expect(owed()).toMatchObject([{ assignmentId: null }]);
+    expect(due()).toMatchObject([{ assignmentId: null }]);
   });
 
   it("makes the other's sale due where its own was credited", async () => {
-    const { market, eraseLead, first, second, owed } = await merged();
-    const objection = { reason: 'wrong-number', text: 'Feil nummer' } as const;
+    const { market, eraseLead, first, second, due } = await merged();
+    const newDispute = { reason: 'wrong-number', text: 'Feil nummer' } as const;
     const ruling = { decision: 'credited', answer: 'Ja.' } as const;
-    await market.cases.open(first.lead.id, (it) => disputeSale(it, first.assignmentId, objection));
+    await market.cases.open(first.lead.id, (it) => disputeSale(it, first.assignmentId, newDispute));
     await market.cases.open(first.lead.id, (it) => ruleOnDispute(it, first.assignmentId, ruling));
     await eraseLead.execute(first.lead.id);
-    expect(owed()).toMatchObject([{ assignmentId: second.assignmentId }]);
+    expect(due()).toMatchObject([{ assignmentId: second.assignmentId }]);
   });
 
   it("remains its partner's only sale where it was accepted", async () => {
-    const { market, eraseLead, first, second, owed } = await merged();
+    const { market, eraseLead, first, second, due } = await merged();
     await eraseLead.execute(first.lead.id);
-    expect(owed()).toMatchObject([{ assignmentId: null }]);
+    expect(due()).toMatchObject([{ assignmentId: null }]);
     market.store.advance(3 * 24 * 3600);
     await market.matching.decideDue([second.lead.id], market.store.now, STEP(market.store.now));
-    expect(owed()).toMatchObject([{ assignmentId: null }]);
+    expect(due()).toMatchObject([{ assignmentId: null }]);
   });
 
   it.each([false, true])(
     "makes no second sale due where its own was due instead of its duplicates', parked: %s",
     async (isSetAside) => {
-      const { market, eraseLead, first, second, owed, accepted } = await merged();
+      const { market, eraseLead, first, second, due, accepted } = await merged();
       const third = await accepted('43333333', 'tre@eksempel.no');
       await market.cases.open(third.lead.id, (leadCase) => mergeByHand(leadCase));
       await market.cases.open(first.lead.id, (leadCase) =>
@@ -141,7 +143,7 @@ describe('an erased lead with another merged into it', () => {
       };
       await pass();
       const paysFor = [second, third].filter(({ assignmentId }) =>
-        owed().some((sale) => sale.assignmentId === assignmentId),
+        due().some((sale) => sale.assignmentId === assignmentId),
       );
       expect(paysFor).toHaveLength(1);
       for (const { lead } of paysFor) {
@@ -149,9 +151,9 @@ describe('an erased lead with another merged into it', () => {
         await eraseLead.execute(lead.id);
       }
       await pass();
-      expect(owed()).toMatchObject([{ assignmentId: null }]);
+      expect(due()).toMatchObject([{ assignmentId: null }]);
       await eraseLead.execute(first.lead.id);
-      expect(owed()).toMatchObject([{ assignmentId: null }]);
+      expect(due()).toMatchObject([{ assignmentId: null }]);
     },
   );
 

@@ -11,26 +11,22 @@ import {
 } from '@boligstyling/domain';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { LocateLeads } from '../leads/locate-leads.js';
-import { lookForSame } from '../lead-case/look-for-same.js';
+import { findDuplicatesOf } from '../lead-case/owner-access.js';
 import type { Clock } from '../core/clock.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import { leadErased, openLink, requireOfMailbox, unlessErased } from '../core/signed-links.js';
 
-/** The differences in a later lead from the same mailbox. */
 export interface IsItYouView {
   readonly earlier: Lead;
   readonly later: Lead;
-  /** The later lead's current values, where they still differ. */
   readonly differences: Corrections;
 }
 
 /**
- * «Er dette deg?»: the owner confirms from the mailbox the differences in a later lead, which reach
- * nobody until then. Opening the page decides nothing, because mail scanners open it too.
- *
- * All throw DomainError `link-unknown`, `link-expired` when it is answered or otherwise over, also
- * by the end of the earlier lead, and `storage-unavailable`.
+ * «Er dette deg?»: the mailbox confirms the differences of a later lead, which reach nobody until
+ * then. Opening decides nothing, because mail scanners open too.
+ * All throw `link-unknown`, `link-expired` also when answered or over, and `storage-unavailable`.
  */
 export class IsItYou {
   constructor(
@@ -54,12 +50,10 @@ export class IsItYou {
     return { earlier, later, differences: Object.fromEntries(differing) };
   }
 
-  /**
-   * A yes corrects the earlier lead and e-mails the partners with a reveal. A no leaves the earlier lead as it is.
-   */
-  async answer(token: string, isHers: boolean): Promise<void> {
+  /** A yes corrects the earlier lead; partners with a reveal get an e-mail. */
+  async answer(token: string, isConfirmed: boolean): Promise<void> {
     const { earlier, later, differences: answered } = await this.view(token);
-    if (isHers) {
+    if (isConfirmed) {
       const isNear = earlier.municipality !== null && earlier.municipality === later.municipality;
       const corrected = changedBy(earlier, answered);
       const { corrections, moved } = await this.locateLeads.settle(earlier, corrected);
@@ -68,7 +62,7 @@ export class IsItYou {
           correctLead(leadCase, corrections, moved && !isNear, 'other'),
         ),
       );
-      await unlessErased(lookForSame(this.matching, this.cases, earlier.id));
+      await unlessErased(findDuplicatesOf(this.matching, this.cases, earlier.id));
     }
     await unlessErased(
       this.cases.open(later.id, (leadCase) => {

@@ -3,20 +3,20 @@ import {
   DomainError,
   type Lead,
   type Partner,
-  passOnTo,
+  offerTo,
   acceptAssignment,
   correctLead,
   agreeToAgent,
-  proceed,
+  advance,
   mergeByHand,
   correctOnPage,
 } from '@boligstyling/domain';
-import { lookForSame } from '../lead-case/look-for-same.js';
+import { findDuplicatesOf } from '../lead-case/owner-access.js';
 import { ManageOwnLead } from './manage-own-lead.js';
 import { PartnerLink } from '../partners/partner-link.js';
 import { IntegratorLeads } from '../integrators/integrator-leads.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
-import { senderToken } from '../core/signed-links.js';
+import { submissionToken } from '../core/signed-links.js';
 import { TestMarket } from '../core/testing/test-market.js';
 
 const DAY = 24 * 3600;
@@ -24,6 +24,7 @@ const DAY = 24 * 3600;
 /** One API key has sent every lead, and may see the owners. */
 class SentByKey extends IntegratorLeads {
   override namedTo = async () => 'Megler Vest AS';
+  override find = async () => undefined;
   override page = async () => [];
   override months = async () => [];
 }
@@ -104,45 +105,32 @@ describe("an owner's link", () => {
     });
     const kindsBy = async (link: string) => (await owner.view(link)).history.map((it) => it.kind);
     expect(await kindsBy(token)).toEqual(['lead-merged-into', 'passed-on']);
-    expect(await kindsBy(senderToken(market.signer, lead))).toEqual(['passed-on']);
+    expect(await kindsBy(submissionToken(market.signer, lead))).toEqual(['passed-on']);
   });
 
   it("shows the integrator that sent the lead and may see the owner only by the mailbox's link", async () => {
-    const expiresAt = new Date(market.store.now.getTime() + 1000);
-    const old = market.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
-    const sender = senderToken(market.signer, lead);
-    const views = await Promise.all([token, old, sender].map((link) => owner.view(link)));
-    expect(views.map(({ sentBy }) => sentBy)).toEqual(['Megler Vest AS', null, null]);
+    const sender = submissionToken(market.signer, lead);
+    const views = await Promise.all([token, sender].map((link) => owner.view(link)));
+    expect(views.map(({ sentBy }) => sentBy)).toEqual(['Megler Vest AS', null]);
   });
 
-  it('withdraws the lead, also by an old link, and only once', async () => {
-    const expiresAt = new Date(market.store.now.getTime() + 1000);
-    const old = market.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
-    const withdrawn = await owner.withdraw(old);
-    expect(withdrawn).toMatchObject({ access: 'old', state: { status: 'lost' } });
+  it('withdraws the lead only once', async () => {
+    const withdrawn = await owner.withdraw(token);
+    expect(withdrawn).toMatchObject({ access: 'full', state: { status: 'lost' } });
     const events = withdrawn.history.length;
     expect((await owner.withdraw(token)).history).toHaveLength(events);
   });
 
-  it('does nothing but withdraw by an old link', async () => {
-    const expiresAt = new Date(market.store.now.getTime() + 1000);
-    const old = market.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
-    const outdated = { code: 'link-outdated' };
-    await expect(owner.agreeToAgent(old, true)).rejects.toMatchObject(outdated);
-    await expect(owner.agreeToStylists(old, false)).rejects.toMatchObject(outdated);
-    await expect(owner.showMore(old)).rejects.toMatchObject(outdated);
-    await expect(owner.showNoMore(old)).rejects.toMatchObject(outdated);
-    await expect(owner.keepWaiting(old)).rejects.toMatchObject(outdated);
-    await expect(owner.sayNobodyCalled(old, 'a')).rejects.toMatchObject(outdated);
-    await expect(owner.correct(old, lead)).rejects.toMatchObject(outdated);
-  });
-
   it("does nothing by the sender's link", async () => {
-    const sender = senderToken(market.signer, lead);
+    const sender = submissionToken(market.signer, lead);
     const outdated = { code: 'link-outdated' };
     await expect(owner.withdraw(sender)).rejects.toMatchObject(outdated);
     for (const say of ['agreeToAgent', 'agreeToStylists'] as const)
       await expect(owner[say](sender, false)).rejects.toMatchObject(outdated);
+    for (const press of ['showMore', 'showNoMore', 'keepWaiting'] as const)
+      await expect(owner[press](sender)).rejects.toMatchObject(outdated);
+    await expect(owner.sayNobodyCalled(sender, 'a')).rejects.toMatchObject(outdated);
+    await expect(owner.correct(sender, lead)).rejects.toMatchObject(outdated);
     expect((await owner.view(token)).state.status).toBe('new');
   });
 
@@ -158,7 +146,7 @@ describe("an owner's link", () => {
 
   it('asks for one more stylist, and extends the wait', async () => {
     for (const { id } of [anne, market.join('Bo'), market.join('Cato')]) {
-      if (id !== anne.id) await market.cases.open(lead.id, (it) => passOnTo(it, id), [id]);
+      if (id !== anne.id) await market.cases.open(lead.id, (it) => offerTo(it, id), [id]);
       const asked = await market.matching.assignmentsOf(lead.id);
       const own = asked.find(({ partner }) => partner.id === id)?.assignment.id ?? '';
       await market.cases.open(lead.id, (it) => acceptAssignment(it, own));
@@ -241,7 +229,7 @@ describe("an owner's link", () => {
     await owner.correct(ownPage, { customerPhone });
     expect(standing(other)).toBeNull();
     await market.cases.open(other.id, (it) => correctLead(it, { customerEmail }, false));
-    await lookForSame(market.matching, market.cases, other.id);
+    await findDuplicatesOf(market.matching, market.cases, other.id);
     expect(standing(other)).toBe(lead.id);
     await owner.correct(token, { customerPhone: '91919191' });
     expect(standing(other)).toBeNull();
@@ -266,11 +254,11 @@ describe("an owner's link", () => {
       later = await market.receive({ serviceType: 'Delstyling' });
       await market.cases.open(later.id, (it) => agreeToAgent(it, true));
       for (const { id } of [berit, agent]) {
-        await market.cases.open(later.id, (it) => passOnTo(it, id), [id]);
+        await market.cases.open(later.id, (it) => offerTo(it, id), [id]);
       }
       for (const { id } of heldBy(later))
         await market.cases.open(later.id, (it) => acceptAssignment(it, id));
-      await market.cases.open(later.id, (it) => proceed(it));
+      await market.cases.open(later.id, (it) => advance(it));
       const { mergedInto } = (await market.matching.caseOf(later.id))!;
       expect(mergedInto).toBeNull();
       const marked = market.store.standing.get(later.id)!;
@@ -288,7 +276,7 @@ describe("an owner's link", () => {
     it('shows reveals of the merged lead on the page it redirects to, not to the sender', async () => {
       expect(await namesOn(token)).toEqual(['Anne', 'Arne', 'Berit']);
       expect(await namesOn(laterToken)).toEqual(['Arne', 'Berit']);
-      expect(await namesOn(senderToken(market.signer, lead))).toEqual(['Anne']);
+      expect(await namesOn(submissionToken(market.signer, lead))).toEqual(['Anne']);
       const { assignments } = await owner.withdraw(token);
       expect(assignments.map(({ assignment }) => assignment.state)).toEqual([
         ...['withdrawn', 'withdrawn', 'withdrawn'],
@@ -379,7 +367,7 @@ describe("an owner's link", () => {
 
   it('does not touch a lead merged from another mailbox, whose owner has a separate page', async () => {
     const later = await market.receive({ customerEmail: 'ola@online.no' });
-    await market.cases.open(later.id, (it) => proceed(it));
+    await market.cases.open(later.id, (it) => advance(it));
     expect((await market.matching.caseOf(later.id))?.mergedInto).toBe(lead.id);
     await owner.withdraw(token);
     expect((await owner.view(market.ownerLink(later))).state.status).toBe('new');

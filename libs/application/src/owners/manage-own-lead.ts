@@ -3,7 +3,6 @@ import {
   CORRECTABLE_KEYS,
   type CorrectedOn,
   type Corrections,
-  DomainError,
   type Lead,
   type OpenCase,
   type LeadCaseState,
@@ -21,46 +20,44 @@ import {
 } from '@boligstyling/domain';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { LocateLeads } from '../leads/locate-leads.js';
-import { type OwnerAccess, OwnerLinks } from '../lead-case/owner-access.js';
+import {
+  type OwnerAccess,
+  OwnerLinks,
+  revealsOf,
+  idsOf,
+  ofSameMailbox,
+  ofSameOwner,
+  findDuplicatesOf,
+} from '../lead-case/owner-access.js';
 import { mergedInto, withReveals } from './owner-page.js';
 import type { Clock } from '../core/clock.js';
 import type { IntegratorLeads } from '../integrators/integrator-leads.js';
-import type { LeadHistory } from '../leads/lead-history.js';
+import type { LeadHistory } from '../leads/lead-repository.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from '../lead-case/matching-repository.js';
 import type { OwnerConfirmations } from './owner-confirmations.js';
-import { revealsOf, idsOf, ofSameMailbox, ofSameOwner } from '../lead-case/same-owner.js';
-import { lookForSame } from '../lead-case/look-for-same.js';
 import { leadErased, unlessOwnErased } from '../core/signed-links.js';
 
-/** The owner's page of a lead. */
 export interface OwnerLeadView {
   readonly state: LeadCaseState;
-  /** In order of offer, with the reveals of permanently merged leads. */
+  /** In order of offer; with permanently merged leads' reveals. */
   readonly assignments: readonly PartnerAssignment[];
-  /** The leads permanently merged into it. */
   readonly merged: readonly LeadCaseState[];
   readonly history: readonly LeadEvent[];
-  /** In use once it is confirmed; null: none pending. */
+  /** In use once confirmed. */
   readonly pendingEmail: string | null;
-  /**
-   * The name of the integrator that sent it and may see the owner, shown only by the mailbox's
-   * link; null: none.
-   */
+  /** The integrator that sent it and may see the owner, shown only by the mailbox's link. */
   readonly sentBy: string | null;
-  /** True once something was pressed from the mailbox, here or on the page of a merged lead. */
+  /** Something was pressed from the mailbox, also on a merged lead's page. */
   readonly isMailboxProven: boolean;
-  /** An old link shows and allows less. */
+  /** The sender's link shows less and allows nothing. */
   readonly access: OwnerAccess;
   readonly now: Date;
 }
 
 /**
- * An owner's actions by the signed link in an e-mail, without a login.
- *
- * Everything here throws DomainError `link-unknown`, `link-expired`, `storage-unavailable`; an old
- * link allows only viewing and withdrawing, the sender's only viewing, and else throws
- * `link-outdated`.
+ * By the signed link in an e-mail. All throw `link-unknown`, `link-expired`, and `link-outdated`,
+ * because the sender's link allows only viewing.
  */
 export class ManageOwnLead {
   private readonly ownerAccess: OwnerLinks;
@@ -83,7 +80,7 @@ export class ManageOwnLead {
     const { state, access } = await this.ownerAccess.open(token);
     const { id } = state.lead;
     const ofMailbox = await ofSameMailbox(this.matching, id);
-    const merged = access === 'sender' ? [] : mergedInto(state, ofMailbox);
+    const merged = access === 'submission' ? [] : mergedInto(state, ofMailbox);
     const [own, others, events, pendingEmail, sentBy] = await Promise.all([
       this.matching.assignmentsOf(id),
       revealsOf(this.matching, merged),
@@ -92,7 +89,7 @@ export class ManageOwnLead {
       access === 'full' ? this.integratorLeads.namedTo(id) : null,
     ]);
     const assignments = withReveals(own, others);
-    const history = access === 'sender' ? events.filter(isOfItself) : events;
+    const history = access === 'submission' ? events.filter(isOfItself) : events;
     const isMailboxProven = ofMailbox.some(({ lead }) => lead.mailboxProvenAt !== null);
     return {
       ...{ state, assignments, merged, history, pendingEmail, sentBy },
@@ -100,27 +97,29 @@ export class ManageOwnLead {
     };
   }
 
-  /** Proves the mailbox. Idempotent. */
+  /** Idempotent. */
   async confirmMailbox(token: string): Promise<OwnerLeadView> {
     await this.ownerAccess.press(token);
     return this.view(token);
   }
 
-  /** Withdraws all of the owner's merged leads. Idempotent. */
+  /** With all merged leads. Idempotent. */
   withdraw(token: string): Promise<OwnerLeadView> {
-    return this.takeBack(token, (leadCase) => withdrawByOwner(leadCase), this.openForSome(token));
+    return this.takeBack(token, (leadCase) => withdrawByOwner(leadCase));
   }
 
   /**
-   * Consents to an estate agent, or refuses one for all merged leads. Idempotent.
-   * @param shown the version of the consent texts on the page; undefined: today's
+   * A no is for all merged leads. Idempotent.
+   *
+   * @param shown as in {@link agreeToAgent}
    */
   agreeToAgent(token: string, answer: boolean, shown?: string): Promise<OwnerLeadView> {
     return this.sayTo(token, answer, (leadCase) => agreeToAgent(leadCase, answer, shown));
   }
 
   /**
-   * Refuses stylists alone, in all merged leads, or consents again. Idempotent.
+   * A no is for all merged leads. Idempotent.
+   *
    * @param shown as in {@link agreeToAgent}
    */
   agreeToStylists(token: string, answer: boolean, shown?: string): Promise<OwnerLeadView> {
@@ -128,38 +127,32 @@ export class ManageOwnLead {
   }
 
   /**
-   * Allows one more stylist. Changes nothing while there is room.
+   * Changes nothing while there is room.
+   *
    * @param shown as in {@link agreeToAgent}
-   * @throws DomainError `lead-closed`, `no-more-partners`, `all-asked`
+   * @throws `lead-closed`, `no-more-partners`, `all-asked`
    */
   showMore(token: string, shown?: string): Promise<OwnerLeadView> {
     return this.happen(token, (leadCase) => showMore(leadCase, shown));
   }
 
-  /** Takes back the last «Vis meg flere» in all merged leads, unless it is used. */
+  /** In all merged leads, unless it is used. */
   showNoMore(token: string): Promise<OwnerLeadView> {
-    return this.takeBack(token, (leadCase) => showNoMore(leadCase), this.ownerAccess.press(token));
+    return this.takeBack(token, (leadCase) => showNoMore(leadCase));
   }
 
-  /**
-   * Extends matching for another period.
-   * @throws DomainError `lead-closed`, `all-asked`
-   */
+  /** @throws `lead-closed`, `all-asked` */
   keepWaiting(token: string): Promise<OwnerLeadView> {
     return this.happen(token, (leadCase) => keepWaiting(leadCase));
   }
 
-  /**
-   * Answers if the owner chose the partner that reports a win; ignored once the question is
-   * withdrawn.
-   */
   answerWin(token: string, assignmentId: string, isChosen: boolean): Promise<OwnerLeadView> {
     return this.happen(token, (leadCase) => answerWin(leadCase, assignmentId, isChosen));
   }
 
   /**
-   * Reports that a partner of the lead, or of a permanently merged one, has not called. Ignored
-   * before the call is overdue, and within a day of the last report.
+   * Also of a permanently merged lead. Ignored before the call is overdue, and within a day of the
+   * last report.
    */
   async sayNobodyCalled(token: string, assignmentId: string): Promise<OwnerLeadView> {
     const { lead: own } = await this.ownerAccess.openForAll(token);
@@ -170,9 +163,9 @@ export class ManageOwnLead {
   }
 
   /**
-   * Corrects all but the e-mail address, which needs a confirmation. Assignments stay where the new
-   * postal code is of the same municipality. Values shared with merged leads are corrected there
-   * too: in all, or in none.
+   * The e-mail address needs a confirmation. Assignments stay within one municipality. Values
+   * shared with merged leads are corrected in all, or in none.
+   *
    * @throws RateLimited once partners were e-mailed too often that day
    */
   async correct(token: string, sent: Corrections): Promise<OwnerLeadView> {
@@ -205,26 +198,22 @@ export class ManageOwnLead {
       (leadCase) => correctOnPage(leadCase, settled.corrections, settled.moved, page),
       own,
     );
-    await unlessOwnErased(lookForSame(this.matching, this.cases, lead.id), lead.id === own);
+    await unlessOwnErased(findDuplicatesOf(this.matching, this.cases, lead.id), lead.id === own);
   }
 
-  /** A yes is for the lead alone, a no for all merged ones. */
   private sayTo(
     token: string,
     answer: boolean,
     what: (leadCase: OpenCase) => void,
   ): Promise<OwnerLeadView> {
-    return answer
-      ? this.happen(token, what)
-      : this.takeBack(token, what, this.ownerAccess.press(token));
+    return answer ? this.happen(token, what) : this.takeBack(token, what);
   }
 
   private async takeBack(
     token: string,
     what: (leadCase: OpenCase) => void,
-    opened: Promise<LeadCaseState>,
   ): Promise<OwnerLeadView> {
-    const { lead: own } = await opened;
+    const { lead: own } = await this.ownerAccess.press(token);
     const all = await ofSameOwner(this.matching, own.id);
     if (all.length === 0) throw leadErased();
     for (const { lead } of all) await this.open(lead.id, what, own.id);
@@ -236,14 +225,6 @@ export class ManageOwnLead {
     return this.view(token);
   }
 
-  /** Old links may withdraw, but prove no mailbox, because others may have seen them. */
-  private async openForSome(token: string): Promise<LeadCaseState> {
-    const { state, access } = await this.ownerAccess.open(token);
-    if (access === 'sender') throw new DomainError('link-outdated');
-    return access === 'full' ? this.ownerAccess.press(token) : state;
-  }
-
-  /** @param own the page's lead */
   private async open(
     leadId: string,
     what: (leadCase: OpenCase) => void,
@@ -253,7 +234,6 @@ export class ManageOwnLead {
   }
 }
 
-/** The corrected fields in which both leads had the same value. */
 function saidAlike(corrections: Corrections, one: Lead, other: Lead): Corrections {
   const alike = CORRECTABLE_KEYS.filter((key) => key in corrections && one[key] === other[key]);
   return Object.fromEntries(alike.map((key) => [key, corrections[key]]));

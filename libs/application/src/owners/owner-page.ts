@@ -1,10 +1,6 @@
 import { isAccepted, isMergedPermanently, type LeadCaseState } from '@boligstyling/domain';
 import type { PartnerAssignment } from '../lead-case/matching-repository.js';
 
-/**
- * Leads permanently merged into this one; their owner is redirected here and may reach no other
- * page.
- */
 export function mergedInto(
   own: LeadCaseState,
   ofMailbox: readonly LeadCaseState[],
@@ -14,8 +10,8 @@ export function mergedInto(
 }
 
 /**
- * A lead's assignments in order of offer, with the reveals of merged leads. A partner with several
- * appears once, by the lead's own if it has one.
+ * In order of offer, with the reveals of merged leads. A partner appears once, by the lead's own
+ * assignment if it has one.
  */
 export function withReveals(
   own: readonly PartnerAssignment[],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { type Lead, type Partner, correctLead } from '@boligstyling/domain';
 import { IsItYou } from './is-it-you.js';
 import { OwnerLinks } from '../lead-case/owner-access.js';
-import { senderToken } from '../core/signed-links.js';
+import { submissionToken } from '../core/signed-links.js';
 import { TestMarket } from '../core/testing/test-market.js';
 
 describe('an owner’s mailbox', () => {
@@ -37,7 +37,7 @@ describe('an owner’s mailbox', () => {
   });
 
   it('is not proven by the link that the sender gets at once', async () => {
-    const sender = senderToken(market.signer, lead);
+    const sender = submissionToken(market.signer, lead);
     await expect(ownerAccess.press(sender)).rejects.toMatchObject({ code: 'link-outdated' });
     expect(provenAt(lead)).toBeNull();
   });

@@ -12,12 +12,14 @@ import { CompareQuotes } from '../quotes/compare-quotes.js';
 import { IntegratorLeads } from '../integrators/integrator-leads.js';
 import { TestMarket } from '../core/testing/test-market.js';
 import { ReviewRequest } from '../reviews/review-request.js';
+import { aFile, picturesOf } from '../files/testing/own-pictures-of.js';
 import { ManageOwnLead } from './manage-own-lead.js';
 
 const NO_FILES = { pdf: async () => new Uint8Array() };
 
 class SentByNobody extends IntegratorLeads {
   override namedTo = async () => null;
+  override find = async () => undefined;
   override page = async () => [];
   override months = async () => [];
 }
@@ -67,6 +69,12 @@ describe('the page of a lead', () => {
       const compare = new CompareQuotes(matching, reviews, NO_FILES, cases, signer, clock);
       const { columns } = await compare.view(market.ownerLink(lead));
       expect(columns.map(({ quote }) => quote?.leadId)).toEqual([merged.id]);
+    },
+    picture: async () => {
+      const { own } = picturesOf(market);
+      await own.add(market.ownerLink(merged), 'p', aFile());
+      const { pictures } = await own.view(market.ownerLink(lead));
+      expect(pictures.map(({ leadId }) => leadId)).toEqual([merged.id]);
     },
     review: async () => {
       const { reviews, matching, cases, signer, ids, clock, delivery } = market;

@@ -1,14 +1,21 @@
-import type {
-  ApplicationDetails,
-  ApplicationNotification,
-  PartnerApplication,
+import {
+  type ApplicationDetails,
+  type ApplicationNotification,
+  NO_TERMS,
+  applicationVersion,
+  type PartnerApplication,
+  type PartnerDetails,
+  PARTNER_TERMS_VERSION,
+  withAcceptance,
 } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { samplePartner } from '@boligstyling/domain/testing';
-import { ApplyAsPartner } from './apply-as-partner.js';
-import { DecideApplication } from './decide-application.js';
-import type { PartnerApplications } from './partner-applications.js';
-import { SavePartner, type WrittenPartner } from './save-partner.js';
+import {
+  ApplyAsPartner,
+  DecideApplication,
+  type PartnerApplications,
+} from './partner-applications.js';
+import { SavePartner } from './save-partner.js';
 import { TestMarket } from '../core/testing/test-market.js';
 
 const DETAILS: ApplicationDetails = {
@@ -45,20 +52,45 @@ describe('an application', () => {
     };
     const save = new SavePartner(partners, ids, clock, matching, nextSteps);
     decide = new DecideApplication(applications, save, clock, delivery);
-    await new ApplyAsPartner(applications, ids, clock, delivery).execute(DETAILS, HINTS);
+    await new ApplyAsPartner(applications, ids, clock, delivery).execute(
+      DETAILS,
+      PARTNER_TERMS_VERSION,
+      HINTS,
+    );
   });
 
   it('that is approved adds the partner that the administrator wrote, who is asked at once', async () => {
-    const written: WrittenPartner = samplePartner();
+    const written: PartnerDetails = samplePartner();
     const approved = await decide.approve(id, written);
     const [partner] = await market.partners.all();
-    expect(partner).toEqual({ ...samplePartner(), id: partner?.id, createdAt: market.store.now });
+    const at = market.store.now;
+    const stored = {
+      ...{ id: partner?.id, createdAt: at },
+      ...withAcceptance([], PARTNER_TERMS_VERSION, 'application', kept.receivedAt),
+    };
+    expect(partner).toEqual({ ...samplePartner(), ...stored });
     expect(approved).toMatchObject({ state: 'approved', partnerId: partner?.id });
     expect([notified, market.nudges, market.deliveries]).toEqual([['application-approved'], 1, 2]);
     await expect(decide.approve(id, { ...written, email: 'ny@rom.no' })).rejects.toMatchObject({
       code: 'application-closed',
     });
     expect(await market.partners.all()).toHaveLength(1);
+  });
+
+  it('without accepted terms becomes a partner that is asked for them', async () => {
+    kept = { ...kept, termsVersion: null };
+    await decide.approve(id, samplePartner());
+    expect((await market.partners.all())[0]).toMatchObject(NO_TERMS);
+  });
+
+  it('is not decided from a stale version', async () => {
+    const seen = applicationVersion(kept);
+    market.store.advance(60);
+    await decide.ask(id, 'Hvor jobber du?', seen);
+    await expect(decide.refuse(id, 'Nei.', seen)).rejects.toMatchObject({ code: 'version-stale' });
+    expect(kept).toMatchObject({ state: 'asked' });
+    await decide.refuse(id, 'Nei.', applicationVersion(kept));
+    expect(kept).toMatchObject({ state: 'refused' });
   });
 
   it('can be queried and refused, and the applicant gets the reason', async () => {

@@ -1,4 +1,4 @@
-import type { KeptLink } from '../core/held-link.js';
+import type { KeptLink } from '../core/link-signer.js';
 import {
   CLIENT_WINDOW_SECONDS,
   FAILED_LOGINS_PER_CLIENT,
@@ -6,8 +6,11 @@ import {
   RateLimited,
 } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { EnterAsPartner } from './enter-as-partner.js';
-import type { OpenPartnerSession, PartnerSessions } from './partner-sessions.js';
+import {
+  EnterAsPartner,
+  type ActivePartnerSession,
+  type PartnerSessions,
+} from './enter-as-partner.js';
 import { InMemoryLoginAttempts } from '../users/testing/in-memory-login-attempts.js';
 import { TestMarket } from '../core/testing/test-market.js';
 import { PlainUserSecrets } from '../users/testing/plain-second-factors.js';
@@ -19,7 +22,7 @@ class Mailbox {
   readonly links: KeptLink[] = [];
   /** The ids of the sent links. */
   readonly ids: string[] = [];
-  readonly opened = new Map<string, OpenPartnerSession>();
+  readonly opened = new Map<string, ActivePartnerSession>();
 
   constructor(private readonly market: TestMarket) {}
 

@@ -1,25 +1,62 @@
 import { DomainError, oneTimeLink, RateLimited } from '@boligstyling/domain';
 import { openOneTimeLink } from '../users/open-one-time-link.js';
-import type { SeenClient } from '../users/admin-sessions.js';
-import type { Clock } from '../core/clock.js';
-import type { DeliveryNudge } from '../core/delivery-nudge.js';
-import type { IdGenerator } from '../core/id-generator.js';
-import type { LinkSigner } from '../core/link-signer.js';
-import type { LoginAttempts, LoginClient } from '../users/login-attempts.js';
-import type { OpenPartnerSession, PartnerSessions } from './partner-sessions.js';
+import type { SeenClient, ListedSession } from '../users/admin-sessions.js';
+import type { Clock, IdGenerator } from '../core/clock.js';
+import type { DeliveryNudge } from '../core/nudges.js';
+import type { LinkSigner, PresentedLink, KeptLink } from '../core/link-signer.js';
+import type { LoginAttempts, LoginClient } from '../users/failed-logins.js';
 import type { UserSecrets } from '../users/second-factors.js';
-import type { SessionTokens } from '../users/session-tokens.js';
+import type { SessionTokens } from '../users/session-issuer.js';
 import { linkUsed, oneTimeToken } from '../core/signed-links.js';
 
-/** Opens the partner's own calls, and none of the dashboard. */
-export interface PartnerGrant extends OpenPartnerSession {
+export interface NewPartnerSession extends SeenClient {
+  readonly id: string;
+  /** Digest only, so that a stolen database opens nothing. */
+  readonly tokenDigest: string;
+}
+
+export interface ActivePartnerSession {
+  readonly id: string;
+  readonly partnerId: string;
+  readonly expiresAt: Date;
+}
+
+/** Apart from the dashboard's. */
+export abstract class PartnerSessions {
+  /**
+   * Stores a link and its e-mail, up to `waitingPartnerLinks`. Earlier links stay valid, so that
+   * nobody can end them in a partner's name.
+   *
+   * @param email in any case
+   * @returns false when no link was stored
+   */
+  abstract sendLink(email: string, make: (partnerId: string) => KeptLink): Promise<boolean>;
+
+  /** Consumes the link; of two concurrent calls one succeeds. Undefined when used or expired. */
+  abstract open(
+    presented: PresentedLink,
+    session: NewPartnerSession,
+  ): Promise<ActivePartnerSession | undefined>;
+
+  abstract find(id: string, tokenDigest: string): Promise<ActivePartnerSession | undefined>;
+
+  /** Last used first; ended ones for ENDED_SESSION_DAYS. */
+  abstract listOf(partnerId: string): Promise<ListedSession[]>;
+
+  /** Only this partner's active session. */
+  abstract endOf(partnerId: string, id: string): Promise<void>;
+
+  /** Waiting links too. */
+  abstract endAllOf(partnerId: string): Promise<void>;
+
+  abstract purge(): Promise<void>;
+}
+
+/** None of the dashboard's calls. */
+export interface PartnerGrant extends ActivePartnerSession {
   readonly token: string;
 }
 
-/**
- * A partner logs in by a link to its mailbox, without a password. All throw DomainError
- * `storage-unavailable`.
- */
 export class EnterAsPartner {
   constructor(
     private readonly sessions: PartnerSessions,
@@ -33,8 +70,8 @@ export class EnterAsPartner {
   ) {}
 
   /**
-   * Counts the request before any look-up, so that neither timing nor answer reveals a known
-   * address.
+   * Counts the request before any look-up, so that nothing reveals a known address.
+   *
    * @throws RateLimited
    */
   async mayAsk(client: LoginClient): Promise<void> {
@@ -42,7 +79,7 @@ export class EnterAsPartner {
     if (attempt.outcome === 'refused') throw new RateLimited(attempt.retryAfterSeconds);
   }
 
-  /** Also to a paused partner. Only the mailbox shows the result. */
+  /** Also to a paused partner. The caller learns nothing. */
   async sendLink(email: string): Promise<void> {
     const now = this.clock.now();
     const isSent = await this.sessions.sendLink(email, (partnerId) => {
@@ -52,15 +89,11 @@ export class EnterAsPartner {
     if (isSent) this.delivery.nudge();
   }
 
-  /**
-   * Consumes the link.
-   * @throws DomainError `link-unknown`, `link-expired`
-   */
   async enter(linkToken: string, seen: SeenClient): Promise<PartnerGrant> {
-    const held = openOneTimeLink(this.signer, this.secrets, 'sign-in', linkToken, this.clock);
+    const presented = openOneTimeLink(this.signer, this.secrets, 'sign-in', linkToken, this.clock);
     const id = this.ids.next();
     const { token, digest: tokenDigest } = this.tokens.issueRefresh(id);
-    const session = await this.sessions.open(held, { ...seen, id, tokenDigest });
+    const session = await this.sessions.open(presented, { ...seen, id, tokenDigest });
     if (!session) {
       throw linkUsed();
     }
@@ -69,11 +102,11 @@ export class EnterAsPartner {
 
   /**
    * Asks the storage, so that an ended session is void at once.
-   * @param shownId the partner whose page the browser shows, if given: another may have logged in
-   *   since
-   * @throws DomainError `session-ended`, `other-partner`
+   *
+   * @param shownId partner whose page the browser shows: another may have logged in since
+   * @throws `session-ended`, `other-partner`
    */
-  async find(token: string, shownId?: string): Promise<OpenPartnerSession> {
+  async find(token: string, shownId?: string): Promise<ActivePartnerSession> {
     const given = this.tokens.readRefresh(token);
     const session = given && (await this.sessions.find(given.sessionId, given.digest));
     if (!session) throw new DomainError('session-ended');

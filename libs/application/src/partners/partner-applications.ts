@@ -1,10 +1,25 @@
-import type {
-  ApplicationNotification,
-  ApplicationState,
-  Partner,
-  PartnerApplication,
+import {
+  type ApplicationNotification,
+  type ApplicationState,
+  type Partner,
+  type PartnerApplication,
+  type PartnerDetails,
+  type ApplicationDetails,
+  type FormHints,
+  NO_TERMS,
+  withAcceptance,
+  newApplication,
+  approved,
+  applicationVersion,
+  askedAgain,
+  refused,
+  requireVersion,
+  type Version,
 } from '@boligstyling/domain';
 import type { SaleCursor } from '../billing/sale-repository.js';
+import type { Clock, IdGenerator } from '../core/clock.js';
+import type { DeliveryNudge } from '../core/nudges.js';
+import type { SavePartner } from './save-partner.js';
 
 export interface ApplicationFilter {
   readonly states?: readonly ApplicationState[] | undefined;
@@ -12,18 +27,16 @@ export interface ApplicationFilter {
   readonly text?: string | undefined;
 }
 
-/** The last application of a page, by when it was received. */
 export type ApplicationCursor = SaleCursor;
 
-/** Applications to become a partner. All throw DomainError `storage-unavailable`. */
 export abstract class PartnerApplications {
   /**
-   * Keeps an application with its e-mail. No e-mail for a suspected bot, nor while another from the
-   * same mailbox is undecided, because anybody can enter anybody's address.
+   * Stores an application with its e-mail. None for a suspected program, nor beside an undecided
+   * one of the mailbox, because anybody can enter anybody's address.
    */
   abstract receive(application: PartnerApplication): Promise<void>;
 
-  /** @throws DomainError `application-not-found` */
+  /** @throws `application-not-found` */
   abstract find(id: string): Promise<PartnerApplication>;
 
   /** Newest first. */
@@ -34,11 +47,11 @@ export abstract class PartnerApplications {
   ): Promise<PartnerApplication[]>;
 
   /**
-   * Runs `change` on a locked application, and keeps its e-mail, in place of any unsent one, and
-   * the new partner with it. A silent refusal (`hearsRefusal` in the domain) has no e-mail.
-   * @param partner the new partner, who also takes all undecided applications from the same
-   *   mailbox, without e-mails; left out: none
-   * @throws DomainError `application-not-found`, `partner-email-taken`, and what `change` throws
+   * Runs `change` on a locked application, and stores its e-mail in place of any unsent one. A
+   * silent refusal (`getsRefusalEmail`) has none.
+   *
+   * @param partner the new one, who also takes all undecided applications of the mailbox
+   * @throws `application-not-found`, `partner-email-taken`
    */
   abstract change(
     id: string,
@@ -48,11 +61,97 @@ export abstract class PartnerApplications {
   ): Promise<PartnerApplication>;
 
   /**
-   * Erases an application in any state, with its e-mails. The partner that it became stays.
-   * @throws DomainError `application-not-found`
+   * With its e-mails. The partner that it became stays.
+   *
+   * @throws `application-not-found`
    */
   abstract erase(id: string): Promise<void>;
 
-  /** Deletes applications last changed at this moment or before, with their e-mails. */
+  /** Last changed at or before this moment, with their e-mails. */
   abstract deleteOld(until: Date): Promise<void>;
 }
+
+export class ApplyAsPartner {
+  constructor(
+    private readonly applications: PartnerApplications,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+    private readonly delivery: DeliveryNudge,
+  ) {}
+
+  /** @throws `terms-outdated` */
+  async execute(
+    details: ApplicationDetails,
+    termsVersion: string | null,
+    hints: FormHints,
+  ): Promise<void> {
+    const at = this.clock.now();
+    const application = newApplication(details, termsVersion, hints, this.ids.next(), at);
+    await this.applications.receive(application);
+    this.delivery.nudge();
+  }
+}
+
+export class DecideApplication {
+  constructor(
+    private readonly applications: PartnerApplications,
+    private readonly savePartner: SavePartner,
+    private readonly clock: Clock,
+    private readonly delivery: DeliveryNudge,
+  ) {}
+
+  /**
+   * Adds the partner, and approves all waiting applications of the mailbox.
+   *
+   * @throws `application-not-found`, `application-closed`, `invalid-partner`,
+   * `partner-email-taken`, `version-stale`
+   */
+  async approve(
+    id: string,
+    written: PartnerDetails,
+    expected?: Version,
+  ): Promise<PartnerApplication> {
+    const { termsVersion, receivedAt } = await this.applications.find(id);
+    const terms =
+      termsVersion === null
+        ? NO_TERMS
+        : withAcceptance([], termsVersion, 'application', receivedAt);
+    const keep = async (partner: Partner) => {
+      const approve = asExpected(expected, (it) => approved(it, partner.id, this.clock.now()));
+      await this.applications.change(id, approve, 'application-approved', partner);
+    };
+    await this.savePartner.add(written, keep, terms);
+    return this.notified(await this.applications.find(id));
+  }
+
+  /**
+   * @param reply to the applicant, possibly empty
+   * @throws `application-not-found`, `application-closed`, `version-stale`
+   */
+  async refuse(id: string, reply: string, expected?: Version): Promise<PartnerApplication> {
+    const refuse = asExpected(expected, (it) => refused(it, reply, this.clock.now()));
+    return this.notified(await this.applications.change(id, refuse, 'application-refused'));
+  }
+
+  async ask(id: string, question: string, expected?: Version): Promise<PartnerApplication> {
+    const ask = asExpected(expected, (it) => askedAgain(it, question, this.clock.now()));
+    return this.notified(await this.applications.change(id, ask, 'application-asked'));
+  }
+
+  private notified(application: PartnerApplication): PartnerApplication {
+    this.delivery.nudge();
+    return application;
+  }
+}
+
+/** A decided application is `application-closed` before it is stale. */
+const asExpected =
+  (
+    expected: Version | undefined,
+    change: (application: PartnerApplication) => PartnerApplication,
+  ) =>
+  (application: PartnerApplication): PartnerApplication => {
+    const changed = change(application);
+    requireVersion(applicationVersion(application), expected);
+    return changed;
+  };

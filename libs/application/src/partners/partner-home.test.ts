@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { billedUpTo, isUnanswered, type Lead, noFigures, type Partner } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { PartnerHome } from './partner-home.js';
-import type { PartnerLeads } from './partner-leads.js';
+import { PartnerHome, type PartnerLeads } from './partner-home.js';
 import { InMemorySaleRepository } from '../billing/testing/in-memory-sale-repository.js';
 import { TestMarket } from '../core/testing/test-market.js';
 
@@ -81,7 +80,7 @@ describe("a partner's own page", () => {
     expect(await home.view(anne.id)).toMatchObject({
       waiting: [],
       reviews: [],
-      month: { accepted: 1, won: 1, lost: 0, ore: anne.priceOre },
+      month: { accepted: 1, won: 1, lost: 0, ore: anne.prices.baseOre },
     });
   });
 
@@ -114,7 +113,10 @@ describe("a partner's own page", () => {
     const [sale] = market.store.sales.values();
     market.store.sales.set(sale!.id, { ...sale!, paymentStatus: 'paid' });
     market.store.now = new Date('2026-11-30T22:59:59.000Z');
-    expect((await home.view(anne.id)).month).toMatchObject({ accepted: 1, ore: anne.priceOre });
+    expect((await home.view(anne.id)).month).toMatchObject({
+      accepted: 1,
+      ore: anne.prices.baseOre,
+    });
     market.store.now = new Date('2026-11-30T23:00:00.000Z');
     expect((await home.view(anne.id)).month).toMatchObject({ accepted: 0, ore: 0 });
   });

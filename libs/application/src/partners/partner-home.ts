@@ -10,41 +10,81 @@ import {
   type PublishedReview,
   type Report,
   startOfNorwegianDay,
-  yesOf,
   acceptAssignment,
   recordReport,
+  type Lead,
+  type QuoteState,
+  type Sale,
 } from '@boligstyling/domain';
-import { passingOverErased } from '../core/erased-meanwhile.js';
+import { ignoreErased } from '../core/erased-meanwhile.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { Clock } from '../core/clock.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from '../lead-case/matching-repository.js';
-import type {
-  PartnerLead,
-  PartnerLeads,
-  AcceptedCursor,
-  AcceptedOutcomes,
-  AcceptedLead,
-} from './partner-leads.js';
-import type { Reviews } from '../reviews/reviews.js';
+import type { Reviews } from '../reviews/review-request.js';
 import type { SaleRepository, SaleTotals } from '../billing/sale-repository.js';
 import { partnerLinkOpens, partnerToken } from '../core/signed-links.js';
+
+export interface PartnerLead extends PartnerAssignment {
+  readonly lead: Lead;
+}
+
+export interface AcceptedLead {
+  /** Of the assignment; of the sale once the lead is erased. */
+  readonly id: string;
+  readonly acceptedAt: Date;
+  /** In whole øre. */
+  readonly priceOre: number;
+  /** MVA comes on top. */
+  readonly asksForVat: boolean;
+  readonly isDisputeGranted: boolean;
+  /** Null: none is written, or the lead is erased. */
+  readonly quoteState: QuoteState | null;
+  /** Null once erased. A withdrawn one lacks the owner's identity. */
+  readonly request: PartnerLead | null;
+  readonly sale: Sale | null;
+}
+
+export type AcceptedCursor = Pick<AcceptedLead, 'acceptedAt' | 'id'>;
+
+export interface AcceptedOutcomes {
+  readonly accepted: number;
+  readonly won: number;
+  readonly lost: number;
+}
+
+export abstract class PartnerLeads {
+  abstract candidate(partnerId: string): Promise<Candidate | undefined>;
+
+  /** Nearest deadline first. */
+  abstract waiting(partnerId: string): Promise<PartnerLead[]>;
+
+  /**
+   * Latest first. Without undone ones, and withdrawn or erased ones unless due, or erased and
+   * disputed.
+   */
+  abstract accepted(
+    partnerId: string,
+    limit: number,
+    after?: AcceptedCursor,
+  ): Promise<AcceptedLead[]>;
+
+  /** Without erased leads. */
+  abstract outcomesSince(partnerId: string, time: Date): Promise<AcceptedOutcomes>;
+}
 
 const REVIEWS_OF_ITS_OWN = 20;
 
 export interface PartnerHomeView {
   readonly partner: Candidate['partner'];
   readonly usedCapacity: number;
-  /** Assignments without an answer, nearest deadline first. */
   readonly waiting: readonly PartnerLead[];
-  /** Sales of this month in Norway before MVA, with outcomes of the assignments accepted in it. */
+  /** Of this Norwegian month before MVA. */
   readonly month: AcceptedOutcomes & { readonly ore: number; readonly asksForVat: boolean };
-  /** Published reviews, latest first. */
   readonly reviews: readonly PublishedReview[];
   readonly seenAt: Date;
 }
 
-/** A logged-in partner's own page. All throw DomainError `storage-unavailable`. */
 export class PartnerHome {
   constructor(
     private readonly requests: PartnerLeads,
@@ -56,7 +96,7 @@ export class PartnerHome {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `partner-not-found` */
+  /** @throws `partner-not-found` */
   async view(partnerId: string): Promise<PartnerHomeView> {
     const seenAt = this.clock.now();
     const from = startOfNorwegianDay(`${norwegianDay(seenAt).slice(0, 7)}-01`);
@@ -74,46 +114,46 @@ export class PartnerHome {
       partner: candidate.partner,
       usedCapacity: capacityUsed(candidate.figures, seenAt),
       waiting,
-      month: { ...outcomes, ore: owedOre(sums), asksForVat: owedOre(withVat) > 0 },
+      month: { ...outcomes, ore: dueOre(sums), asksForVat: dueOre(withVat) > 0 },
       reviews,
       seenAt,
     };
   }
 
-  /** Latest first; each with the owner, who was told of the yes. */
   accepted(partnerId: string, limit: number, after?: AcceptedCursor): Promise<AcceptedLead[]> {
     return this.requests.accepted(partnerId, limit, after);
   }
 
-  /** The same link as in the e-mails; null: it has expired. */
+  /** As in the e-mails; null: expired. */
   linkTo(request: PartnerAssignment): string | null {
     const opens = partnerLinkOpens(request, this.clock.now());
     return opens ? partnerToken(this.signer, request) : null;
   }
 
-  /** Null where the lead is not erased, or can no longer be disputed. */
+  /** Null unless erased and disputable. */
   disputeUntil({ sale }: AcceptedLead): Date | null {
-    return sale && canDisputeUntil(yesOf(sale), sale, this.clock.now());
+    return sale && canDisputeUntil(sale, this.clock.now());
   }
 
   /**
-   * Disputes the sale of an erased lead within 14 days of when it became due; others are disputed
-   * on their own page. No text is kept, because it may describe the owner.
-   * @throws DomainError `sale-not-found`, also for another partner's and for a lead that is not
-   *   erased, `sale-disputed`, `assignment-closed` when it is not due, `dispute-too-late`
+   * For sales of erased leads. No text is stored, because it may describe the owner.
+   *
+   * @throws `sale-not-found`, also for another partner's and for a lead that is not erased,
+   * `sale-disputed`, `assignment-closed`, `dispute-too-late`
    */
   async disputeErased(partnerId: string, saleId: string, reason: DisputeReason): Promise<void> {
     const now = this.clock.now();
     await this.sales.change(saleId, (sale) => {
       const isErased = sale.partnerId === partnerId && sale.assignmentId === null;
       if (!isErased) throw new DomainError('sale-not-found');
-      return disputed(sale, yesOf(sale), { reason, text: null }, now);
+      return disputed(sale, { reason, text: null }, now);
     });
   }
 
   /**
-   * «Ta oppdraget». The returned state shows a yes that was too late, or found no room.
-   * @throws DomainError `assignment-not-found`, also for another partner's, `assignment-closed`
+   * The returned state shows a yes that was too late.
+   *
+   * @throws `assignment-not-found`, also for another partner's, `assignment-closed`
    */
   accept(partnerId: string, assignmentId: string): Promise<void> {
     return this.happen(partnerId, assignmentId, (leadCase) =>
@@ -121,10 +161,7 @@ export class PartnerHome {
     );
   }
 
-  /**
-   * Reports the outcome of an accepted assignment.
-   * @throws DomainError `assignment-not-found`, also for another partner's, `assignment-closed`
-   */
+  /** @throws `assignment-not-found`, also for another partner's, `assignment-closed` */
   report(partnerId: string, assignmentId: string, report: Report): Promise<void> {
     return this.happen(partnerId, assignmentId, (leadCase) =>
       recordReport(leadCase, assignmentId, report),
@@ -138,11 +175,11 @@ export class PartnerHome {
   ): Promise<void> {
     const found = await this.matching.findAssignment(assignmentId);
     if (found?.assignment.partnerId !== partnerId) throw new DomainError('assignment-not-found');
-    const isDone = await passingOverErased(this.cases.open(found.assignment.leadId, what));
+    const isDone = await ignoreErased(this.cases.open(found.assignment.leadId, what));
     if (!isDone) throw new DomainError('assignment-not-found');
   }
 }
 
-function owedOre({ pending, paid }: SaleTotals): number {
+function dueOre({ pending, paid }: SaleTotals): number {
   return pending.ore + paid.ore;
 }

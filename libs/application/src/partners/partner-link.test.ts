@@ -23,7 +23,7 @@ describe("a partner's link", () => {
     market = new TestMarket();
     const { matching, savePartner, cases, signer, clock } = market;
     link = new PartnerLink(matching, savePartner, cases, signer, clock);
-    [anne, berit] = [market.join('Anne'), market.join('Berit')];
+    [anne, berit] = [market.join('Anne', { email: 'anne@stil.no' }), market.join('Berit')];
     lead = await market.asked();
   });
 

@@ -4,7 +4,7 @@ import {
   canUndo,
   type DeclineReason,
   type OpenCase,
-  type Objection,
+  type NewDispute,
   type Partner,
   type QuoteState,
   quoteStateOf,
@@ -25,27 +25,16 @@ import type { SavePartner } from './save-partner.js';
 import { leadErased, openLink, requireOfMailbox, unlessErased } from '../core/signed-links.js';
 
 export interface PartnerLinkView extends FoundAssignment {
-  /**
-   * True for a time after a yes; until then the lead is shown without the owner's identity and
-   * text.
-   */
+  /** True for `REVEAL_DAYS` after the acceptance; else without the owner's identity and text. */
   readonly showsOwner: boolean;
-  /** Null: it cannot be undone. */
   readonly undoUntil: Date | null;
-  /** Null: the sale cannot be disputed. */
   readonly disputeUntil: Date | null;
-  /** Also by merged leads. */
   readonly othersWhoAccepted: number;
-  /** Null: no quote is written. */
   readonly quoteState: QuoteState | null;
   readonly seenAt: Date;
 }
 
-/**
- * A partner's actions by the signed link in an e-mail, without a login.
- *
- * All throw DomainError `link-unknown`, `link-expired`, `storage-unavailable`.
- */
+/** By the signed link in an e-mail. All throw `link-unknown`, `link-expired`. */
 export class PartnerLink {
   constructor(
     private readonly matching: MatchingRepository,
@@ -55,7 +44,7 @@ export class PartnerLink {
     private readonly clock: Clock,
   ) {}
 
-  /** Viewing decides nothing, because mail scanners open links too. */
+  /** Decides nothing, because mail scanners open links too. */
   async view(token: string): Promise<PartnerLinkView> {
     const found = await this.find(token);
     const { leadId } = found.assignment;
@@ -63,9 +52,9 @@ export class PartnerLink {
   }
 
   /**
-   * Answers the assignment. Idempotent; the returned state shows a yes that was too late, or found
-   * no room.
-   * @throws DomainError `assignment-closed`
+   * Idempotent; the returned state shows an acceptance that was too late.
+   *
+   * @throws `assignment-closed`
    */
   answer(token: string, answer: Answer, reason?: DeclineReason): Promise<PartnerLinkView> {
     return this.happen(token, (leadCase, id) =>
@@ -76,33 +65,29 @@ export class PartnerLink {
   }
 
   /**
-   * Undoes the answer within ten minutes. Idempotent.
-   * @throws DomainError `undo-too-late`
+   * Within ten minutes. Idempotent.
+   *
+   * @throws `undo-too-late`
    */
   undo(token: string): Promise<PartnerLinkView> {
     return this.happen(token, (leadCase, id) => undoAnswer(leadCase, id));
   }
 
-  /**
-   * Reports the outcome of an accepted assignment.
-   * @throws DomainError `assignment-closed`
-   */
+  /** @throws `assignment-closed` */
   report(token: string, report: Report): Promise<PartnerLinkView> {
     return this.happen(token, (leadCase, id) => recordReport(leadCase, id, report));
   }
 
   /**
-   * Disputes the sale within 14 days of the yes.
-   * @throws DomainError `assignment-closed`, `sale-disputed`, `dispute-too-late`
+   * Within 14 days of the acceptance.
+   *
+   * @throws `assignment-closed`, `sale-disputed`, `dispute-too-late`, `dispute-tries`
    */
-  dispute(token: string, objection: Objection): Promise<PartnerLinkView> {
-    return this.happen(token, (leadCase, id) => disputeSale(leadCase, id, objection));
+  dispute(token: string, given: NewDispute): Promise<PartnerLinkView> {
+    return this.happen(token, (leadCase, id) => disputeSale(leadCase, id, given));
   }
 
-  /**
-   * Pauses, resumes, or sets the weekly capacity.
-   * @throws DomainError `paused-by-operator`
-   */
+  /** @throws `paused-by-operator` */
   async change(
     token: string,
     changes: Partial<Pick<Partner, 'active' | 'weeklyCapacity'>>,
@@ -135,7 +120,7 @@ export class PartnerLink {
   }
 }
 
-/** The case has all that an event changes, so that nothing is read again after it. */
+/** The case has all that an event changes, so nothing is read again. */
 function viewOf(leadCase: OpenCase, found: FoundAssignment): PartnerLinkView {
   const { assignments, lead, ledger, now, standing } = leadCase;
   const assignment = assignments.find(found.assignment.id);
@@ -146,7 +131,7 @@ function viewOf(leadCase: OpenCase, found: FoundAssignment): PartnerLinkView {
     lead: { ...lead, status: standing.status },
     showsOwner: showsOwner(assignment, now),
     undoUntil: canUndo(assignment, now) ? answerUndoUntil(leadCase, id) : null,
-    disputeUntil: canDisputeUntil(assignment, sale, now),
+    disputeUntil: canDisputeUntil(sale, now),
     othersWhoAccepted: assignments.othersWhoAccepted(assignment),
     quoteState: quoteStateOf(leadCase, id),
     seenAt: now,

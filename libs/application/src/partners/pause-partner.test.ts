@@ -1,6 +1,6 @@
 import type { Partner } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { PausePartner } from './pause-partner.js';
+import { PausePartner } from './save-partner.js';
 import type { PartnerRepository } from './partner-repository.js';
 import { InMemoryPartnerRepository } from './testing/in-memory-partner-repository.js';
 import { TestMarket } from '../core/testing/test-market.js';

@@ -1,8 +1,24 @@
 import { requireLogo } from '@boligstyling/domain';
-import type { IdGenerator } from '../core/id-generator.js';
-import type { LogoPainter, PartnerLogos } from './partner-logos.js';
+import type { IdGenerator } from '../core/clock.js';
 
-/** Sets a partner's logo, which owners see. All throw DomainError `storage-unavailable`. */
+export abstract class LogoPainter {
+  /**
+   * As WebP of LOGO_SIDE at most, without anything else from the file.
+   *
+   * @throws `invalid-logo`
+   */
+  abstract paint(file: Uint8Array): Promise<Uint8Array>;
+}
+
+export abstract class PartnerLogos {
+  /** An earlier logo's id becomes unknown. @param id random */
+  abstract keep(partnerId: string, id: string, picture: Uint8Array): Promise<void>;
+
+  abstract remove(partnerId: string): Promise<void>;
+
+  abstract find(id: string): Promise<Uint8Array | undefined>;
+}
+
 export class SaveLogo {
   constructor(
     private readonly logos: PartnerLogos,
@@ -11,8 +27,9 @@ export class SaveLogo {
   ) {}
 
   /**
-   * Nothing of the file itself is kept.
-   * @throws DomainError `logo-too-large`, `invalid-logo`
+   * Stores nothing of the file itself.
+   *
+   * @throws `logo-too-large`, `invalid-logo`
    */
   async save(partnerId: string, file: Uint8Array): Promise<void> {
     requireLogo(file);

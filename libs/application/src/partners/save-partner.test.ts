@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { NO_TERMS, PARTNER_TERMS_VERSION } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { TestMarket } from '../core/testing/test-market.js';
 
@@ -14,37 +15,52 @@ describe('saving a partner', () => {
     const { partner } = await save.add(written);
     const { id } = partner;
     expect(id).not.toBe(written.id);
-    expect(partner).toEqual({ ...written, id, createdAt: market.store.now, unclearCities: [] });
+    expect(partner).toEqual({ ...written, ...NO_TERMS, id, createdAt: market.store.now });
     expect(market.store.partners.get(id)).toEqual(partner);
   });
 
-  it('accepts areas by place name, as older clients send them', async () => {
+  it('is refused without areas', async () => {
     const { save } = setUp();
-    const rest = { ...written, areas: undefined };
-    const named = await save.add({ ...rest, cities: ['Bergen'] });
-    expect(named.partner.areas).toEqual(['4601']);
-    const everywhere = await save.add({ ...rest, email: 'b@stil.no', wholeCountry: true });
-    expect(everywhere.partner.areas).toEqual(['NO']);
-    const nowhere = save.add({ ...rest, email: 'c@stil.no' });
+    const nowhere = save.add({ ...written, areas: [] });
     await expect(nowhere).rejects.toMatchObject({ code: 'invalid-partner' });
   });
 
-  it('keeps unchanged fields, and unclear areas until areas are given', async () => {
+  it('asks a partner about waiting leads once it has accepted the terms', async () => {
     const { market, save } = setUp();
-    const { id } = market.join('Anne', { unclearCities: ['Nes'] });
+    const { partner } = await save.add(written);
+    const lead = await market.asked();
+    const due = () => market.matching.due(10, market.store.now);
+    expect([await market.matching.assignmentsOf(lead.id), await due()]).toEqual([[], []]);
+    await save.acceptTerms(partner.id, PARTNER_TERMS_VERSION, 'page');
+    expect(await due()).toEqual([lead.id]);
+    const again = await save.acceptTerms(partner.id, PARTNER_TERMS_VERSION, 'page');
+    expect(again.termsAcceptedAt).toEqual(market.store.now);
+    expect(again.version).toBe(partner.version + 1);
+  });
+
+  it('looks again at a repeated acceptance, because the first look may have failed', async () => {
+    const { market, save } = setUp();
+    const { partner } = await save.add(written);
+    const lead = await market.asked();
+    const accept = () => save.acceptTerms(partner.id, PARTNER_TERMS_VERSION, 'page');
+    jest.spyOn(market.matching, 'lookAgain').mockRejectedValueOnce(new Error('killed'));
+    await expect(accept()).rejects.toThrow('killed');
+    await accept();
+    expect(await market.matching.due(10, market.store.now)).toEqual([lead.id]);
+  });
+
+  it('keeps unchanged fields', async () => {
+    const { market, save } = setUp();
+    const { id } = market.join('Anne');
     const paused = await save.change(id, { active: false });
-    expect(paused.partner).toMatchObject({
-      active: false,
-      unclearCities: ['Nes'],
-      areas: ['4601'],
-    });
+    expect(paused.partner).toMatchObject({ active: false, areas: ['4601'] });
     const moved = await save.change(id, { areas: ['0301'] });
-    expect(moved.partner).toMatchObject({ active: false, unclearCities: [], areas: ['0301'] });
+    expect(moved.partner).toMatchObject({ active: false, areas: ['0301'] });
   });
 
   it('keeps links and sessions until the e-mail address changes', async () => {
     const { market, save } = setUp();
-    const { id, email } = market.join('Anne');
+    const { id, email } = market.join('Anne', { email: 'anne@stil.no' });
     const changedAt = async (changes: object) =>
       (await save.change(id, changes)).partner.emailChangedAt ?? null;
     expect(await changedAt({ name: 'Anne Li' })).toBeNull();

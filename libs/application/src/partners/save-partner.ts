@@ -1,33 +1,60 @@
 import {
-  AT_WORK,
+  acceptedTerms,
+  ACTIVE_STATE,
   DomainError,
   FIRST_VERSION,
   type Partner,
   type PartnerDetails,
+  type AcceptedTerms,
+  NO_TERMS,
   requireOwnPause,
   requireVersion,
-  type ToldAreas,
-  toldAreas,
-  toldServices,
+  storablePartner,
+  type TermsWay,
   type Version,
+  norwegianDay,
+  pauseEnd,
 } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
-import type { IdGenerator } from '../core/id-generator.js';
-import type { MatchingNudge } from '../core/matching-nudge.js';
+import type { Clock, IdGenerator } from '../core/clock.js';
+import type { MatchingNudge } from '../core/nudges.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import type { PartnerOverview, PartnerRepository } from './partner-repository.js';
+
+export class PausePartner {
+  constructor(
+    private readonly partners: PartnerRepository,
+    private readonly matching: MatchingRepository,
+    private readonly nextSteps: MatchingNudge,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Existing assignments stay.
+   *
+   * @param until last day in Norway, `yyyy-MM-dd`; null: without end
+   * @throws `invalid-pause`, `partner-not-found`, `paused-by-operator`
+   */
+  async pause(partnerId: string, until: string | null): Promise<void> {
+    const pausedUntil = until && pauseEnd(until, norwegianDay(this.clock.now()));
+    await this.partners.change(partnerId, (now) => {
+      requireOwnPause(now);
+      return { active: false, pausedUntil, pausedByOperator: false };
+    });
+  }
+
+  /** Rematches waiting leads too. */
+  async endDue(): Promise<void> {
+    const now = this.clock.now();
+    const ended = await this.matching.endPauses(norwegianDay(now), now);
+    if (ended > 0) this.nextSteps.nudge();
+  }
+}
 
 /** Inputs of the matching rule; other changes free nothing for waiting leads. */
 const CHOSEN_BY = ['active', 'areas', 'kind', 'services', 'weeklyCapacity'] as const;
 
-/**
- * A partner as the administrator writes it; areas by number, or by name as older clients send them.
- */
-export type WrittenPartner = Omit<PartnerDetails, 'areas'> & Pick<Partner, 'active'> & ToldAreas;
+export type PartnerChange = Partial<PartnerDetails>;
 
-export type PartnerChange = Partial<WrittenPartner>;
-
-/** The administrator adds and edits partners. */
 export class SavePartner {
   constructor(
     private readonly partners: PartnerRepository,
@@ -39,19 +66,18 @@ export class SavePartner {
 
   /**
    * @param keep stores the new partner, where more is stored in the same transaction
-   * @throws DomainError `invalid-partner`, `partner-email-taken`, `storage-unavailable`, and what
-   *   `keep` throws
+   * @param terms what an applicant has accepted
+   * @throws `invalid-partner`, `partner-email-taken`
    */
   async add(
-    written: WrittenPartner,
+    written: PartnerDetails,
     keep = (partner: Partner): Promise<void> => this.partners.add(partner),
+    terms: AcceptedTerms = NO_TERMS,
   ): Promise<PartnerOverview> {
-    const { areas, wholeCountry, cities = [], ...details } = written;
     const id = this.ids.next();
     await keep({
-      ...details,
-      areas: toldAreas({ areas, wholeCountry, cities }, []) ?? [],
-      unclearCities: [],
+      ...storablePartner(written),
+      ...terms,
       pausedUntil: null,
       pausedByOperator: !written.active,
       logoId: null,
@@ -65,12 +91,11 @@ export class SavePartner {
   }
 
   /**
-   * Changes the given fields; `active: false` pauses. Given areas resolve unclear ones. A new
-   * e-mail address voids the old mailbox's links and sessions.
+   * A new e-mail address voids the old mailbox's links and sessions.
+   *
    * @param by pauses or resumes; a partner cannot end an administrator's pause
-   * @param expected the version that the change is based on; undefined: any
-   * @throws DomainError `partner-not-found`, `invalid-partner`, `partner-email-taken`,
-   *   `paused-by-operator`, `version-stale`, `storage-unavailable`
+   * @throws `partner-not-found`, `invalid-partner`, `partner-email-taken`, `paused-by-operator`,
+   * `version-stale`
    */
   async change(
     id: string,
@@ -78,25 +103,34 @@ export class SavePartner {
     by: 'administrator' | 'partner' = 'administrator',
     expected?: Version,
   ): Promise<PartnerOverview> {
-    const { areas, wholeCountry, cities, services, ...changes } = written;
+    const changes = storablePartner(written);
     const { partner: before } = await this.found(id);
     const changed = await this.partners.change(id, (partner) => {
       requireVersion(partner.version, expected);
       if (by === 'partner' && changes.active !== undefined) requireOwnPause(partner);
       const isPausing = partner.active && changes.active === false;
       const isElsewhere = changes.email !== undefined && changes.email !== partner.email;
-      const chosen = toldAreas({ areas, wholeCountry, cities }, partner.areas);
       return {
         ...changes,
-        ...(changes.active && AT_WORK),
+        ...(changes.active && ACTIVE_STATE),
         ...(isPausing && { pausedByOperator: by === 'administrator' }),
         ...(isElsewhere && { emailChangedAt: this.clock.now() }),
-        ...(chosen && { areas: chosen, unclearCities: [] }),
-        ...(services && { services: toldServices(services) }),
       };
     });
     if (changed.active && isChosenOtherwise(before, changed)) await this.lookAgain();
     return this.found(id);
+  }
+
+  /**
+   * Idempotent. A repeat looks again too, because a crash may have come before the first look.
+   *
+   * @throws `partner-not-found`, `terms-outdated`
+   */
+  async acceptTerms(id: string, version: string, way: TermsWay): Promise<Partner> {
+    const now = this.clock.now();
+    const changed = await this.partners.change(id, (it) => acceptedTerms(it, version, way, now));
+    await this.lookAgain();
+    return changed;
   }
 
   /** A partner, an area or capacity may now be available to waiting leads. */

@@ -3,7 +3,6 @@ import type { Clock } from '../core/clock.js';
 import type { PartnerQuoteFigures, QuoteStatistics } from '../quotes/quote-statistics.js';
 import type { PartnerRepository } from './partner-repository.js';
 
-/** A partner's outcomes of the last year. */
 export class ViewTrackRecord {
   constructor(
     private readonly partners: PartnerRepository,
@@ -11,7 +10,7 @@ export class ViewTrackRecord {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `partner-not-found`, `storage-unavailable` */
+  /** @throws `partner-not-found` */
   async execute(partnerId: string): Promise<TrackRecord & PartnerQuoteFigures> {
     const since = recordSince(this.clock.now());
     const [work, quotes] = await Promise.all([

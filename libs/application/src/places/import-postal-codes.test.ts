@@ -1,7 +1,7 @@
 import { samplePostalRegister } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { MUNICIPALITIES, placeKey } from '@boligstyling/domain';
-import { ImportPostalCodes } from './import-postal-codes.js';
+import { ImportPostalCodes } from './postal-register.js';
 import { InMemoryPostalRegister } from './testing/in-memory-postal-register.js';
 import { InMemoryStore } from '../core/testing/in-memory-store.js';
 

@@ -1,35 +1,59 @@
-import type { PostalCode, PostalLookup } from '@boligstyling/domain';
+import {
+  MUNICIPALITIES,
+  parsePostalRegister,
+  type PostalCode,
+  type PostalLookup,
+} from '@boligstyling/domain';
 
 export interface RegisterChanges {
   readonly added: number;
-  /** Codes with another municipality or post place. */
   readonly changed: number;
   readonly removed: number;
 }
 
 export interface RegisterState {
-  /** Imported codes only. */
   readonly codes: number;
-  /** Null: never. */
   readonly importedAt: Date | null;
 }
 
-/**
- * Imported postal codes with their municipalities, and answers of the address service. All throw
- * DomainError `storage-unavailable`.
- */
+/** With answers of the address service. */
 export abstract class PostalRegister {
-  /** Replaces the whole register in one transaction. */
+  /** In one transaction. */
   abstract replace(codes: readonly PostalCode[]): Promise<RegisterChanges>;
 
-  /**
-   * Keeps an answer of the address service, for a missing code or a former municipality, until the
-   * next import.
-   */
+  /** For a missing code or a former municipality, until the next import. */
   abstract keepAnswer(code: string, municipality: string): Promise<void>;
 
-  /** The known codes, and the post places with these keys. */
   abstract lookUp(codes: readonly string[], placeKeys: readonly string[]): Promise<PostalLookup>;
 
   abstract state(): Promise<RegisterState>;
+}
+
+export interface ImportReport extends RegisterChanges {
+  readonly codes: number;
+  readonly municipalities: number;
+}
+
+export class ImportPostalCodes {
+  constructor(private readonly register: PostalRegister) {}
+
+  /**
+   * Checks the whole file first. Invalid UTF-8 is read as Windows-1252, a superset of the ISO
+   * 8859-1 that Bring writes.
+   *
+   * @throws `invalid-postal-register`
+   */
+  async execute(file: Uint8Array): Promise<ImportReport> {
+    const codes = parsePostalRegister(decoded(file));
+    const changes = await this.register.replace(codes);
+    return { codes: codes.length, municipalities: MUNICIPALITIES.length, ...changes };
+  }
+}
+
+function decoded(file: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    return new TextDecoder('windows-1252').decode(file);
+  }
 }

@@ -1,7 +1,9 @@
 import {
   type Assignment,
+  attachmentsOf,
   chooseQuote,
   declineAllQuotes,
+  declineMergedQuotes,
   DomainError,
   hasOwnChoice,
   isActive,
@@ -14,26 +16,55 @@ import {
   type Partner,
   type Quote,
   undoChoice,
+  versionOf,
   wasSent,
+  type QuoteState,
+  type QuoteTerms,
+  isChosenQuote,
 } from '@boligstyling/domain';
 import type { Clock } from '../core/clock.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import { unlessErased } from '../core/signed-links.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
-import { OwnerLinks } from '../lead-case/owner-access.js';
-import { ofSameMailbox } from '../lead-case/same-owner.js';
-import type { QuoteDocuments } from './quote-documents.js';
-import { type PartnerRating, type Reviews, UNRATED } from '../reviews/reviews.js';
+import { OwnerLinks, ofSameMailbox } from '../lead-case/owner-access.js';
+import { type PartnerRating, type Reviews, UNRATED } from '../reviews/review-request.js';
+import { type ShownAttachment, shownAttachments } from './attach-to-quote.js';
 
-/** A stylist with the owner's contact details, and its quote. */
+export interface PrintedQuote {
+  readonly partner: Pick<Partner, 'name' | 'company' | 'phone' | 'email' | 'presentation'>;
+  readonly rating: PartnerRating;
+  readonly state: QuoteState;
+  readonly terms: QuoteTerms;
+  readonly attachments: readonly string[];
+}
+
+export interface PrintedQuotes {
+  readonly service: string;
+  readonly place: string;
+  /** Norwegian day of the printing. */
+  readonly day: string;
+  readonly quotes: readonly PrintedQuote[];
+  readonly missing: readonly string[];
+}
+
+export abstract class QuoteDocuments {
+  /**
+   * Unprintable letters are replaced.
+   *
+   * @param signal aborts the work
+   * @throws the signal's reason
+   */
+  abstract pdf(quotes: PrintedQuotes, signal?: AbortSignal): Promise<Uint8Array>;
+}
+
 export interface QuoteColumn {
   readonly assignmentId: string;
   readonly partner: Partner;
   readonly rating: PartnerRating;
-  /** Undefined: none was sent. */
   readonly quote: Quote | undefined;
-  /** When a partner without a quote was reminded; null: never. */
+  /** Of the newest version. */
+  readonly attachments: readonly ShownAttachment[];
   readonly remindedAt: Date | null;
 }
 
@@ -42,10 +73,9 @@ interface Arrival {
   readonly quote: Quote | undefined;
 }
 
-/** The quotes on an owner's page. */
 export interface OwnerQuotes {
   readonly lead: LeadCaseState['lead'];
-  /** In the order in which the quotes arrived, then those without one. */
+  /** By arrival, then those without a quote. */
   readonly columns: readonly QuoteColumn[];
   readonly choice: Quote | undefined;
   readonly canChoose: boolean;
@@ -54,9 +84,8 @@ export interface OwnerQuotes {
 }
 
 /**
- * The owner's comparison of quotes, by the signed link in an e-mail.
- *
- * All throw DomainError `link-unknown`, `link-expired`, `link-outdated`, `storage-unavailable`.
+ * By the signed link in an e-mail.
+ * All throw `link-unknown`, `link-expired`, `link-outdated`.
  */
 export class CompareQuotes {
   private readonly door: OwnerLinks;
@@ -66,7 +95,7 @@ export class CompareQuotes {
     private readonly reviews: Reviews,
     private readonly documents: QuoteDocuments,
     private readonly cases: LeadCases,
-    signer: LinkSigner,
+    private readonly signer: LinkSigner,
     private readonly clock: Clock,
   ) {
     this.door = new OwnerLinks(matching, cases, signer, clock);
@@ -77,8 +106,8 @@ export class CompareQuotes {
     const own = await this.door.openForAll(token);
     const all = await this.ofPage(own);
     const quotes = all.flatMap((each) => each.quotes).filter(wasSent);
-    const columns = await this.columnsOf(all, quotes);
-    const choice = quotes.find(({ state }) => state === 'chosen');
+    const columns = await this.columnsOf(all, quotes, now);
+    const choice = quotes.find(isChosenQuote);
     const mayChoose = isActive(own) && hasOwnChoice(own) && !choice;
     const isAnyOpen = quotes.some((each) => isOpenQuote(each, now));
     return {
@@ -88,16 +117,13 @@ export class CompareQuotes {
     };
   }
 
-  /**
-   * The comparison on paper.
-   *
-   * @param signal aborts work that nobody waits for any more
-   */
   async pdf(token: string, signal?: AbortSignal): Promise<Uint8Array> {
     const { columns, lead, now } = await this.view(token);
-    const quotes = columns.flatMap(({ partner, quote, rating }) => {
+    const quotes = columns.flatMap(({ attachments, partner, quote, rating }) => {
       const terms = quote && termsOf(quote);
-      return terms ? [{ partner, rating, state: quoteStateAt(quote, now), terms }] : [];
+      if (!terms) return [];
+      const names = attachments.map(({ name }) => name);
+      return [{ partner, rating, state: quoteStateAt(quote, now), terms, attachments: names }];
     });
     const missing = columns.filter(({ quote }) => !quote).map(({ partner }) => partner.name);
     const { location: place, serviceType: service } = lead;
@@ -106,45 +132,55 @@ export class CompareQuotes {
   }
 
   /**
-   * Chooses a quote. Idempotent.
+   * Idempotent.
    *
    * @param seen version that the owner saw
-   * @throws DomainError `quote-not-found`, `quote-closed`, `quote-revised`, `choice-made`,
-   *   `lead-closed`
+   * @throws `quote-not-found`, `quote-closed`, `quote-revised`, `choice-made`, `lead-closed`
    */
   async choose(token: string, quoteId: string, seen: number): Promise<OwnerQuotes> {
     const all = await this.ofPage(await this.door.press(token));
     const of = all.find(({ quotes }) => quotes.some(({ id }) => id === quoteId));
     if (!of) throw new DomainError('quote-not-found');
-    await this.open(of.lead.id, (open) => chooseQuote(open, quoteId, seen));
+    const beside = await this.open(of.lead.id, (open) => {
+      chooseQuote(open, quoteId, seen);
+      return open.home.oneWith();
+    });
+    // They follow once the choice is final.
+    for (const id of beside) await this.open(id, (open) => open.advance());
     return this.view(token);
   }
 
   /**
-   * Undoes the choice within ten minutes. Idempotent.
+   * Within ten minutes. Idempotent.
    *
-   * @throws DomainError `undo-too-late`
+   * @throws `undo-too-late`
    */
   async undo(token: string): Promise<OwnerQuotes> {
     const all = await this.ofPage(await this.door.press(token));
-    const of = all.find(({ quotes }) => quotes.some(({ state }) => state === 'chosen'));
+    const of = all.find(({ quotes }) => quotes.some(isChosenQuote));
     if (of) await this.open(of.lead.id, undoChoice);
     return this.view(token);
   }
 
   /**
-   * «Ingen passer».
-   *
-   * @param shown version of the consent texts on the page; undefined: today's
-   * @throws DomainError `lead-closed`, `quote-not-found`, `no-more-partners`, `all-asked`
+   * @param shown as in {@link agreeToAgent}
+   * @throws `lead-closed`, `quote-not-found`, `no-more-partners`, `all-asked`
    */
   async declineAll(token: string, keepsSearching: boolean, shown?: string): Promise<OwnerQuotes> {
-    const { lead } = await this.door.press(token);
-    await this.open(lead.id, (open) => declineAllQuotes(open, keepsSearching, shown));
+    const [own, ...others] = await this.ofPage(await this.door.press(token));
+    let hasDeclinedBeside = false;
+    for (const { lead, quotes } of others) {
+      if (!quotes.some(wasSent)) continue;
+      const hasDeclined = await this.open(lead.id, declineMergedQuotes);
+      hasDeclinedBeside ||= hasDeclined;
+    }
+    const declining = { shown, hasDeclinedBeside };
+    if (own) {
+      await this.open(own.lead.id, (open) => declineAllQuotes(open, keepsSearching, declining));
+    }
     return this.view(token);
   }
 
-  /** The page's lead with those of the same mailbox that are merged into it. */
   private async ofPage(own: LeadCaseState): Promise<LeadCaseState[]> {
     if (own.mergedInto !== null) return [own];
     const all = await ofSameMailbox(this.matching, own.lead.id);
@@ -154,6 +190,7 @@ export class CompareQuotes {
   private async columnsOf(
     all: readonly LeadCaseState[],
     quotes: readonly Quote[],
+    now: Date,
   ): Promise<QuoteColumn[]> {
     const found = await Promise.all(all.map(({ lead }) => this.matching.assignmentsOf(lead.id)));
     const shown = found.flat().flatMap(({ assignment, partner }) => {
@@ -170,16 +207,19 @@ export class CompareQuotes {
         partner,
         rating: ratings.get(partner.id) ?? UNRATED,
         quote,
+        attachments: quote
+          ? shownAttachments(attachmentsOf(quote, versionOf(quote)), this.signer, now)
+          : [],
         remindedAt: drafts.find((it) => it.assignmentId === assignment.id)?.remindedAt ?? null,
       }));
   }
 
-  private async open(leadId: string, what: (open: OpenCase) => void): Promise<void> {
-    await unlessErased(this.cases.open(leadId, what, [], 'first'));
+  private open<T>(leadId: string, what: (open: OpenCase) => T): Promise<T> {
+    return unlessErased(this.cases.open(leadId, what, [], 'first'));
   }
 }
 
-/** Those without a quote come last, in the order in which they accepted. */
+/** Those without a quote come last, by acceptance. */
 function arrivedAt({ assignment, quote }: Arrival): number {
   const sentAt = quote?.versions[0]?.sentAt;
   return sentAt ? Number(sentAt) : Number(assignment.answeredAt) + Number.MAX_SAFE_INTEGER / 2;

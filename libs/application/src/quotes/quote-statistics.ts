@@ -1,14 +1,25 @@
-/** A partner's quotes for the assignments that it accepted in a period. */
 export interface PartnerQuoteFigures {
-  /** Accepted assignments of a stylist with a quote that was sent. */
   readonly quoted: number;
-  /** Of those, the ones that the owner chose. */
   readonly chosen: number;
-  /** Median minutes from accepting to the first quote; null: no quotes. */
+  /** Median from accepting to the first quote; null: no quotes. */
   readonly firstQuoteMinutes: number | null;
 }
 
-/** Prices of one service in one county, in whole kroner with MVA. */
+/** Of one lead with at least one sent quote. */
+export interface LeadQuoteFigures {
+  readonly leadId: string;
+  readonly quotes: number;
+  readonly firstSentAt: Date;
+  /** By its newest terms, in whole kroner; null: none is chosen. */
+  readonly chosen: {
+    readonly priceFrom: number;
+    /** Null: a fixed price. */
+    readonly priceTo: number | null;
+    readonly chosenAt: Date;
+  } | null;
+}
+
+/** Of one service in one county, in whole kroner as owners pay them. */
 export interface PriceSpread {
   readonly service: string;
   /** Two digits. */
@@ -19,14 +30,16 @@ export interface PriceSpread {
   readonly highest: number;
 }
 
-/** Figures of quotes. All throw DomainError `storage-unavailable`. */
 export abstract class QuoteStatistics {
-  /** Of assignments accepted since then, without those of erased leads. */
+  /** Without those of erased leads. */
   abstract ofPartner(partnerId: string, since: Date): Promise<PartnerQuoteFigures>;
 
+  /** In any order, without leads that have no sent quote. */
+  abstract ofLeads(leadIds: readonly string[]): Promise<LeadQuoteFigures[]>;
+
   /**
-   * Of quotes sent since then, by their newest terms and a range by its middle, also of erased
-   * leads. Never of fewer than `MIN_QUOTES_TOLD`.
+   * By their newest terms and a range by its middle, also of erased leads. Never of fewer than
+   * `MIN_QUOTES_SHOWN`.
    */
   abstract prices(since: Date): Promise<PriceSpread[]>;
 }

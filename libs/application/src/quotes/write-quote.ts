@@ -1,12 +1,12 @@
 import {
   type Assignment,
-  DomainError,
   EMPTY_DRAFT,
   isActive,
   type Lead,
   type OpenCase,
   type Partner,
   type Quote,
+  type QuoteAttachment,
   type QuoteDraft,
   type QuoteSending,
   type QuoteTemplate,
@@ -17,45 +17,79 @@ import {
   sendQuote,
   tidyDraft,
   withdrawQuote,
+  type QuoteState,
 } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
-import type { IdGenerator } from '../core/id-generator.js';
+import type { Clock, IdGenerator } from '../core/clock.js';
 import type { LinkSigner } from '../core/link-signer.js';
-import { leadErased, openLink, requireOfMailbox, unlessErased } from '../core/signed-links.js';
+import { unlessErased } from '../core/signed-links.js';
+import { type AssignmentAccess, AssignmentLookup } from '../lead-case/assignment-access.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
-import type { FoundAssignment, MatchingRepository } from '../lead-case/matching-repository.js';
-import { type PartnerRating, type Reviews, UNRATED } from '../reviews/reviews.js';
-import type { Quotes } from './quotes.js';
+import type { MatchingRepository } from '../lead-case/matching-repository.js';
+import { type PartnerRating, type Reviews, UNRATED } from '../reviews/review-request.js';
+import { type ShownAttachment, shownAttachments } from './attach-to-quote.js';
 
-/** A partner's way to one of its assignments: logged in, or by the signed link in an e-mail. */
-export type QuoteAccess =
-  | { readonly partnerId: string; readonly assignmentId: string }
-  | { readonly token: string };
+export abstract class Quotes {
+  /** Sent ones, with every version, in order of arrival. */
+  abstract ofLead(leadId: string): Promise<Quote[]>;
 
-/** What a partner needs to write a quote. */
+  abstract lastTermsOf(partnerId: string, service: string): Promise<QuoteTerms | undefined>;
+
+  /** By the partner's last sent quote; undefined: none. */
+  abstract lastVatOf(partnerId: string): Promise<boolean | undefined>;
+
+  abstract findAttachment(fileId: string): Promise<QuoteAttachment | undefined>;
+
+  /** In the partner's order. */
+  abstract templatesOf(partnerId: string): Promise<QuoteTemplate[]>;
+
+  abstract keepTemplates(partnerId: string, templates: readonly QuoteTemplate[]): Promise<void>;
+}
+
+export interface OwnQuote {
+  readonly id: string;
+  readonly leadId: string;
+  readonly state: QuoteState;
+  readonly version: number;
+  readonly terms: Pick<QuoteTerms, 'priceFrom' | 'priceTo' | 'hasVat' | 'validUntil'>;
+  readonly sentAt: Date;
+}
+
+export type OwnQuoteCursor = Pick<OwnQuote, 'id' | 'sentAt'>;
+
+export abstract class IntegratorQuotes {
+  /**
+   * Newest version first, without those of held or erased leads.
+   *
+   * @param after last one of the previous page
+   */
+  abstract page(keyId: string, limit: number, after?: OwnQuoteCursor): Promise<OwnQuote[]>;
+}
+
 export interface QuoteDesk {
   readonly assignment: Assignment;
   readonly lead: Lead;
-  /** As the owner's comparison shows it. */
   readonly partner: Partner;
   readonly rating: PartnerRating;
   /** False once anything but partners' reports ended the work. */
   readonly isLeadOpen: boolean;
-  /** Undefined: nothing is written yet. */
   readonly quote: Quote | undefined;
-  /** The terms that the partner sent last for this service; null: none. */
+  /** Of the draft and every version. */
+  readonly attachments: readonly ShownAttachment[];
+  /** Sent last for this service; null: none. */
   readonly suggestion: QuoteTerms | null;
+  /** As the partner stated it last. */
+  readonly lastVat: boolean | null;
   readonly templates: readonly QuoteTemplate[];
   readonly seenAt: Date;
 }
 
 /**
- * A stylist's quote for an assignment that it has accepted.
- *
- * All throw DomainError `assignment-not-found`, `assignment-closed`, `no-quote-by-agents`,
- * `storage-unavailable`, and by a link `link-unknown`, `link-expired`.
+ * All throw `assignment-not-found`, `assignment-closed`, `no-quote-by-agents`, and by a link
+ * `link-unknown`, `link-expired`.
  */
 export class WriteQuote {
+  private readonly door: AssignmentLookup;
+
   constructor(
     private readonly matching: MatchingRepository,
     private readonly quotes: Quotes,
@@ -64,54 +98,64 @@ export class WriteQuote {
     private readonly signer: LinkSigner,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.door = new AssignmentLookup(matching, signer, clock);
+  }
 
-  /** An assignment that has ended still shows what was sent. */
-  async view(access: QuoteAccess): Promise<QuoteDesk> {
-    const { assignment, lead, partner } = await this.find(access);
+  /** An ended assignment still shows what was sent. */
+  async view(access: AssignmentAccess): Promise<QuoteDesk> {
+    const { assignment, lead, partner } = await this.door.open(access);
     const { id, leadId, partnerId } = assignment;
     const state = await this.matching.caseOf(leadId);
     const quote = state?.quotes.find(({ assignmentId }) => assignmentId === id);
     if (!quote) requireQuotable(assignment);
-    const [suggestion, templates, ratings] = await Promise.all([
+    const [suggestion, lastVat, templates, ratings] = await Promise.all([
       this.quotes.lastTermsOf(partnerId, lead.serviceType),
+      this.quotes.lastVatOf(partnerId),
       this.quotes.templatesOf(partnerId),
       this.reviews.ratingsOf([partnerId]),
     ]);
+    const now = this.clock.now();
     return {
       ...{ assignment, lead, partner, quote, templates },
+      attachments: shownAttachments(quote?.attachments ?? [], this.signer, now),
       isLeadOpen: state !== undefined && isActive(state),
       rating: ratings.get(partnerId) ?? UNRATED,
       suggestion: suggestion ?? null,
-      seenAt: this.clock.now(),
+      lastVat: lastVat ?? null,
+      seenAt: now,
     };
   }
 
-  /** @throws DomainError `quote-closed` */
-  saveDraft(access: QuoteAccess, draft: QuoteDraft): Promise<QuoteDesk> {
+  /** @throws `quote-closed` */
+  saveDraft(access: AssignmentAccess, draft: QuoteDraft): Promise<QuoteDesk> {
     return this.happen(access, (open, id) => saveQuoteDraft(open, id, draft));
   }
 
   /**
-   * Sends or revises the quote.
-   *
-   * @throws DomainError `lead-closed`, `invalid-quote`, `quote-closed`, `version-required`,
-   *   `quote-changed`, `idempotency-key-reused`, `too-many-quote-versions`
+   * @throws `lead-closed`, `invalid-quote`, `quote-closed`, `version-required`, `version-stale`,
+   * `idempotency-key-reused`, `too-many-quote-versions`
    */
-  send(access: QuoteAccess, draft: QuoteDraft, sending: QuoteSending): Promise<QuoteDesk> {
+  send(access: AssignmentAccess, draft: QuoteDraft, sending: QuoteSending): Promise<QuoteDesk> {
     return this.happen(access, (open, id) => sendQuote(open, id, draft, sending));
   }
 
-  /** @throws DomainError `quote-not-found`, `quote-closed` */
-  withdraw(access: QuoteAccess): Promise<QuoteDesk> {
+  /** @throws `quote-not-found`, `quote-closed` */
+  withdraw(access: AssignmentAccess): Promise<QuoteDesk> {
     return this.happen(access, (open, id) => withdrawQuote(open, id));
   }
 
-  /**
-   * Replaces a partner's templates.
-   *
-   * @throws DomainError `too-many-quote-templates`, `invalid-quote`
-   */
+  /** @throws `too-many-quote-templates`, `invalid-quote` */
+  async keepTemplatesByLink(
+    token: string,
+    templates: Parameters<WriteQuote['keepTemplates']>[1],
+  ): Promise<QuoteTemplate[]> {
+    const { assignment } = await this.door.open({ token });
+    requireQuotable(assignment);
+    return this.keepTemplates(assignment.partnerId, templates);
+  }
+
+  /** @throws `too-many-quote-templates`, `invalid-quote` */
   async keepTemplates(
     partnerId: string,
     templates: readonly { readonly name: string; readonly terms: Partial<QuoteDraft> }[],
@@ -127,28 +171,11 @@ export class WriteQuote {
   }
 
   private async happen(
-    access: QuoteAccess,
+    access: AssignmentAccess,
     what: (open: OpenCase, assignmentId: string) => void,
   ): Promise<QuoteDesk> {
-    const { id, leadId } = (await this.find(access)).assignment;
+    const { id, leadId } = (await this.door.open(access)).assignment;
     await unlessErased(this.cases.open(leadId, (open) => what(open, id)));
     return this.view(access);
-  }
-
-  private async find(access: QuoteAccess): Promise<FoundAssignment> {
-    if ('token' in access) return this.findByLink(access.token);
-    const found = await this.matching.findAssignment(access.assignmentId);
-    if (found?.assignment.partnerId !== access.partnerId) {
-      throw new DomainError('assignment-not-found');
-    }
-    return found;
-  }
-
-  private async findByLink(token: string): Promise<FoundAssignment> {
-    const id = openLink(this.signer, 'partner', token, this.clock.now());
-    const found = await this.matching.findAssignment(id);
-    if (!found) throw leadErased();
-    requireOfMailbox(this.signer, 'partner', token, found.partner);
-    return found;
   }
 }

@@ -32,7 +32,9 @@ describe('deletion of outdated messages', () => {
         return none('told of erasures')(erasuresUntil);
       },
     };
-    await inTime(new ApplyRetention(sent, { deleteOld: none('visits') }, clock).execute());
+    const files = { execute: async () => void calls.push(['files']) };
+    const visits = { deleteOld: none('visits') };
+    await inTime(new ApplyRetention(sent, visits, clock, files).execute());
     return { calls, left };
   };
 
@@ -45,6 +47,7 @@ describe('deletion of outdated messages', () => {
       ['kept for paused endpoints', '2026-10-21T00:00:00.000Z'],
       ['told of erasures', '2024-11-20T00:00:00.000Z'],
       ['visits', '2024-10-20'],
+      ['files'],
     ]);
   });
 

@@ -1,40 +1,77 @@
-import {
-  emailsDeletedUntil,
-  erasuresDeletedUntil,
-  pausedWebhooksDeletedUntil,
-  undeliverableDeletedUntil,
-  visitsKeptFrom,
-  webhooksDeletedUntil,
-} from '@boligstyling/domain';
-import type { DeletionClock } from './deletion-clock.js';
+import { hourlyDeletion, mayHaveJumped } from '@boligstyling/domain';
+import type { EraseStrayFiles } from '../files/erase-stray-files.js';
 import type { SentMessages } from '../notifications/sent-messages.js';
-import type { VisitCounts } from '../visits/visit-counts.js';
+import type { VisitCounts } from '../visits/count-visits.js';
+import type { Clock } from '../core/clock.js';
+import type { FaultLog } from '../core/fault-log.js';
 
-/** Small enough to end well before the statement time-out. */
+/** The database's clock, which all processes share. */
+export abstract class DeletionTimes {
+  /** `believed`: the last time trusted; null: none yet. */
+  abstract look(): Promise<{ readonly now: Date; readonly believed: Date | null }>;
+
+  abstract believe(): Promise<void>;
+}
+
+/** The clock may be ahead of the real time. */
+class ClockInDoubt extends Error {
+  override readonly name = 'ClockInDoubt';
+  readonly code = 'CLOCK_IN_DOUBT';
+}
+
+/** Deletion cannot be undone, so a clock that has jumped is not trusted. */
+export class DeletionClock {
+  constructor(
+    private readonly clock: Clock,
+    private readonly times: DeletionTimes,
+    private readonly faults: Pick<FaultLog, 'report'>,
+  ) {}
+
+  /**
+   * The earlier of this machine's time and the database's.
+   *
+   * @throws ClockInDoubt, `storage-unavailable`
+   */
+  async now(): Promise<Date> {
+    const { now, believed } = await this.times.look();
+    if (believed && mayHaveJumped(believed, now)) throw this.doubt(believed, now);
+    await this.times.believe();
+    const own = this.clock.now();
+    return own < now ? own : now;
+  }
+
+  private doubt(believed: Date, now: Date): ClockInDoubt {
+    const doubt = new ClockInDoubt();
+    this.faults.report(
+      `nothing is deleted: the database's clock shows ${now.toISOString()}, and was last believed at ${believed.toISOString()}; set it right, or say that it is by clock-is-right`,
+      doubt,
+    );
+    return doubt;
+  }
+}
+
+/** Ends well before the statement time-out. */
 const ROWS_AT_A_TIME = 1_000;
 
-/**
- * Deletes old sent messages and visit counts. Unsent ones stay, but for those to a former address.
- * Any number of processes may run it at once.
- */
+/** In any number of processes at once. */
 export class ApplyRetention {
   constructor(
     private readonly sent: SentMessages,
     private readonly visits: Pick<VisitCounts, 'deleteOld'>,
     private readonly clock: Pick<DeletionClock, 'now'>,
+    private readonly files: Pick<EraseStrayFiles, 'execute'>,
   ) {}
 
-  /** @throws DomainError `storage-unavailable`, ClockInDoubt */
+  /** @throws `files-unavailable`, ClockInDoubt */
   async execute(): Promise<void> {
-    const now = await this.clock.now();
-    await untilFew((limit) => this.sent.deleteEmails(emailsDeletedUntil(now), limit));
+    const until = hourlyDeletion(await this.clock.now());
+    const { emails, erasures, pausedWebhooks, undeliverable, visitsFrom, webhooks } = until;
+    await untilFew((limit) => this.sent.deleteEmails(emails, limit));
     await untilFew((limit) => this.sent.deleteAnswers(limit));
-    const given = undeliverableDeletedUntil(now);
-    await untilFew((limit) => this.sent.deleteUndeliverable(given, limit));
-    const [taken, erasures] = [webhooksDeletedUntil(now), erasuresDeletedUntil(now)];
-    const kept = pausedWebhooksDeletedUntil(now);
-    await untilFew((limit) => this.sent.deleteWebhooks(taken, erasures, kept, limit));
-    await untilFew((limit) => this.visits.deleteOld(visitsKeptFrom(now), limit));
+    await untilFew((limit) => this.sent.deleteUndeliverable(undeliverable, limit));
+    await untilFew((limit) => this.sent.deleteWebhooks(webhooks, erasures, pausedWebhooks, limit));
+    await untilFew((limit) => this.visits.deleteOld(visitsFrom, limit));
+    await this.files.execute();
   }
 }
 

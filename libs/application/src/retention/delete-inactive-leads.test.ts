@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { offer } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { DeleteInactiveLeads } from './delete-inactive-leads.js';
-import { EraseStrayMessages } from '../notifications/erase-stray-messages.js';
-import { KeptMessages } from '../notifications/kept-messages.js';
-import { tellOfErasure } from '../lead-case/testing/in-memory-erasing.js';
+import { EraseStrayMessages, KeptMessages } from '../notifications/messages.js';
+import { notifyOfErasure } from '../lead-case/testing/in-memory-erasing.js';
 import { InMemoryLeadRepository } from '../leads/testing/in-memory-lead-repository.js';
 import { InMemoryOwnerConfirmations } from '../owners/testing/in-memory-owner-confirmations.js';
-import { InMemoryRetentionRepository } from '../leads/testing/in-memory-retention-repository.js';
+import { InMemoryRetentionRepository } from './testing/in-memory-retention-repository.js';
 import { InMemoryStore } from '../core/testing/in-memory-store.js';
 import { sampleLead } from '../leads/testing/sample-lead.js';
+import { InMemoryLeadPictures } from '../files/testing/in-memory-lead-pictures.js';
 
 class InMemoryKeptMessages extends KeptMessages {
   readonly ids = new Set<string>();
@@ -44,6 +44,8 @@ describe('the daily deletion', () => {
     };
     const deletion = new DeleteInactiveLeads(
       ...([retention, eraseLead, strays, confirmations, applications, clock] as const),
+      new InMemoryLeadPictures(store),
+      { sweep: async () => ({ files: 0, rows: 0 }) },
     );
     const receive = async (receivedAt: Date) => {
       const notification = { id: randomUUID(), kind: 'lead-notification' as const };
@@ -118,7 +120,7 @@ describe('the daily deletion', () => {
     const terms = { partnerGroup: 'stylist', priceOre: 0, remindAt: null } as const;
     const assignment = offer({ id: randomUUID(), ...asked, ...terms });
     store.assignments.set(assignment.id, assignment);
-    tellOfErasure(store, lead.id);
+    notifyOfErasure(store, lead.id);
     for (const { id } of store.erasures) kept.ids.add(id);
 
     store.now = new Date('2028-11-20T11:59:59.999Z');
@@ -143,8 +145,8 @@ describe('the daily deletion', () => {
   it('erases a lead that a repeat stored during its erasure, and nothing else', async () => {
     const { store, leads, erased, deletion } = setUp();
     const [brought, other] = [sampleLead(), sampleLead()];
-    await leads.receive(brought, [], { key: 'one', digest: 'same' });
-    await leads.receive(other, [], { key: 'other', digest: 'same' });
+    await leads.receive(brought, [], { idempotencyKey: 'one', digest: 'same' });
+    await leads.receive(other, [], { idempotencyKey: 'other', digest: 'same' });
     store.erasedKeys.set('one', store.now);
     await deletion.execute();
     expect(erased).toEqual([brought.id]);

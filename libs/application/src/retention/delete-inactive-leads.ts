@@ -1,23 +1,35 @@
-import {
-  applicationsDeletedUntil,
-  erasedKeysDeletedUntil,
-  erasuresDeletedUntil,
-  inactiveSince,
-} from '@boligstyling/domain';
-import type { DeletionClock } from './deletion-clock.js';
+import { nightlyDeletion } from '@boligstyling/domain';
+import type { DeletionClock } from './apply-retention.js';
 import type { EraseLead } from '../owners/erase-lead.js';
-import type { EraseStrayMessages } from '../notifications/erase-stray-messages.js';
-import { passingOverErased } from '../core/erased-meanwhile.js';
+import type { EraseStrayMessages } from '../notifications/messages.js';
+import { ignoreErased } from '../core/erased-meanwhile.js';
+import type { EraseStrayFiles } from '../files/erase-stray-files.js';
+import type { LeadPictures } from '../files/lead-pictures.js';
 import type { OwnerConfirmations } from '../owners/owner-confirmations.js';
 import type { PartnerApplications } from '../partners/partner-applications.js';
-import type { RetentionRepository } from '../leads/retention-repository.js';
+
+export class EraseApplication {
+  constructor(
+    private readonly applications: Pick<PartnerApplications, 'erase'>,
+    private readonly strayMessages: EraseStrayMessages,
+  ) {}
+
+  /**
+   * With its e-mails, kept ones included. The partner that it became stays.
+   *
+   * @throws `application-not-found`
+   */
+  async execute(id: string): Promise<void> {
+    await this.applications.erase(id);
+    await this.strayMessages.execute();
+  }
+}
 
 /** Small enough that submissions in between do not wait. */
 const LEADS_AT_A_TIME = 200;
+const PICTURES_AT_A_TIME = 1_000;
 
-/**
- * The daily retention job that the privacy statement promises, in any number of processes at once.
- */
+/** In any number of processes at once. */
 export class DeleteInactiveLeads {
   constructor(
     private readonly retention: RetentionRepository,
@@ -26,29 +38,33 @@ export class DeleteInactiveLeads {
     private readonly confirmations: OwnerConfirmations,
     private readonly applications: Pick<PartnerApplications, 'deleteOld'>,
     private readonly clock: Pick<DeletionClock, 'now'>,
+    private readonly pictures: Pick<LeadPictures, 'removeOld'>,
+    private readonly strayFiles: Pick<EraseStrayFiles, 'sweep'>,
   ) {}
 
   /**
-   * Erases inactive leads and repeats stored during an erasure, and deletes old records of
-   * erasures, their idempotency keys, old applications and earlier days' e-mail counts. One failing
-   * part does not stop the others; a clock in doubt allows only the deletion of kept messages of
-   * erased leads.
+   * Also erases repeats stored during an erasure, and deletes records of erasures, idempotency
+   * keys, old applications and e-mail counts. A failing part does not stop the others; a clock in
+   * doubt allows only the deletion of kept messages of erased leads.
+   *
    * @returns how many leads
-   * @throws DomainError `storage-unavailable`, ClockInDoubt, and what the first part that fails
-   *   throws
+   * @throws ClockInDoubt, and what the first failing part throws
    */
   async execute(): Promise<number> {
     const { applications, confirmations, retention, strays } = this;
     const now = this.clock.now();
+    const until = now.then(nightlyDeletion);
     let deleted = 0;
     const parts = [
-      async () => void (deleted = await this.deleteLeads(inactiveSince(await now))),
-      async () => this.eraseBroughtBack(erasedKeysDeletedUntil(await now)),
-      async () => retention.deleteErasures(erasuresDeletedUntil(await now)),
-      async () => retention.deleteErasedKeys(erasedKeysDeletedUntil(await now)),
-      async () => applications.deleteOld(applicationsDeletedUntil(await now)),
+      async () => void (deleted = await this.deleteLeads((await until).leads)),
+      async () => this.eraseBroughtBack((await until).erasedKeys),
+      async () => retention.deleteErasures((await until).erasures),
+      async () => retention.deleteErasedKeys((await until).erasedKeys),
+      async () => applications.deleteOld((await until).applications),
+      async () => this.deletePictures((await until).pictures),
       () => strays.execute(),
-      async () => confirmations.deleteOld(await now),
+      () => this.strayFiles.sweep(),
+      async () => confirmations.deleteOld((await until).confirmations),
       async () => retention.deleteFirstEmails(await now),
     ];
     const faults: unknown[] = [];
@@ -64,10 +80,42 @@ export class DeleteInactiveLeads {
     }
     return deleted;
   }
-  /** A lead that another process has erased meanwhile is skipped. */
+
+  private async deletePictures(until: Date): Promise<void> {
+    while ((await this.pictures.removeOld(until, PICTURES_AT_A_TIME)) === PICTURES_AT_A_TIME);
+  }
+
   private async eraseBroughtBack(since: Date): Promise<void> {
     for (const id of await this.retention.broughtBack(since)) {
-      await passingOverErased(this.eraseLead.execute(id));
+      await ignoreErased(this.eraseLead.execute(id));
     }
   }
+}
+
+export abstract class RetentionRepository {
+  /**
+   * Erases leads with all personal data; concurrent activity keeps a lead, and a sale stays without
+   * the owner. Erasures are serialised, so that a later {@link withoutNotification} sees all before
+   * it.
+   *
+   * @param since last activity at or before this moment
+   * @returns how many, up to `limit`
+   */
+  abstract eraseInactive(since: Date, limit: number): Promise<number>;
+
+  /** Of earlier days. */
+  abstract deleteFirstEmails(now: Date): Promise<void>;
+
+  /** Erasure notices with their e-mails. */
+  abstract deleteErasures(until: Date): Promise<void>;
+
+  abstract deleteErasedKeys(until: Date): Promise<void>;
+
+  /**
+   * Leads received since under the idempotency key of an erased lead: repeats that ran during the
+   * erasure.
+   */
+  abstract broughtBack(since: Date): Promise<string[]>;
+
+  abstract withoutNotification(ids: readonly string[]): Promise<string[]>;
 }

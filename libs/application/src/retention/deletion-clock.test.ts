@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { DeletionClock } from './deletion-clock.js';
-import { DeletionTimes } from './deletion-times.js';
+import { DeletionClock, DeletionTimes } from './apply-retention.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 const BELIEVED = new Date('2026-11-24T03:00:00.000Z');
@@ -27,7 +26,7 @@ describe('the deletion clock', () => {
   let clock: DeletionClock;
   beforeEach(() => {
     [times, own, reported] = [new ShownTimes(), after(0), []];
-    const faults = { tell: (what: string) => void reported.push(what) };
+    const faults = { report: (what: string) => void reported.push(what) };
     clock = new DeletionClock({ now: () => own }, times, faults);
   });
 

@@ -1,8 +1,8 @@
 import { DomainError } from '@boligstyling/domain';
 import { expect, it } from '@jest/globals';
-import { EraseApplication } from './erase-application.js';
-import { EraseStrayMessages } from '../notifications/erase-stray-messages.js';
-import { InMemoryRetentionRepository } from '../leads/testing/in-memory-retention-repository.js';
+import { EraseApplication } from './delete-inactive-leads.js';
+import { EraseStrayMessages } from '../notifications/messages.js';
+import { InMemoryRetentionRepository } from './testing/in-memory-retention-repository.js';
 import { TestMarket } from '../core/testing/test-market.js';
 
 it('an erased application loses its kept e-mails, and no others, once', async () => {

@@ -1,13 +1,10 @@
 import type { AdminSessions } from '../users/admin-sessions.js';
 import type { Credentials } from '../users/credentials.js';
-import type { LoginAttempts } from '../users/login-attempts.js';
-import type { PartnerSessions } from '../partners/partner-sessions.js';
+import type { LoginAttempts } from '../users/failed-logins.js';
+import type { PartnerSessions } from '../partners/enter-as-partner.js';
 import type { UserRepository } from '../users/user-repository.js';
 
-/**
- * Deletes old sessions, with a removed user's last one the user; expired failed logins, challenges
- * and links.
- */
+/** With a removed user's last one the user; failed logins, challenges and links too. */
 export class PurgeSessions {
   constructor(
     private readonly sessions: AdminSessions,
@@ -17,7 +14,6 @@ export class PurgeSessions {
     private readonly users: UserRepository,
   ) {}
 
-  /** @throws DomainError `storage-unavailable` */
   async execute(): Promise<void> {
     await this.sessions.purge();
     await this.attempts.purge();

@@ -10,7 +10,7 @@ import {
 } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ReviewRequest } from './review-request.js';
-import { senderToken } from '../core/signed-links.js';
+import { submissionToken } from '../core/signed-links.js';
 import { TestMarket } from '../core/testing/test-market.js';
 
 const DAY = 24 * 3600;
@@ -81,7 +81,7 @@ describe('owners’ reviews', () => {
       review: { state: 'asked', leadId: lead.id },
       partners: [{ assignmentId, name: anne.name, company: anne.company }],
     });
-    const sender = senderToken(market.signer, { ...lead, receivedAt: market.store.now });
+    const sender = submissionToken(market.signer, { ...lead, receivedAt: market.store.now });
     await expect(request.view(sender)).rejects.toMatchObject({ code: 'link-outdated' });
     await expect(request.withdraw(sender)).rejects.toMatchObject({ code: 'link-outdated' });
   });

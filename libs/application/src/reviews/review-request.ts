@@ -8,21 +8,98 @@ import {
   type Review,
   type ReviewAnswers,
   type Version,
+  type Lead,
+  type PartnerGroup,
+  awaitsModeration,
 } from '@boligstyling/domain';
 import type { LeadCases } from '../lead-case/lead-cases.js';
-import { OwnerLinks } from '../lead-case/owner-access.js';
-import type { Clock } from '../core/clock.js';
-import type { DeliveryNudge } from '../core/delivery-nudge.js';
-import type { IdGenerator } from '../core/id-generator.js';
+import { OwnerLinks, revealsOf, idsOf, ofSameMailbox } from '../lead-case/owner-access.js';
+import type { Clock, IdGenerator } from '../core/clock.js';
+import type { DeliveryNudge } from '../core/nudges.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from '../lead-case/matching-repository.js';
-import type { ReviewOfLead, ReviewPosition, Reviews } from './reviews.js';
-import { revealsOf, idsOf, ofSameMailbox } from '../lead-case/same-owner.js';
+
+export interface ReviewOfLead {
+  readonly review: Review & { readonly answers: ReviewAnswers };
+  readonly lead: Lead;
+  readonly company: string | null;
+  readonly partnerGroup: PartnerGroup | null;
+}
+
+export interface PartnerRating {
+  /** Mean; null: none are published. */
+  readonly stars: number | null;
+  readonly count: number;
+}
+
+export const UNRATED: PartnerRating = { stars: null, count: 0 };
+
+export interface ReviewPosition {
+  readonly isWaiting: boolean;
+  readonly givenAt: Date;
+  readonly id: string;
+}
+
+export const reviewPosition = ({ review }: ReviewOfLead): ReviewPosition => ({
+  isWaiting: awaitsModeration(review),
+  givenAt: review.givenAt ?? review.askedAt,
+  id: review.id,
+});
+
+/** One per lead. */
+export abstract class Reviews {
+  /**
+   * For leads accepted between the moments by a partner that still has them; each request and its
+   * e-mail are stored once, in one transaction, over all processes. Permanently merged leads get
+   * one.
+   *
+   * @param newId makes the ids of a request and of its e-mail
+   * @returns how many, up to `limit`
+   */
+  abstract ask(
+    accepted: { after: Date; before: Date },
+    newId: () => string,
+    now: Date,
+    limit: number,
+  ): Promise<number>;
+
+  abstract ofLead(leadId: string): Promise<Review | undefined>;
+
+  abstract give(review: Review): Promise<boolean>;
+
+  /** With its answers. Idempotent. */
+  abstract withdraw(leadId: string): Promise<void>;
+
+  /**
+   * Publishable ones, undecided first, then the latest.
+   *
+   * @param after last one of the previous page
+   */
+  abstract list(limit: number, after?: ReviewPosition): Promise<ReviewOfLead[]>;
+
+  /**
+   * Serialised with the owner's corrections.
+   *
+   * @returns false when unknown, or not for the administrator to decide
+   * @throws `version-stale`
+   */
+  abstract decide(id: string, state: 'published' | 'refused', expected?: Version): Promise<boolean>;
+
+  abstract find(id: string): Promise<ReviewOfLead | undefined>;
+
+  /** Latest first. */
+  abstract published(limit: number): Promise<PublishedReview[]>;
+
+  /** Latest first. */
+  abstract publishedOf(partnerId: string, limit: number): Promise<PublishedReview[]>;
+
+  /** By id; one without a published review is left out. */
+  abstract ratingsOf(partnerIds: readonly string[]): Promise<Map<string, PartnerRating>>;
+}
 
 /** Small enough that other work runs in between. */
 const ASKED_AT_A_TIME = 1_000;
 
-/** A review with the partners it may be about. */
 export interface OwnReview {
   readonly review: Review;
   readonly partners: readonly { assignmentId: string; name: string; company: string }[];
@@ -30,7 +107,6 @@ export interface OwnReview {
 
 const isAsked = ({ state }: Review): boolean => state === 'asked';
 
-/** Requests, keeps and publishes owners' reviews. */
 export class ReviewRequest {
   private readonly door: OwnerLinks;
 
@@ -46,9 +122,6 @@ export class ReviewRequest {
     this.door = new OwnerLinks(matching, cases, signer, clock);
   }
 
-  /**
-   * Requests all due reviews by e-mail. Returns how many. @throws DomainError `storage-unavailable`
-   */
   async ask(): Promise<number> {
     const now = this.clock.now();
     let asked = 0;
@@ -61,9 +134,10 @@ export class ReviewRequest {
   }
 
   /**
-   * The requested or given review; undefined: none yet. Of merged leads a given one before a
-   * requested one, and the lead's own first.
-   * @throws DomainError `link-unknown`, `link-expired`, `link-outdated`, `storage-unavailable`
+   * The review of this lead or a merged one: a given review comes before a requested one, then the
+   * lead's own. Undefined: none yet.
+   *
+   * @throws `link-unknown`, `link-expired`, `link-outdated`
    */
   async view(token: string): Promise<OwnReview | undefined> {
     const all = await this.ofMailbox(await this.door.openForAll(token));
@@ -81,7 +155,7 @@ export class ReviewRequest {
     return { review, partners };
   }
 
-  /** @throws what {@link view} throws, DomainError `review-not-asked`, `review-invalid` */
+  /** @throws as {@link view}, `review-not-asked`, `review-invalid` */
   async give(token: string, answers: ReviewAnswers): Promise<void> {
     const now = this.clock.now();
     const all = await this.ofMailbox(await this.door.press(token));
@@ -92,15 +166,12 @@ export class ReviewRequest {
     if (!isKept) throw new DomainError('review-not-asked');
   }
 
-  /**
-   * Withdraws the reviews of all merged leads at once. Idempotent. @throws what {@link view} throws
-   */
+  /** Of all merged leads. Idempotent. @throws as {@link view} */
   async withdraw(token: string): Promise<void> {
     const all = await this.ofMailbox(await this.door.press(token));
     for (const { lead } of all) await this.reviews.withdraw(lead.id);
   }
 
-  /** The permanently merged leads, the page's own first. */
   private async ofMailbox({ lead }: LeadCaseState): Promise<LeadCaseState[]> {
     return (await ofSameMailbox(this.matching, lead.id)).toReversed();
   }
@@ -110,33 +181,24 @@ export class ReviewRequest {
     return reviews.filter((each) => each !== undefined);
   }
 
-  /**
-   * For the administrator, as {@link Reviews} lists them. @throws DomainError `storage-unavailable`
-   */
   list(limit: number, after?: ReviewPosition): Promise<ReviewOfLead[]> {
     return this.reviews.list(limit, after);
   }
 
-  /**
-   * @param expected the version that the decision is based on; undefined: any
-   * @throws DomainError `review-not-found`, `version-stale`, `storage-unavailable`
-   */
+  /** @throws `review-not-found`, `version-stale` */
   async decide(id: string, state: 'published' | 'refused', expected?: Version): Promise<void> {
     const isKnown = await this.reviews.decide(id, state, expected);
     if (!isKnown) throw new DomainError('review-not-found');
   }
 
-  /** @throws DomainError `review-not-found`, `storage-unavailable` */
+  /** @throws `review-not-found` */
   async find(id: string): Promise<ReviewOfLead> {
     const found = await this.reviews.find(id);
     if (!found) throw new DomainError('review-not-found');
     return found;
   }
 
-  /**
-   * Reviews that replace the illustrations: all of them, or none. @throws DomainError
-   * `storage-unavailable`
-   */
+  /** All of them replace the illustrations, or none. */
   async shown(): Promise<PublishedReview[]> {
     const published = await this.reviews.published(REVIEWS_SHOWN);
     return published.length < REVIEWS_SHOWN ? [] : published;

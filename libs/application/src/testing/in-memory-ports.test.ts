@@ -45,6 +45,8 @@ import {
   userSecretsContract,
   totpCodesContract,
 } from '../users/testing/second-factors-contract.js';
+import { fileStoreContract } from '../files/testing/file-store-contract.js';
+import { InMemoryFileStore } from '../files/testing/in-memory-file-store.js';
 import { InMemoryQuotes } from '../quotes/testing/in-memory-quotes.js';
 import { quotesContract } from '../quotes/testing/quotes-contract.js';
 import { reviewsContract } from '../reviews/testing/reviews-contract.js';
@@ -56,6 +58,11 @@ const matchingPorts = (store: InMemoryStore) => ({
   partners: new InMemoryPartnerRepository(store),
   sales: new InMemorySaleRepository(store),
   outbox: new InMemoryNotificationOutbox(store),
+});
+
+fileStoreContract('files in memory', async () => {
+  const store = new InMemoryFileStore();
+  return { store, again: () => store };
 });
 
 quotesContract(async () => {

@@ -49,3 +49,8 @@ export { sampleMessage } from '../notifications/testing/sample-message.js';
 export { sampleDetails, sampleLead } from '../leads/testing/sample-lead.js';
 export { sampleNotification } from '../notifications/testing/sample-notification.js';
 export { sampleLink, sampleUser } from '../users/testing/sample-user.js';
+export { InMemoryFileStore } from '../files/testing/in-memory-file-store.js';
+export {
+  fileStoreContract,
+  type FileStoreUnderTest,
+} from '../files/testing/file-store-contract.js';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FailedLogins } from './failed-logins.js';
 import { LogInAdmin } from './log-in-admin.js';
 import type { Credentials } from './credentials.js';
-import type { PartnerSessions } from '../partners/partner-sessions.js';
+import type { PartnerSessions } from '../partners/enter-as-partner.js';
 import { PurgeSessions } from '../retention/purge-sessions.js';
 import { SessionIssuer } from './session-issuer.js';
 import { InMemoryAdminSessions } from './testing/in-memory-admin-sessions.js';
@@ -14,7 +14,7 @@ import { PlainAdminPassword } from './testing/plain-admin-password.js';
 import { PlainPublishedPasswords } from './testing/plain-published-passwords.js';
 import { PlainSessionTokens } from './testing/plain-session-tokens.js';
 import { sampleUser } from './testing/sample-user.js';
-import { ValidateNewPassword } from './validate-new-password.js';
+import { ValidateNewPassword } from './admin-password.js';
 
 const client = { name: 'a browser', budget: 'all' };
 const seen = { browser: 'Chrome på Mac', network: '192.0.2.0/24' };
@@ -174,7 +174,7 @@ describe("the administrator's access", () => {
 
   it('records at most 300 refusals an hour in the audit log', async () => {
     const wrong = () => Promise.reject(new DomainError('wrong-password'));
-    const tried = () => failed.telling('logInAdmin', seen, wrong).catch(() => undefined);
+    const tried = () => failed.recording('logInAdmin', seen, wrong).catch(() => undefined);
     for (let n = 0; n < 310; n += 1) await tried();
     expect(store.audit).toHaveLength(300);
     store.advance(3600);

@@ -1,7 +1,7 @@
 import { CONFIRMED_SECONDS, TOTP_PERIOD_SECONDS } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ConfirmAgain, type Confirmation } from './confirm-again.js';
-import type { OpenSession } from './admin-sessions.js';
+import type { ActiveSession } from './admin-sessions.js';
 import { answered, type KnownUser, TestUsers } from './testing/test-users.js';
 
 const WRONG = { code: 'wrong-confirmation' };
@@ -9,8 +9,8 @@ const WRONG = { code: 'wrong-confirmation' };
 describe("confirming one's identity", () => {
   let testUsers: TestUsers;
   let kari: KnownUser;
-  let shared: OpenSession;
-  let confirm: (session: OpenSession, given: Confirmation) => Promise<void>;
+  let shared: ActiveSession;
+  let confirm: (session: ActiveSession, given: Confirmation) => Promise<void>;
   let again: ConfirmAgain;
   beforeEach(async () => {
     testUsers = new TestUsers();
@@ -21,7 +21,7 @@ describe("confirming one's identity", () => {
     confirm = (session, given) => again.execute(session, given);
     testUsers.store.advance(CONFIRMED_SECONDS);
   });
-  const isConfirmed = async ({ id, userId }: OpenSession) => {
+  const isConfirmed = async ({ id, userId }: ActiveSession) => {
     const generation = userId ? 'user' : testUsers.password.generation;
     return (await testUsers.sessions.find(id, generation))?.isConfirmed;
   };

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { CountUnopenedSecrets } from './count-unopened-secrets.js';
-import type { SealedSecret } from './sealed-secrets.js';
+import { CountUnopenedSecrets, type SealedSecret } from './count-unopened-secrets.js';
 import { PlainSecretBox } from '../core/testing/plain-secret-box.js';
 
 const box = new PlainSecretBox();

@@ -1,5 +1,15 @@
-import type { SealedSecret, SealedSecrets } from './sealed-secrets.js';
 import type { SecretBox } from '../core/secret-box.js';
+
+export interface SealedSecret {
+  /** `user`: a TOTP secret; `webhook`: a signing secret. */
+  readonly kind: 'user' | 'webhook';
+  readonly owner: string;
+  readonly kept: string;
+}
+
+export abstract class SealedSecrets {
+  abstract list(): Promise<SealedSecret[]>;
+}
 
 export interface UnopenedSecrets {
   readonly sealed: number;
@@ -7,14 +17,13 @@ export interface UnopenedSecrets {
   readonly webhooks: number;
 }
 
-/** Shows an operator that SECRETS_KEY is not the key that sealed the stored secrets. */
+/** Shows an operator that SECRETS_KEY is not the key that sealed them. */
 export class CountUnopenedSecrets {
   constructor(
     private readonly secrets: SealedSecrets,
     private readonly box: SecretBox,
   ) {}
 
-  /** @throws DomainError `storage-unavailable` */
   async execute(): Promise<UnopenedSecrets> {
     const sealed = (await this.secrets.list()).filter(({ kept }) => this.box.isSealed(kept));
     const unopened = sealed.filter(

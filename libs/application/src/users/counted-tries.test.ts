@@ -1,6 +1,6 @@
 import { DomainError } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { counted } from './counted-tries.js';
+import { counted } from './failed-logins.js';
 import { TestUsers } from './testing/test-users.js';
 
 const wrong = () => Promise.reject(new DomainError('wrong-password'));

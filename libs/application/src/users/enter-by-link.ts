@@ -1,4 +1,4 @@
-import { OPENED_BY_LINK, type User } from '@boligstyling/domain';
+import { OPENED_BY_LINK, type User, isRemovedUser } from '@boligstyling/domain';
 import type {
   CodeAnswer,
   FactorSetup,
@@ -10,8 +10,7 @@ import { openOneTimeLink } from './open-one-time-link.js';
 import type { SeenClient } from './admin-sessions.js';
 import type { Clock } from '../core/clock.js';
 import type { Credentials } from './credentials.js';
-import type { HeldLink } from '../core/held-link.js';
-import type { LinkSigner } from '../core/link-signer.js';
+import type { PresentedLink, LinkSigner } from '../core/link-signer.js';
 import type { UserRepository } from './user-repository.js';
 import type { UserSecrets } from './second-factors.js';
 import type { SessionIssuer, SessionGrant } from './session-issuer.js';
@@ -21,10 +20,7 @@ export type FirstFactor =
   | { readonly kind: 'passkey'; readonly answer: PasskeyAnswer; readonly name: string }
   | { readonly kind: 'code'; readonly answer: CodeAnswer };
 
-/**
- * Sets up login factors by the link of an invitation or a reset. All throw DomainError
- * `link-unknown`, `link-expired`, `storage-unavailable`.
- */
+/** An invitation's or a reset's. All throw `link-unknown`, `link-expired`. */
 export class EnterByLink {
   constructor(
     private readonly users: UserRepository,
@@ -36,7 +32,6 @@ export class EnterByLink {
     private readonly clock: Clock,
   ) {}
 
-  /** The link's user. Does not consume the link. */
   async look(token: string): Promise<User> {
     return (await this.opened(token)).user;
   }
@@ -50,16 +45,15 @@ export class EnterByLink {
   }
 
   /**
-   * Consumes the link and logs its user in.
-   * @returns recovery codes where codes were set up, shown only now
-   * @throws DomainError `challenge-over`, `passkey-refused`, `wrong-code`, `invalid-password`
+   * @returns recovery codes, shown only now
+   * @throws `challenge-over`, `passkey-refused`, `wrong-code`, `invalid-password`
    */
   async enter(
     token: string,
     first: FirstFactor,
     seen: SeenClient,
   ): Promise<{ grant: SessionGrant; recoveryCodes: string[] }> {
-    const { held, user } = await this.opened(token);
+    const { presented, user } = await this.opened(token);
     const { factor, recoveryCodes } =
       first.kind === 'passkey'
         ? {
@@ -67,18 +61,18 @@ export class EnterByLink {
             recoveryCodes: [],
           }
         : await this.setup.code(user, first.answer);
-    await this.users.enter(held, factor);
+    await this.users.enter(presented, factor);
     return { grant: await this.desk.open(user.id, seen, 'acceptInvitation'), recoveryCodes };
   }
 
-  private async opened(token: string): Promise<{ held: HeldLink; user: User }> {
-    const held = openOneTimeLink(this.signer, this.secrets, 'sign-in', token, this.clock);
-    const link = await this.credentials.findLink(held);
-    const isHers = link && OPENED_BY_LINK[link.purpose] === 'user';
-    const user = isHers && (await this.users.find(link.subjectId));
-    if (!user || user.state === 'removed') {
+  private async opened(token: string): Promise<{ presented: PresentedLink; user: User }> {
+    const presented = openOneTimeLink(this.signer, this.secrets, 'sign-in', token, this.clock);
+    const link = await this.credentials.findLink(presented);
+    const isForUser = link && OPENED_BY_LINK[link.purpose] === 'user';
+    const user = isForUser && (await this.users.find(link.subjectId));
+    if (!user || isRemovedUser(user)) {
       throw linkUsed();
     }
-    return { held, user };
+    return { presented, user };
   }
 }

@@ -1,23 +1,19 @@
 import { DomainError, type User, userPasswordError, RECOVERY_CODES } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
+import type { Clock, IdGenerator } from '../core/clock.js';
 import type { Credentials } from './credentials.js';
-import type { IdGenerator } from '../core/id-generator.js';
 import type { NewFactor } from './user-repository.js';
-import type { PublishedPasswords } from './published-passwords.js';
+import type { PublishedPasswords } from './admin-password.js';
 import type { SecretBox } from '../core/secret-box.js';
 import type { PasskeyCeremony, UserSecrets, TotpCodes } from './second-factors.js';
 
-/** Options for the browser's authenticator; the answer names this id. */
 export interface PasskeyChallenge {
   readonly challengeId: string;
   readonly options: Record<string, unknown>;
 }
 
-/** A secret for an authenticator app; the answer names this id. */
 export interface TotpChallenge {
   readonly challengeId: string;
   readonly secret: string;
-  /** The secret as an app reads it from a QR code. */
   readonly address: string;
 }
 
@@ -26,19 +22,14 @@ export interface PasskeyAnswer {
   readonly answer: object;
 }
 
-/** A password, and a code from the app that got the challenge's secret. */
 export interface CodeAnswer {
   readonly challengeId: string;
   readonly password: string;
   readonly code: string;
 }
 
-/**
- * Sets up login factors by an invitation or on a user's own account. All throw DomainError
- * `storage-unavailable`.
- */
+/** By an invitation or on the user's account. */
 export class FactorSetup {
-  /** @param productName which passwords may not contain */
   constructor(
     private readonly credentials: Credentials,
     private readonly passkeys: PasskeyCeremony,
@@ -59,7 +50,7 @@ export class FactorSetup {
     return { challengeId, options };
   }
 
-  /** @throws DomainError `challenge-over`, `passkey-refused` */
+  /** @throws `challenge-over`, `passkey-refused` */
   async passkey(
     user: User,
     { challengeId, answer }: PasskeyAnswer,
@@ -81,8 +72,9 @@ export class FactorSetup {
   }
 
   /**
-   * A wrong code leaves the challenge valid, because the app has its secret already.
-   * @throws DomainError `challenge-over`, `wrong-code`, `invalid-password`
+   * A wrong code leaves the challenge valid, because the app has its secret.
+   *
+   * @throws `challenge-over`, `wrong-code`, `invalid-password`
    */
   async code(
     user: User,
@@ -96,7 +88,7 @@ export class FactorSetup {
     const totpSecret = await this.take(challengeId, 'totp-new', user);
     const secret = this.box.openIfOurs(totpSecret, user.id);
     if (secret === undefined) throw new DomainError('challenge-over');
-    const step = await this.totp.stepOf(secret, plain(code));
+    const step = await this.totp.stepOf(secret, normalizedCode(code));
     if (step === undefined) {
       await this.credentials.keepChallenge(challengeId, 'totp-new', user.id, totpSecret);
       throw new DomainError('wrong-code');
@@ -113,7 +105,7 @@ export class FactorSetup {
     );
     return {
       recoveryCodes,
-      recoveryDigests: recoveryCodes.map((each) => this.secrets.digest(plain(each))),
+      recoveryDigests: recoveryCodes.map((each) => this.secrets.digest(normalizedCode(each))),
     };
   }
 
@@ -128,7 +120,6 @@ export class FactorSetup {
   }
 }
 
-/** A code without its spaces and signs. */
-export function plain(code: string): string {
+export function normalizedCode(code: string): string {
   return code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }

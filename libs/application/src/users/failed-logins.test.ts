@@ -14,7 +14,7 @@ describe('failed logins', () => {
       for (let nth = 0; nth < times; nth += 1) {
         now = new Date(from.getTime() + (nth * HOUR_MS) / times);
         const wrong = () => Promise.reject(new DomainError('wrong-password'));
-        await expect(failed.telling('logInAdmin', SEEN, wrong)).rejects.toThrow(DomainError);
+        await expect(failed.recording('logInAdmin', SEEN, wrong)).rejects.toThrow(DomainError);
       }
     };
     await failOver(now, 310);

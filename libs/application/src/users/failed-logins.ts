@@ -4,21 +4,62 @@ import {
   type DomainErrorCode,
   HOUR_MS,
   UNKNOWN_ACTOR,
+  RateLimited,
 } from '@boligstyling/domain';
 import type { SeenClient } from './admin-sessions.js';
 import type { AuditLog } from './audit-log.js';
 import type { Clock } from '../core/clock.js';
 
-/** A cap, because nobody can empty the audit log; requests are logged beyond it too. */
+/** Digests: no address is stored. */
+export interface LoginClient {
+  readonly name: string;
+  /** Unknown browsers share a day's budget; each known browser has its own. */
+  readonly budget: string;
+}
+
+export type Reservation =
+  | { readonly outcome: 'reserved'; readonly id: string }
+  | { readonly outcome: 'refused'; readonly retryAfterSeconds: number };
+
+/** Over all processes. */
+export abstract class LoginAttempts {
+  /**
+   * Counts a try as failed beforehand, so that concurrent tries cannot pass the limit:
+   * FAILED_LOGINS_PER_CLIENT within CLIENT_WINDOW_SECONDS, then as of FAILED_LOGINS_A_DAY.
+   */
+  abstract reserve(client: LoginClient): Promise<Reservation>;
+
+  abstract release(id: string): Promise<void>;
+
+  abstract purge(): Promise<void>;
+}
+
+/**
+ * Takes the try back only on success.
+ *
+ * @throws RateLimited
+ */
+export async function counted<T>(
+  attempts: LoginAttempts,
+  client: LoginClient,
+  tried: () => Promise<T>,
+): Promise<T> {
+  const attempt = await attempts.reserve(client);
+  if (attempt.outcome === 'refused') throw new RateLimited(attempt.retryAfterSeconds);
+  const result = await tried();
+  await attempts.release(attempt.id);
+  return result;
+}
+
+/** Nobody can empty the audit log; requests are logged beyond it too. */
 const MOST_AN_HOUR = 300;
 
 const NOT_TRIED: readonly DomainErrorCode[] = ['too-many-attempts', 'storage-unavailable'];
 
-/** True for an attempt that was made and wrong, false for one that was not heard. */
+/** The attempt was made, and wrong. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof DomainError && !NOT_TRIED.includes(error.code);
 
-/** Records failed logins in the audit log. */
 export class FailedLogins {
   private hour = 0;
   private logged = 0;
@@ -28,11 +69,8 @@ export class FailedLogins {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @param whose the account tried, once it is known
-   * @throws what the try throws
-   */
-  async telling<T>(
+  /** @param whose the account tried, once known */
+  async recording<T>(
     call: AdminCall,
     seen: SeenClient,
     tried: () => Promise<T>,

@@ -7,7 +7,6 @@ it('a user keeps at most twenty views, each replaceable by its name', async () =
   const views = {
     ofUser: async () => [...kept.values()],
     save: async (_: unknown, view: SavedView) => void kept.set(view.name, view),
-    add: async () => undefined,
     remove: async () => undefined,
   };
   const keeping = new KeepViews(views, { next: () => 'an id' });

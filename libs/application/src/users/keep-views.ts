@@ -1,41 +1,45 @@
-import { DomainError, MAX_VIEWS, type SavedView } from '@boligstyling/domain';
-import type { IdGenerator } from '../core/id-generator.js';
-import type { SavedViews } from './saved-views.js';
+import { DomainError, MAX_VIEWS, type SavedView, type Version } from '@boligstyling/domain';
+import type { IdGenerator } from '../core/clock.js';
 
-/** Saved lists of a user. A null person is the shared login. */
+/** Null: the shared login. */
+export abstract class SavedViews {
+  /** By name. */
+  abstract ofUser(userId: string | null): Promise<SavedView[]>;
+
+  /**
+   * Adds it, or replaces the filter of the same name.
+   *
+   * @throws what `replacesView` throws
+   */
+  abstract save(userId: string | null, view: SavedView, expected?: Version): Promise<void>;
+
+  abstract remove(userId: string | null, id: string): Promise<void>;
+}
+
+/** Null: the shared login. */
 export class KeepViews {
   constructor(
     private readonly views: SavedViews,
     private readonly ids: IdGenerator,
   ) {}
 
-  /** @throws DomainError `storage-unavailable` */
   list(userId: string | null): Promise<SavedView[]> {
     return this.views.ofUser(userId);
   }
 
-  /**
-   * Replaces the user's view of the same name.
-   * @param mayReplace false: a taken name is refused
-   * @throws DomainError `too-many-views`, `view-name-taken`, `storage-unavailable`
-   */
+  /** @throws `too-many-views`, `view-name-taken`, `version-stale` */
   async save(
     userId: string | null,
     view: Omit<SavedView, 'id'>,
-    mayReplace = true,
+    expected?: Version,
   ): Promise<SavedView[]> {
     const own = await this.views.ofUser(userId);
     const isNew = own.every(({ name }) => name !== view.name);
     if (isNew && own.length >= MAX_VIEWS) throw new DomainError('too-many-views');
-    const kept = { id: this.ids.next(), ...view };
-    await (mayReplace ? this.views.save(userId, kept) : this.views.add(userId, kept));
+    await this.views.save(userId, { id: this.ids.next(), ...view }, expected);
     return this.views.ofUser(userId);
   }
 
-  /**
-   * Does nothing to a view that is another user's or gone. @throws DomainError
-   * `storage-unavailable`
-   */
   remove(userId: string | null, id: string): Promise<void> {
     return this.views.remove(userId, id);
   }

@@ -1,7 +1,6 @@
 import { DomainError, oneTimeLink } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { KnowBrowser } from './know-browser.js';
-import type { BrowserLinks } from './browser-links.js';
+import { KnowBrowser, type BrowserLinks } from './know-browser.js';
 import { RetriedWrites } from '../core/retried-writes.js';
 import { oneTimeToken } from '../core/signed-links.js';
 import { inTime } from '../core/testing/in-time.js';

@@ -1,33 +1,37 @@
 import { oneTimeLink, RateLimited } from '@boligstyling/domain';
 import { oneAtATime } from '../core/one-at-a-time.js';
 import { openOneTimeLink } from './open-one-time-link.js';
-import type { BrowserLinks } from './browser-links.js';
-import type { Clock } from '../core/clock.js';
-import type { DeliveryNudge } from '../core/delivery-nudge.js';
-import type { IdGenerator } from '../core/id-generator.js';
-import type { LinkSigner } from '../core/link-signer.js';
+import type { Clock, IdGenerator } from '../core/clock.js';
+import type { DeliveryNudge } from '../core/nudges.js';
+import type { LinkSigner, PresentedLink, KeptLink } from '../core/link-signer.js';
 import type { UserSecrets } from './second-factors.js';
 import type { RetriedWrites } from '../core/retried-writes.js';
 import { linkUsed, oneTimeToken } from '../core/signed-links.js';
 
-/**
- * Mailboxes that can wait for a link at once in one process; the administrator's is always
- * accepted.
- */
+/** They log nobody in. */
+export abstract class BrowserLinks {
+  /**
+   * A mailbox gets one an hour.
+   *
+   * @param email of an active user, in any case; null: the shared login
+   * @param make gets the id of the link's subject
+   * @returns false when no link was stored
+   */
+  abstract send(email: string | null, make: (subjectId: string) => KeptLink): Promise<boolean>;
+
+  /** False when used or expired; of two concurrent calls one succeeds. */
+  abstract take(presented: PresentedLink): Promise<boolean>;
+}
+
+/** Mailboxes waiting in one process; the administrator's is always accepted. */
 const MOST_WAITING = 100;
 
-/**
- * Makes a browser known by a link to the mailbox of its user, so that strangers' failed tries do
- * not lock the user out. It logs nobody in.
- */
+/** Strangers' failed tries do not lock the user out. */
 export class KnowBrowser {
-  private readonly inTurn = oneAtATime();
+  private readonly serially = oneAtATime();
   private readonly waiting = new Map<string, Promise<void>>();
 
-  /**
-   * @param writes retries the write until the storage takes it
-   * @param takesSharedPassword true where the shared login is on
-   */
+  /** @param takesSharedPassword the shared login is on */
   constructor(
     private readonly links: BrowserLinks,
     private readonly signer: LinkSigner,
@@ -40,9 +44,9 @@ export class KnowBrowser {
   ) {}
 
   /**
-   * Sends a link. Only the mailbox shows the result; a repeated call for a waiting mailbox costs
-   * nothing.
-   * @param email null: the address of the shared login
+   * Only the mailbox shows the result; a repeated call for a waiting mailbox costs nothing.
+   *
+   * @param email null: the shared login
    * @returns when it is done, which the caller must not reveal
    * @throws RateLimited at once
    */
@@ -51,20 +55,17 @@ export class KnowBrowser {
     const before = this.waiting.get(mailbox);
     if (before) return before;
     if (email !== null && this.waiting.size >= MOST_WAITING) throw new RateLimited(1);
-    const mine = this.inTurn(() => this.writes.write(() => this.send(email))).finally(() =>
+    const mine = this.serially(() => this.writes.write(() => this.send(email))).finally(() =>
       this.waiting.delete(mailbox),
     );
     this.waiting.set(mailbox, mine);
     return mine;
   }
 
-  /**
-   * Consumes the link; the browser may then be marked as known.
-   * @throws DomainError `link-unknown`, `link-expired`, `storage-unavailable`
-   */
+  /** @throws `link-unknown`, `link-expired` */
   async open(token: string): Promise<void> {
-    const held = openOneTimeLink(this.signer, this.secrets, 'browser', token, this.clock);
-    if (await this.links.take(held)) return;
+    const presented = openOneTimeLink(this.signer, this.secrets, 'browser', token, this.clock);
+    if (await this.links.take(presented)) return;
     throw linkUsed();
   }
 

@@ -1,12 +1,14 @@
 import { DomainError } from '@boligstyling/domain';
-import { counted } from './counted-tries.js';
-import type { FailedLogins } from './failed-logins.js';
+import {
+  counted,
+  type FailedLogins,
+  type LoginAttempts,
+  type LoginClient,
+} from './failed-logins.js';
 import type { AdminPassword } from './admin-password.js';
 import type { SeenClient } from './admin-sessions.js';
-import type { LoginAttempts, LoginClient } from './login-attempts.js';
 import type { SessionIssuer, SessionGrant } from './session-issuer.js';
 
-/** The shared login. */
 export class LogInAdmin {
   constructor(
     private readonly attempts: LoginAttempts,
@@ -16,11 +18,10 @@ export class LogInAdmin {
   ) {}
 
   /**
-   * Opens a session. The try is counted before the password is compared, so a storage outage lets
-   * nobody in.
+   * The try is counted before the password is compared, so a storage outage lets nobody in.
+   *
    * @throws RateLimited
-   * @throws DomainError `wrong-password`
-   * @throws DomainError `storage-unavailable`
+   * @throws `wrong-password`
    */
   execute(given: string, client: LoginClient, seen: SeenClient): Promise<SessionGrant> {
     const tried = () =>
@@ -28,6 +29,6 @@ export class LogInAdmin {
         if (!(await this.password.matches(given))) throw new DomainError('wrong-password');
         return this.desk.open(null, seen, 'logInAdmin');
       });
-    return this.failed.telling('logInAdmin', seen, tried);
+    return this.failed.recording('logInAdmin', seen, tried);
   }
 }

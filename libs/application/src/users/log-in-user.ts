@@ -1,21 +1,23 @@
 import { DomainError } from '@boligstyling/domain';
-import { counted } from './counted-tries.js';
-import type { FailedLogins } from './failed-logins.js';
+import {
+  counted,
+  type FailedLogins,
+  type LoginAttempts,
+  type LoginClient,
+} from './failed-logins.js';
 import type { PasskeyAnswer, PasskeyChallenge } from './factor-setup.js';
 import type { UserProof } from './user-proof.js';
 import type { SeenClient } from './admin-sessions.js';
-import type { LoginAttempts, LoginClient } from './login-attempts.js';
 import type { UserRepository } from './user-repository.js';
 import type { SessionIssuer, SessionGrant } from './session-issuer.js';
 
 export interface TypedLogin {
   readonly email: string;
   readonly password: string;
-  /** From the app, or a recovery code. */
+  /** Or a recovery code. */
   readonly code: string;
 }
 
-/** Logs in a named user, always with two factors. All throw DomainError `storage-unavailable`. */
 export class LogInUser {
   constructor(
     private readonly users: UserRepository,
@@ -26,10 +28,10 @@ export class LogInUser {
   ) {}
 
   /**
-   * Takes password and code at once, so that no answer shows which was wrong or if the user exists.
-   * Tries share a rate limit with the shared login.
+   * No answer shows which of the two was wrong. Tries share a rate limit with the shared login.
+   *
    * @throws RateLimited
-   * @throws DomainError `wrong-credentials`
+   * @throws `wrong-credentials`
    */
   withCode(
     { email, password, code }: TypedLogin,
@@ -47,7 +49,7 @@ export class LogInUser {
       return this.desk.open(user.id, seen, 'logInWithCode');
     };
     const once = () => counted(this.attempts, client, tried);
-    return this.failed.telling('logInWithCode', seen, once, () => whose);
+    return this.failed.recording('logInWithCode', seen, once, () => whose);
   }
 
   askForPasskey(): Promise<PasskeyChallenge> {
@@ -55,11 +57,12 @@ export class LogInUser {
   }
 
   /**
-   * A passkey alone is two factors: the device, and what unlocks it.
-   * @throws DomainError `challenge-over`, `passkey-refused`, `passkey-counter`
+   * A passkey is two factors: the device, and what unlocks it.
+   *
+   * @throws `challenge-over`, `passkey-refused`, `passkey-counter`
    */
   withPasskey(answer: PasskeyAnswer, seen: SeenClient): Promise<SessionGrant> {
-    return this.failed.telling('logInWithPasskey', seen, async () =>
+    return this.failed.recording('logInWithPasskey', seen, async () =>
       this.desk.open(await this.proof.byPasskey(null, answer), seen, 'logInWithPasskey'),
     );
   }

@@ -6,7 +6,7 @@ import type {
   PasskeyChallenge,
   TotpChallenge,
 } from './factor-setup.js';
-import type { AdminSessions, ListedSession, OpenSession } from './admin-sessions.js';
+import type { AdminSessions, ListedSession, ActiveSession } from './admin-sessions.js';
 import type { Credentials } from './credentials.js';
 import type { UserRepository, UserRecord } from './user-repository.js';
 
@@ -17,7 +17,6 @@ export interface AccountView {
   readonly recoveryCodesLeft: number;
 }
 
-/** A user's changes to their own account. All throw DomainError `storage-unavailable`. */
 export class OwnAccount {
   constructor(
     private readonly users: UserRepository,
@@ -26,8 +25,8 @@ export class OwnAccount {
     private readonly setup: FactorSetup,
   ) {}
 
-  /** Undefined for the shared login, which has no account. */
-  async view({ userId }: OpenSession): Promise<AccountView | undefined> {
+  /** Undefined for the shared login. */
+  async view({ userId }: ActiveSession): Promise<AccountView | undefined> {
     if (!userId) return undefined;
     const user = await this.userOf(userId);
     const passkeys = await this.credentials.passkeysOf(userId);
@@ -35,54 +34,52 @@ export class OwnAccount {
     return { user, passkeys, hasCode: user.code !== null, recoveryCodesLeft };
   }
 
-  listSessions({ userId }: OpenSession): Promise<ListedSession[]> {
+  listSessions({ userId }: ActiveSession): Promise<ListedSession[]> {
     return this.sessions.listOf(userId);
   }
 
-  /** Does nothing to another user's session. */
-  endSession({ userId }: OpenSession, id: string): Promise<void> {
+  endSession({ userId }: ActiveSession, id: string): Promise<void> {
     return this.sessions.endOf(userId, id);
   }
 
-  async beginPasskey(session: OpenSession): Promise<PasskeyChallenge> {
+  async beginPasskey(session: ActiveSession): Promise<PasskeyChallenge> {
     return this.setup.beginPasskey(await this.owner(session));
   }
 
-  /** @throws DomainError `challenge-over`, `passkey-refused` */
-  async addPasskey(session: OpenSession, answer: PasskeyAnswer, name: string): Promise<void> {
+  /** @throws `challenge-over`, `passkey-refused` */
+  async addPasskey(session: ActiveSession, answer: PasskeyAnswer, name: string): Promise<void> {
     const user = await this.owner(session);
     await this.users.addFactor(user.id, await this.setup.passkey(user, answer, name));
   }
 
   /**
-   * Ends the user's other sessions too, because a removed passkey may be on a stolen device.
-   * @throws DomainError `last-factor`
+   * Ends the other sessions too, because the passkey may be on a stolen device.
+   *
+   * @throws `last-factor`
    */
-  async removePasskey(session: OpenSession, id: string): Promise<void> {
+  async removePasskey(session: ActiveSession, id: string): Promise<void> {
     await this.credentials.removePasskey((await this.owner(session)).id, id, session.id);
   }
 
-  async beginCode(session: OpenSession): Promise<TotpChallenge> {
+  async beginCode(session: ActiveSession): Promise<TotpChallenge> {
     return this.setup.beginCode(await this.owner(session));
   }
 
   /**
-   * Replaces the password and the app, and ends the user's other sessions.
+   * Ends the user's other sessions.
+   *
    * @returns recovery codes, shown only now
-   * @throws DomainError `challenge-over`, `wrong-code`, `invalid-password`
+   * @throws `challenge-over`, `wrong-code`, `invalid-password`
    */
-  async setCode(session: OpenSession, answer: CodeAnswer): Promise<string[]> {
+  async setCode(session: ActiveSession, answer: CodeAnswer): Promise<string[]> {
     const user = await this.owner(session);
     const { factor, recoveryCodes } = await this.setup.code(user, answer);
     await this.users.addFactor(user.id, factor, session.id);
     return recoveryCodes;
   }
 
-  /**
-   * Replaces all recovery codes.
-   * @throws DomainError `not-permitted` for a user without password and codes
-   */
-  async renewRecoveryCodes(session: OpenSession): Promise<string[]> {
+  /** @throws `not-permitted` for a user without password and codes */
+  async renewRecoveryCodes(session: ActiveSession): Promise<string[]> {
     const user = await this.owner(session);
     if (!user.code) throw new DomainError('not-permitted', 'Sett opp passord og kode først.');
     const { recoveryCodes, recoveryDigests } = this.setup.newRecoveryCodes();
@@ -90,7 +87,7 @@ export class OwnAccount {
     return recoveryCodes;
   }
 
-  private owner({ userId }: OpenSession): Promise<UserRecord> {
+  private owner({ userId }: ActiveSession): Promise<UserRecord> {
     return this.userOf(userId ?? '');
   }
 

@@ -1,45 +1,43 @@
 import type { Passkey, User } from '@boligstyling/domain';
 
-/** WebAuthn options for the browser, and the challenge that its answer must sign. */
 export interface PasskeyRequest {
   readonly challenge: string;
   readonly options: Record<string, unknown>;
 }
 
-/** Creates and verifies passkeys (WebAuthn), with user verification each time. */
+/** WebAuthn, with user verification each time. */
 export abstract class PasskeyCeremony {
-  /** @param known the user's passkeys, which are excluded */
+  /** @param known passkeys to exclude */
   abstract toMake(user: User, known: readonly Passkey[]): Promise<PasskeyRequest>;
 
-  /** Undefined when the answer does not match the challenge or is invalid. */
+  /** Undefined when the answer is invalid or to another challenge. */
   abstract made(
     answer: object,
     challenge: string,
   ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'isSynced'> | undefined>;
 
-  /** @param known passkeys to choose from; none: any that the browser has for this site */
+  /** @param known passkeys to choose from; none: any for this site */
   abstract toUse(known?: readonly Passkey[]): Promise<PasskeyRequest>;
 
   /**
-   * The authenticator's counter, not yet compared; undefined when the answer is not to this
-   * challenge by this passkey.
+   * The counter, not yet compared; undefined when the answer is not to this challenge by this
+   * passkey.
    */
   abstract used(answer: object, challenge: string, passkey: Passkey): Promise<number | undefined>;
 }
 
-/** Codes that change every half minute (RFC 6238). */
+/** RFC 6238. */
 export abstract class TotpCodes {
-  /** A new secret, in base32. */
   abstract newSecret(): string;
 
   /** The `otpauth:` address behind a QR code. */
   abstract address(user: User, secret: string): Promise<string>;
 
-  /** The time step of a valid code, at most one away from now; undefined when it is wrong. */
+  /** The time step, at most one away from now; undefined when wrong. */
   abstract stepOf(secret: string, code: string): Promise<number | undefined>;
 }
 
-/** User secrets, of which only digests are stored. */
+/** Only digests are stored. */
 export abstract class UserSecrets {
   abstract hashPassword(password: string): Promise<string>;
 
@@ -49,6 +47,5 @@ export abstract class UserSecrets {
   /** Random, readable, and too long to guess: `k7f3-…`. */
   abstract newRecoveryCode(): string;
 
-  /** Of a recovery code or a link's token. */
   abstract digest(secret: string): string;
 }

@@ -1,10 +1,31 @@
 import { type AdminCall, DomainError, type Role } from '@boligstyling/domain';
 import type { AdminPassword } from './admin-password.js';
-import type { AdminSessions, OpenSession, SeenClient } from './admin-sessions.js';
-import type { IdGenerator } from '../core/id-generator.js';
-import type { RefreshToken, SessionTokens } from './session-tokens.js';
+import type { AdminSessions, ActiveSession, SeenClient } from './admin-sessions.js';
+import type { IdGenerator } from '../core/clock.js';
 
-/** The tokens that a logged-in browser holds. */
+export interface AccessToken {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+export interface RefreshToken {
+  readonly token: string;
+  readonly digest: string;
+}
+
+export abstract class SessionTokens {
+  abstract issueAccess(sessionId: string, generation: string): Promise<AccessToken>;
+
+  /** Undefined unless we signed it and it is valid. */
+  abstract readAccess(
+    token: string,
+  ): Promise<{ sessionId: string; generation: string } | undefined>;
+
+  abstract issueRefresh(sessionId: string): RefreshToken;
+
+  abstract readRefresh(token: string): { sessionId: string; digest: string } | undefined;
+}
+
 export interface SessionGrant {
   readonly accessToken: string;
   readonly accessExpiresAt: Date;
@@ -15,13 +36,9 @@ export interface SessionGrant {
   readonly role: Role;
 }
 
-/** Stands in a named user's session in place of the shared password's generation. */
+/** In place of the shared password's generation. */
 const USER_GENERATION = 'user';
 
-/**
- * Opens, renews, finds and ends sessions; the caller has authenticated the user. All throw
- * DomainError `storage-unavailable`.
- */
 export class SessionIssuer {
   constructor(
     private readonly sessions: AdminSessions,
@@ -33,7 +50,7 @@ export class SessionIssuer {
   /**
    * @param userId null: the shared login
    * @param by the call, for the audit log
-   * @throws DomainError `session-ended` when the user was removed meanwhile
+   * @throws `session-ended` when the user was removed meanwhile
    */
   async open(userId: string | null, seen: SeenClient, by: AdminCall): Promise<SessionGrant> {
     const id = this.ids.next();
@@ -50,15 +67,14 @@ export class SessionIssuer {
     return this.grant(id, generation, refresh);
   }
 
-  /** Ends a session at once, with its access and refresh tokens. */
   end(sessionId: string): Promise<void> {
     return this.sessions.end(sessionId);
   }
 
   /**
-   * Consumes a refresh token and returns new tokens. A reused token ends its session, because
-   * either of its two holders may be the thief.
-   * @throws DomainError `session-ended`
+   * A reused token ends its session, because either holder may be the thief.
+   *
+   * @throws `session-ended`
    */
   async renew(refreshToken: string): Promise<SessionGrant> {
     const given = this.tokens.readRefresh(refreshToken);
@@ -75,10 +91,11 @@ export class SessionIssuer {
   }
 
   /**
-   * Asks the database too, so that a token dies with its session rather than at its expiry.
-   * @throws DomainError `session-ended`
+   * Asks the database too, so that a token dies with its session.
+   *
+   * @throws `session-ended`
    */
-  async find(accessToken: string): Promise<OpenSession> {
+  async find(accessToken: string): Promise<ActiveSession> {
     const claims = await this.tokens.readAccess(accessToken);
     const isGood = this.generations().includes(claims?.generation ?? '');
     const session =

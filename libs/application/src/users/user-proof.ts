@@ -1,17 +1,15 @@
 import { DomainError, isNextUse } from '@boligstyling/domain';
-import { plain, type PasskeyAnswer, type PasskeyChallenge } from './factor-setup.js';
+import { normalizedCode, type PasskeyAnswer, type PasskeyChallenge } from './factor-setup.js';
 import type { Credentials } from './credentials.js';
 import type { FaultLog } from '../core/fault-log.js';
-import type { IdGenerator } from '../core/id-generator.js';
+import type { IdGenerator } from '../core/clock.js';
 import type { UserRecord } from './user-repository.js';
 import type { SecretBox } from '../core/secret-box.js';
 import type { PasskeyCeremony, UserSecrets, TotpCodes } from './second-factors.js';
 
 const SIX_DIGITS = /^\d{6}$/;
 
-/**
- * Verifies a user's identity; each proof works once. All throw DomainError `storage-unavailable`.
- */
+/** Each proof works once. */
 export class UserProof {
   constructor(
     private readonly credentials: Credentials,
@@ -23,25 +21,25 @@ export class UserProof {
     private readonly faults: FaultLog,
   ) {}
 
-  /** @param user undefined: takes equally long, and is false */
+  /** @param user undefined: as for {@link UserSecrets.matches} */
   passwordMatches(user: UserRecord | undefined, password: string): Promise<boolean> {
     return this.secrets.matches(user?.code?.passwordHash ?? null, password);
   }
 
   /**
-   * Consumes a code of the user's app or a recovery code. A TOTP secret sealed under another key
-   * refuses every code, and the log names that cause.
+   * Consumes a code of the app or a recovery code. A TOTP secret sealed under another key refuses
+   * every code, and the log says so.
    */
   async takesCode({ id, code: login }: UserRecord, given: string): Promise<boolean> {
     if (!login) return false;
-    const code = plain(given);
+    const code = normalizedCode(given);
     if (!SIX_DIGITS.test(code)) {
       return this.credentials.takeRecoveryCode(id, this.secrets.digest(code));
     }
     const secret = this.box.openIfOurs(login.totpSecret, id);
     if (secret === undefined) {
       const cause = 'SECRETS_KEY is another key than the one that sealed the secret of the codes';
-      this.faults.tell('a code was refused', new Error(cause), { userId: id });
+      this.faults.report('a code was refused', new Error(cause), { userId: id });
       return false;
     }
     const step = await this.totp.stepOf(secret, code);
@@ -59,7 +57,7 @@ export class UserProof {
 
   /**
    * @param userId as it was asked for
-   * @throws DomainError `challenge-over`, `passkey-refused`, `passkey-counter`
+   * @throws `challenge-over`, `passkey-refused`, `passkey-counter`
    */
   async byPasskey(userId: string | null, { challengeId, answer }: PasskeyAnswer): Promise<string> {
     const purpose = purposeFor(userId);
@@ -73,7 +71,7 @@ export class UserProof {
     const { passkey, userId: owner } = found;
     if (!isNextUse(passkey, counter)) {
       const cause = `The counter of a passkey went from ${passkey.counter} to ${counter}: reset or copied`;
-      this.faults.tell('a passkey was refused', new Error(cause), { userId: owner });
+      this.faults.report('a passkey was refused', new Error(cause), { userId: owner });
       throw new DomainError('passkey-counter');
     }
     await this.credentials.usePasskey(passkey.id, counter);

@@ -4,19 +4,52 @@ import {
   type VisitCount,
   visitOf,
   withoutNames,
+  type VisitPage,
+  type VisitSource,
+  type VisitStep,
 } from '@boligstyling/domain';
 import type { Clock } from '../core/clock.js';
-import type { VisitCounts } from './visit-counts.js';
 
-/** Distinct visits per day; later ones are counted without names. */
+export const VISIT_VIEWS = ['page', 'city', 'source', 'day'] as const;
+export type VisitView = (typeof VISIT_VIEWS)[number];
+
+export interface VisitFilter {
+  /** Days in Norway, `yyyy-MM-dd`, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly page?: VisitPage | undefined;
+  readonly city?: string | undefined;
+  readonly source?: VisitSource | undefined;
+}
+
+export type VisitSteps = Readonly<Record<VisitStep, number>>;
+
+export interface VisitRow {
+  readonly name: string;
+  readonly steps: VisitSteps;
+}
+
+/** By step reached. */
+export abstract class VisitCounts {
+  /** In one transaction; concurrent additions add up. */
+  abstract add(counts: readonly VisitCount[]): Promise<void>;
+
+  /** Most visits first; days in order. */
+  abstract figures(filter: VisitFilter, by: VisitView): Promise<VisitRow[]>;
+
+  /** Of days before this one, `yyyy-MM-dd`. */
+  abstract deleteOld(before: string, limit: number): Promise<number>;
+}
+
+/** Later ones are counted without names. */
 export const DIFFERENT_VISITS_A_DAY = 2_000;
 
-/** Counts kept in memory during a storage outage; further visits are not counted. */
+/** During a storage outage; further visits are not counted. */
 const MOST_COUNTS = 10_000;
 
 /**
- * Counts visits in memory and adds them to the storage periodically, so that a visit costs no
- * statement. A killed process loses its counts since the last flush.
+ * In memory, so that a visit costs no statement. A killed process loses its counts since the last
+ * flush.
  */
 export class CountVisits {
   private tally = new Map<string, VisitCount>();
@@ -36,10 +69,7 @@ export class CountVisits {
     this.keep({ ...(this.isKnown(visit) ? visit : withoutNames(visit)), day, times: 1 });
   }
 
-  /**
-   * Counts that cannot be stored wait for the next flush.
-   * @throws DomainError `storage-unavailable`
-   */
+  /** Unstored counts wait for the next flush. */
   async flush(): Promise<void> {
     if (this.tally.size === 0) return;
     const counted = [...this.tally.values()];
@@ -52,7 +82,6 @@ export class CountVisits {
     }
   }
 
-  /** False beyond today's limit of distinct visits. */
   private isKnown(visit: Visit): boolean {
     const key = keyOf(visit);
     if (this.known.size < DIFFERENT_VISITS_A_DAY) this.known.add(key);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   answered,
-  closed,
+  assignmentClosed,
   ASSIGNMENT_STATES,
   canUndo,
   ended,
   hasContact,
-  isOpen,
+  isOngoing,
   offer,
   showsOwner,
   undoUntil,
@@ -46,7 +46,7 @@ describe('an assignment', () => {
   it.each(['expired', 'filled', 'undone', 'withdrawn'] as const)('ends once as %s', (state) => {
     const over = ended(offered, state, at(10));
     expect(over).toMatchObject({ state, closedAt: at(10), remindAt: null });
-    expect(isOpen(over)).toBe(false);
+    expect(isOngoing(over)).toBe(false);
     expect(() => ended(over, 'withdrawn', at(11))).toThrow();
     expect(() => answered(over, 'accepted', at(11))).toThrow();
   });
@@ -82,14 +82,14 @@ describe('an assignment', () => {
   });
 
   it('is open in two states', () => {
-    const open = ASSIGNMENT_STATES.filter((state) => isOpen({ ...offered, state }));
+    const open = ASSIGNMENT_STATES.filter((state) => isOngoing({ ...offered, state }));
     expect(open).toEqual(['offered', 'accepted']);
   });
 });
 
 describe('a closed assignment', () => {
   it.each(ASSIGNMENT_STATES)('explains itself in a whole sentence: %s', (state) => {
-    const { code, message } = closed({ ...offered, state });
+    const { code, message } = assignmentClosed({ ...offered, state });
     expect(code).toBe('assignment-closed');
     expect(message).toMatch(/^(Oppdraget|Svarfristen|Svaret|Andre) .+\.$/);
   });

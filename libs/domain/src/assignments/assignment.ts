@@ -2,18 +2,7 @@ import type { PartnerGroup } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
 import { daysAfter } from '../core/time/time-span.js';
 
-/**
- * One lead offered to one partner.
- *
- * - offered → accepted, «Ta oppdraget»; the partner then has the owner's contact details
- * - offered → declined, «Passer ikke»
- * - offered → expired, when the deadline passes in silence
- * - offered → filled, when others have taken every place
- * - offered or filled → missed, when the partner accepts after that: it owes nothing
- * - accepted → undone, declined → offered, by the partner within {@link UNDO_MINUTES}
- * - offered or accepted → withdrawn, by the actor or cause in {@link WithdrawnBy}
- * - withdrawn → offered, when the change of status that ended it is undone
- */
+/** Its transitions: `docs/architecture.md`, «States». */
 export const ASSIGNMENT_STATES = [
   'offered',
   'accepted',
@@ -42,14 +31,10 @@ export const REPORTS = ['contacted', 'won', 'lost'] as const;
 export type Report = (typeof REPORTS)[number];
 
 /**
- * The cause of an end that the partner did not choose; the last seven apply to open assignments
- * only:
+ * Cause of a withdrawal; the last seven apply to open assignments only:
  * - `closed`: the lead's status
- * - `merged`: a merge
  * - `holds`: a merge, for a partner that has the other lead
- * - `moved`: the home moved
  * - `service`: the owner corrected the service
- * - `kind`: its partner changed kind
  * - `unreached`: the deadline passed before the e-mail left
  */
 export type WithdrawnBy =
@@ -63,10 +48,9 @@ export type WithdrawnBy =
   | 'kind'
   | 'unreached';
 
-/** Time in which an answer can be undone. */
 export const UNDO_MINUTES = 10;
 
-/** Days in which the assignment's link shows the revealed details. */
+/** Days in which the link shows the contact details. */
 export const REVEAL_DAYS = 30;
 
 export interface Assignment {
@@ -76,23 +60,21 @@ export interface Assignment {
   /** The kind whose consent and place it uses. */
   partnerGroup: PartnerGroup;
   state: AssignmentState;
-  /** Whole øre, as the price was when offered. */
+  /** Whole øre, when offered. */
   priceOre: number;
   offeredAt: Date;
-  /** Null: none. */
   deadline: Date | null;
   /** Null: sent or not due. */
   remindAt: Date | null;
   answeredAt: Date | null;
   declineReason: DeclineReason | null;
-  /** When the partner got the contact details; null: never. */
   revealedAt: Date | null;
   report: Report | null;
   reportedAt: Date | null;
-  /** The owner's answer to «Har du valgt …?» after a reported win; null: none. */
+  /** The owner's answer to «Har du valgt …?» after a reported win. */
   winConfirmed: boolean | null;
   notCalledAt: Date | null;
-  /** End of a longer undo period because the owner corrected the service; null: none. */
+  /** End of a longer undo period after a corrected service. */
   undoableUntil: Date | null;
   closedAt: Date | null;
   withdrawnBy: WithdrawnBy | null;
@@ -127,7 +109,6 @@ export function offer(
   };
 }
 
-/** Withdrawn assignments count neither in a partner's load nor in its lists. */
 export function countsForPartner({ state }: Pick<Assignment, 'state'>): boolean {
   return state !== 'withdrawn';
 }
@@ -140,12 +121,11 @@ export function isAnswered({ state }: Pick<Assignment, 'state'>): boolean {
   return state === 'accepted' || state === 'declined' || state === 'missed';
 }
 
-/** True once an unanswered assignment's deadline passed: no answer counts from that moment on. */
-export function isOutOfTime({ deadline, state }: Assignment, now: Date): boolean {
+export function isPastDeadline({ deadline, state }: Assignment, now: Date): boolean {
   return isUnanswered({ state }) && deadline !== null && deadline <= now;
 }
 
-export function isOpen(assignment: Pick<Assignment, 'state'>): boolean {
+export function isOngoing(assignment: Pick<Assignment, 'state'>): boolean {
   return isUnanswered(assignment) || assignment.state === 'accepted';
 }
 
@@ -153,7 +133,6 @@ export function isAccepted({ state }: Pick<Assignment, 'state'>): boolean {
   return state === 'accepted';
 }
 
-/** True if the owner's contact details were ever revealed to the partner. */
 export function hasContact({ revealedAt }: Pick<Assignment, 'revealedAt'>): boolean {
   return revealedAt !== null;
 }
@@ -169,16 +148,16 @@ export function isAcceptedUnreported({
   return state === 'accepted' && report === null;
 }
 
-/** The state that the partner sees: an offer that never reached it counts as expired. */
-export function standsAs({
+/** For the partner, an offer that never reached it is expired. */
+export function shownStateOf({
   state,
   withdrawnBy,
 }: Pick<Assignment, 'state' | 'withdrawnBy'>): AssignmentState {
   return withdrawnBy === 'unreached' ? 'expired' : state;
 }
 
-/** True if others took every place before the partner answered, so it may be asked again. */
-export function wasPassedBy({ state }: Assignment): boolean {
+/** Others took every place. */
+export function wasPassedOver({ state }: Assignment): boolean {
   return state === 'filled' || state === 'missed';
 }
 
@@ -190,7 +169,7 @@ const CUT_SHORT: readonly (WithdrawnBy | null)[] = [
   'unreached',
 ];
 
-/** True if it ended for no reason of the partner or owner, so it may be asked again. */
+/** For no reason of partner or owner. */
 export function wasCutShort({ withdrawnBy }: Assignment): boolean {
   return CUT_SHORT.includes(withdrawnBy);
 }
@@ -206,8 +185,8 @@ export function canUndo(assignment: Assignment, now: Date): boolean {
 }
 
 /**
- * End of the undo period: ten minutes, for an acceptance until the report or longer after a
- * corrected service, for a refusal no longer than its deadline. Null: cannot be undone.
+ * Ten minutes, longer for an acceptance after a corrected service; a refusal at most until its
+ * deadline. Null: cannot be undone.
  */
 export function undoUntil(assignment: Assignment): Date | null {
   const { answeredAt, deadline, report, state, undoableUntil } = assignment;
@@ -218,14 +197,14 @@ export function undoUntil(assignment: Assignment): Date | null {
   return deadline < until ? deadline : until;
 }
 
-/** @throws DomainError `assignment-closed` unless it is unanswered */
+/** @throws `assignment-closed` unless unanswered */
 export function answered(
   assignment: Assignment,
   answer: Answer,
   at: Date,
   declineReason: DeclineReason | null = null,
 ): Assignment {
-  if (!isUnanswered(assignment)) throw closed(assignment);
+  if (!isUnanswered(assignment)) throw assignmentClosed(assignment);
   const revealedAt = answer === 'accepted' ? (assignment.revealedAt ?? at) : assignment.revealedAt;
   return {
     ...assignment,
@@ -237,21 +216,17 @@ export function answered(
   };
 }
 
-/**
- * Ends an assignment without an answer.
- *
- * @throws DomainError `assignment-closed` when it has ended already
- */
+/** @throws `assignment-closed` when it has ended */
 export function ended(
   assignment: Assignment,
   state: 'expired' | 'filled' | 'undone' | 'withdrawn',
   at: Date,
 ): Assignment {
-  if (!isOpen(assignment)) throw closed(assignment);
+  if (!isOngoing(assignment)) throw assignmentClosed(assignment);
   return { ...assignment, state, closedAt: at, remindAt: null };
 }
 
-export function closed({ state }: Assignment): DomainError {
+export function assignmentClosed({ state }: Assignment): DomainError {
   return new DomainError('assignment-closed', CLOSED[state]);
 }
 

@@ -37,6 +37,14 @@ describe('coverage', () => {
     ]);
   });
 
+  it('counts no partner that has not accepted the terms', () => {
+    const fresh = partner({ areas: ['NO'], termsVersion: null });
+    const paused = partner({ areas: ['NO'], termsVersion: null, active: false });
+    const found = coverageOf([asked('Bodø', 1)], [fresh, paused]);
+    expect(found).toMatchObject({ activePartners: 0, partnersWithoutTerms: 1 });
+    expect(found.gaps).toMatchObject([{ place: 'Bodø', partners: 0 }]);
+  });
+
   it('ranks by demand where equally many wait', () => {
     const demand = [asked('Bodø', 3, 1), asked('Vadsø', 5, 1), asked('Hamar', 4, 1)];
     expect(coverageOf(demand, []).gaps.map(({ place }) => place)).toEqual([
@@ -68,6 +76,8 @@ describe('coverage', () => {
       gaps: [],
       waiting: 3,
       fullPartners: 1,
+      activePartners: 2,
+      partnersWithoutTerms: 0,
     });
   });
 

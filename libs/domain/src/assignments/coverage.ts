@@ -1,12 +1,12 @@
 import { type LeadService, VALUATION } from '../leads/lead-answers.js';
 import { partnerGroupOf } from '../leads/consent.js';
 import type { Partner } from '../partners/partner.js';
+import { hasAcceptedTerms } from '../partners/partner-terms.js';
 import { areaName, covers } from '../places/area.js';
 import { municipalityNamed } from '../places/municipality-named.js';
 import { spellingKey } from '../places/place-name.js';
 
 export interface Demand {
-  /** Null: unknown or not located yet. */
   readonly municipality: string | null;
   readonly city: string;
   readonly service: LeadService;
@@ -15,17 +15,20 @@ export interface Demand {
 }
 
 export interface CoverageGap extends Demand {
-  /** The municipality's name, or the most written name where it is unknown. */
   readonly place: string;
   readonly partners: number;
   readonly full: number;
 }
 
 export interface Coverage {
-  /** Most waiting leads first, then most leads. */
+  /** Most waiting leads first. */
   readonly gaps: readonly CoverageGap[];
   readonly waiting: number;
   readonly fullPartners: number;
+  /** Active, and asked about leads. */
+  readonly activePartners: number;
+  /** Active, but not asked before they accept the terms. */
+  readonly partnersWithoutTerms: number;
 }
 
 export interface LoadedPartner {
@@ -34,14 +37,15 @@ export interface LoadedPartner {
 }
 
 /**
- * Gaps: no partner works there, or leads wait and every partner is full. One full partner for the
- * whole country covers nothing. Agents alone do valuations and no styling.
+ * Places where no partner works, or leads wait and every partner is full. One full partner for the
+ * whole country covers nothing; agents alone do valuations.
  */
 export function coverageOf(
   demand: readonly Demand[],
   everyone: readonly LoadedPartner[],
 ): Coverage {
-  const active = everyone.filter(({ partner }) => partner.active);
+  const unpaused = everyone.filter(({ partner }) => partner.active);
+  const active = unpaused.filter(({ partner }) => hasAcceptedTerms(partner));
   const gaps = byPlace(demand)
     .map((each) => withPartners(each, active))
     .filter(({ partners, full, waiting }) => partners === 0 || (waiting > 0 && full === partners));
@@ -49,10 +53,11 @@ export function coverageOf(
     gaps: gaps.sort((a, b) => b.waiting - a.waiting || b.leads - a.leads),
     waiting: demand.reduce((sum, { waiting }) => sum + waiting, 0),
     fullPartners: active.filter(isFull).length,
+    activePartners: active.length,
+    partnersWithoutTerms: unpaused.length - active.length,
   };
 }
 
-/** A place that means none is kept apart, as list filters do. */
 function byPlace(demand: readonly Demand[]): Demand[] {
   const places = new Map<string, Demand>();
   for (const each of demand.toSorted((a, b) => b.leads - a.leads)) {

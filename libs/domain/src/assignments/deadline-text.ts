@@ -1,3 +1,14 @@
+import { numberInWords } from '../core/wording.js';
+import { capital } from '../core/text.js';
+
+export function firstComeText(places: number, accepted: number): string {
+  if (accepted >= places)
+    return 'Eieren vil ha flere. Den neste som sier ja, får kontaktopplysningene.';
+  if (places === 1) return 'Den første som sier ja, får kontaktopplysningene.';
+  const rule = `De ${numberInWords(places)} første som sier ja, får kontaktopplysningene, og eieren velger.`;
+  return accepted === 0 ? rule : `${rule} ${capital(numberInWords(accepted))} har sagt ja.`;
+}
+
 const IN_NORWAY = new Intl.DateTimeFormat('nb', {
   timeZone: 'Europe/Oslo',
   weekday: 'long',
@@ -9,10 +20,7 @@ const IN_NORWAY = new Intl.DateTimeFormat('nb', {
   hourCycle: 'h23',
 });
 
-/**
- * Norwegian time, «onsdag 25. november kl. 14:00», with the year if it is another one. Rounded
- * down, so that nobody reads too late a time.
- */
+/** «onsdag 25. november kl. 14:00», rounded down, so that nobody reads too late a time. */
 export function deadlineText(deadline: Date, now: Date): string {
   const { weekday, day, month, year, hour, minute } = partsOf(deadline);
   const date = `${weekday} ${day}. ${month}`;

@@ -25,8 +25,8 @@ test('each asked partner is told once, by the latest reference, with a flag for 
     FOR_SALE,
   );
   expect(notices).toMatchObject([
-    { partnerId: 'anna', reference: 'AAAA0003', held: true, service: 'Fullstyling' },
-    { partnerId: 'bo', reference: 'AAAA0002', held: false, askedAt: ASKED_AT },
+    { partnerId: 'anna', reference: 'AAAA0003', hadContact: true, service: 'Fullstyling' },
+    { partnerId: 'bo', reference: 'AAAA0002', hadContact: false, askedAt: ASKED_AT },
   ]);
 });
 

@@ -1,22 +1,15 @@
 import type { Assignment } from './assignment.js';
 import { wantedOf, type Wishes } from '../leads/lead-offer.js';
 
-/**
- * What a partner is told after an erasure (GDPR, article 19): which lead to delete, without its
- * owner. Stored with the time of notification.
- */
+/** A partner's notice of an erasure (GDPR, article 19): the lead to delete, without its owner. */
 export interface ErasureNotification {
   readonly partnerId: string;
   /** The {@link referenceOf} of the latest assignment. */
   readonly reference: string;
   readonly service: string;
   readonly askedAt: Date;
-  /** True if the partner ever had the contact details. */
-  readonly held: boolean;
+  readonly hadContact: boolean;
 }
-
-/** Months of retention of erasure notices, as for other rows of the log. */
-export const ERASURE_NOTIFICATION_MONTHS = 24;
 
 export function referenceOf(id: string): string {
   return id.slice(-8).toUpperCase();
@@ -34,7 +27,7 @@ export function erasureNotifications(
       reference: referenceOf(last.id),
       service: wantedOf(last.partnerGroup, wishes),
       askedAt: last.offeredAt,
-      held: ofPartner.some(({ revealedAt }) => revealedAt !== null),
+      hadContact: ofPartner.some(({ revealedAt }) => revealedAt !== null),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { decisionsOf } from './match-round.js';
+import { decisionsOf } from './matching.js';
 import { noFigures } from './partner-figures.js';
 import { samplePartner } from '../testing/sample-partner.js';
 
@@ -18,4 +18,10 @@ it('a round keeps the chosen in order, then the near misses, each with its figur
     { partnerId: 'a', verdict: 'chosen', figures },
     { partnerId: 'c', verdict: 'no-capacity', figures },
   ]);
+});
+
+it('a partner that has answered nothing has no expected share', () => {
+  const candidate = { partner: samplePartner(), figures: noFigures('a') };
+  const outcome = { chosen: [candidate], nearMisses: [], refused: {} };
+  expect(decisionsOf(outcome, new Date())).toMatchObject([{ figures: { expected: null } }]);
 });

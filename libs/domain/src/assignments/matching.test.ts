@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { match, type LeadToMatch } from './matching.js';
-import { asked, concluded, noFigures, type PartnerFigures } from './partner-figures.js';
+import { withOffer, withOutcome, noFigures, type PartnerFigures } from './partner-figures.js';
 import { PartnerPool } from './partner-pool.js';
 import type { Partner } from '../partners/partner.js';
+import { TEST_PARTNER } from '../partners/test-partner.js';
 import { samplePartner } from '../testing/sample-partner.js';
 
 const now = new Date('2026-11-24T12:00:00.000Z');
 const request: LeadToMatch = {
+  isTest: false,
   partnerGroup: 'stylist',
   municipality: '4601',
   service: 'Fullstyling',
@@ -48,9 +50,9 @@ describe('the matching rule', () => {
 
   it('asks the least asked first, then the longest waiting, then the earliest joined', () => {
     const figures = [
-      asked(asked(noFigures('p00'), 1, now), 2, now),
-      asked(noFigures('p01'), 4, now),
-      asked(noFigures('p02'), 3, now),
+      withOffer(withOffer(noFigures('p00'), 1, now), 2, now),
+      withOffer(noFigures('p01'), 4, now),
+      withOffer(noFigures('p02'), 3, now),
     ];
     const partners = [
       ...many(3),
@@ -58,6 +60,15 @@ describe('the matching rule', () => {
       partner('old', { createdAt: new Date('2026-02-01') }),
     ];
     expect(ids({}, pool(partners, figures))).toEqual(['old', 'young', 'p02', 'p01', 'p00']);
+  });
+
+  it('asks the test partner alone about a test lead, and nobody real', () => {
+    const testPartner = partner(TEST_PARTNER.id, { areas: [] });
+    const among = pool([...many(3), testPartner]);
+    expect(ids({ isTest: true, municipality: null }, among)).toEqual([TEST_PARTNER.id]);
+    expect(ids({ isTest: true, partnerGroup: 'estate-agent' }, among)).toEqual([]);
+    expect(ids({}, among)).toEqual(['p00', 'p01', 'p02']);
+    expect(among.count('stylist')).toBe(3);
   });
 
   it('breaks remaining ties by id', () => {
@@ -71,7 +82,7 @@ describe('the matching rule', () => {
         partner('other', { services: ['Delstyling'] }),
         partner('off', { active: false }),
       ],
-      [asked(noFigures('full'), 1, now)],
+      [withOffer(noFigures('full'), 1, now)],
     );
     const { nearMisses, refused } = match(request, among, now);
     expect(nearMisses.map(({ candidate, reason }) => [candidate.partner.id, reason])).toEqual([
@@ -83,6 +94,7 @@ describe('the matching rule', () => {
 
   it.each<[string, Partial<Partner>, Partial<LeadToMatch>]>([
     ['paused', { active: false }, {}],
+    ['no-terms', { termsVersion: null }, {}],
     ['other-service', { services: ['Delstyling'] }, {}],
     ['had-this-lead', {}, { earlierPartnerIds: new Set(['p00']) }],
     ['no-capacity', { weeklyCapacity: 0 }, {}],
@@ -102,9 +114,9 @@ describe('the matching rule', () => {
 
   it("counts open offers and a week's acceptances against capacity", () => {
     const two = partner('p00', { weeklyCapacity: 2 });
-    const open = asked(noFigures('p00'), 1, now);
+    const open = withOffer(noFigures('p00'), 1, now);
     expect(ids({}, pool([two], [open]))).toEqual(['p00']);
-    const yes = concluded(asked(open, 2, now), 'y', now);
+    const yes = withOutcome(withOffer(open, 2, now), 'y', now);
     expect(ids({}, pool([two], [yes]))).toEqual([]);
   });
 

@@ -1,12 +1,11 @@
-import { type PartnerGroup } from '../leads/consent.js';
+import type { PartnerGroup } from '../leads/consent.js';
 import { type LeadService, VALUATION } from '../leads/lead-answers.js';
-import { askedLately, expectedYes } from './partner-figures.js';
+import { hasAcceptedTerms } from '../partners/partner-terms.js';
+import { askedLately, expectedAcceptance, capacityUsed } from './partner-figures.js';
 import { type Candidate, hasCapacity, type PartnerPool } from './partner-pool.js';
 
-/** Limit of open assignments of a lead at once. */
 export const MAX_OFFERED = 8;
 
-/** Limit of assignments of a lead in all. */
 export const MAX_ASSIGNMENTS = 24;
 
 export const areAllAsked = (
@@ -15,14 +14,14 @@ export const areAllAsked = (
 ): boolean =>
   assignments.filter((it) => it.partnerGroup === partnerGroup).length >= MAX_ASSIGNMENTS;
 
-/** Near misses kept for «hvorfor disse?». */
+/** Kept for «hvorfor disse?». */
 const NEAR_MISSES = 10;
 
 export interface LeadToMatch {
+  readonly isTest: boolean;
   readonly partnerGroup: PartnerGroup;
   /** Null: unknown, and nobody works there. */
   readonly municipality: string | null;
-  /** Null: any, as for estate agents. */
   readonly service: LeadService | null;
   readonly places: number;
   readonly expected: number;
@@ -35,6 +34,7 @@ export const REFUSAL_REASONS = [
   'unknown-place',
   'other-city',
   'paused',
+  'no-terms',
   'other-service',
   'had-this-lead',
   'no-capacity',
@@ -50,15 +50,14 @@ export interface MatchOutcome {
 }
 
 /**
- * Whom to ask: «Vi spør så mange at vi kan vente tre ja. Den som er spurt færrest ganger de siste
- * 30 dagene, spørres først; deretter den som har ventet lengst.» (`docs/decisions/0077`)
- *
- * Eligible partners are active, work in the municipality, offer the service, have capacity and have
- * not been asked. They are asked in order until the expected acceptances fill the places, at most
- * {@link MAX_OFFERED} at once and {@link MAX_ASSIGNMENTS} in all.
+ * «Vi spør så mange at vi kan vente tre ja. Den som er spurt færrest ganger de siste 30 dagene,
+ * spørres først; deretter den som har ventet lengst.» (`docs/decisions/0077`)
+ * At most {@link MAX_OFFERED} at once and {@link MAX_ASSIGNMENTS} in all.
  */
 export function match(request: LeadToMatch, pool: PartnerPool, now: Date): MatchOutcome {
-  const covering = pool.covering(request.municipality, request.partnerGroup);
+  const covering = request.isTest
+    ? pool.testing(request.partnerGroup)
+    : pool.covering(request.municipality, request.partnerGroup);
   const inOrder: Ranked[] = [];
   const others: (Ranked & { reason: RefusalReason })[] = [];
   for (const candidate of covering) {
@@ -74,7 +73,7 @@ export function match(request: LeadToMatch, pool: PartnerPool, now: Date): Match
     reason: 'others-first' as const,
   }));
   const refused: Partial<Record<RefusalReason, number>> = {};
-  const elsewhere = pool.count(request.partnerGroup) - covering.length;
+  const elsewhere = request.isTest ? 0 : pool.count(request.partnerGroup) - covering.length;
   if (elsewhere > 0) {
     refused[request.municipality === null ? 'unknown-place' : 'other-city'] = elsewhere;
   }
@@ -93,10 +92,10 @@ function enough({ places, expected, open, asked }: LeadToMatch, inOrder: Ranked[
   const most = Math.min(MAX_OFFERED - open, MAX_ASSIGNMENTS - asked);
   let hoped = expected;
   for (const { candidate } of inOrder) {
-    // The tolerance absorbs floating-point error in sums of fractions.
+    // Floating-point error in sums of fractions.
     if (chosen.length >= most || hoped >= places - 1e-9) break;
     chosen.push(candidate);
-    hoped += expectedYes(candidate.figures);
+    hoped += expectedAcceptance(candidate.figures);
   }
   return chosen;
 }
@@ -108,6 +107,7 @@ function reasonAgainst(
 ): RefusalReason | undefined {
   const { partner } = candidate;
   if (!partner.active) return 'paused';
+  if (!hasAcceptedTerms(partner)) return 'no-terms';
   if (service && !offers(partner, service)) return 'other-service';
   if (earlierPartnerIds.has(partner.id)) return 'had-this-lead';
   if (!hasCapacity(candidate, now)) return 'no-capacity';
@@ -126,4 +126,61 @@ function byOrder(a: Ranked, b: Ranked): number {
     first.partner.createdAt.getTime() - second.partner.createdAt.getTime() ||
     (first.partner.id < second.partner.id ? -1 : 1)
   );
+}
+
+/** `refill`: too few were asked. */
+export const MATCH_CAUSES = ['automatic', 'by-hand', 'refill', 'declined'] as const;
+export type MatchCause = (typeof MATCH_CAUSES)[number];
+
+/** In rounds from before matching by offers. */
+const EARLIER_VERDICTS = ['owner-not-selling', 'no-agent-consent'] as const;
+
+export const VERDICTS = ['chosen', 'picked', ...REFUSAL_REASONS, ...EARLIER_VERDICTS] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export interface MatchFigures {
+  /** In the last 30 days. */
+  readonly asked: number;
+  /** Accepted in the last 168 hours plus open. */
+  readonly used: number;
+  readonly weeklyCapacity: number;
+  /** Probability of acceptance, 0 to 1; null: not estimated. */
+  readonly expected: number | null;
+}
+
+export interface MatchDecision {
+  readonly partnerId: string;
+  readonly verdict: Verdict;
+  readonly figures: MatchFigures | null;
+}
+
+/** Answers «hvorfor disse?»: the chosen in order, near misses, and counts per reason. */
+export interface MatchRound {
+  readonly id: string;
+  readonly leadId: string;
+  readonly at: Date;
+  readonly cause: MatchCause;
+  readonly decisions: readonly MatchDecision[];
+  readonly refused: Readonly<Partial<Record<RefusalReason, number>>>;
+}
+
+export function decisionsOf({ chosen, nearMisses }: MatchOutcome, now: Date): MatchDecision[] {
+  return [
+    ...chosen.map((candidate) => decision(candidate, 'chosen', now)),
+    ...nearMisses.map(({ candidate, reason }) => decision(candidate, reason, now)),
+  ];
+}
+
+export function decision(candidate: Candidate, verdict: Verdict, now: Date): MatchDecision {
+  const { partner, figures } = candidate;
+  return {
+    partnerId: partner.id,
+    verdict,
+    figures: {
+      asked: askedLately(figures, now),
+      used: capacityUsed(figures, now),
+      weeklyCapacity: partner.weeklyCapacity,
+      expected: figures.outcomes === '' ? null : expectedAcceptance(figures),
+    },
+  };
 }

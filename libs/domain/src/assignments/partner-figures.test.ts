@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  asked,
+  withOffer,
   askedLately,
   capacityUsed,
   closedUnanswered,
-  concluded,
-  expectedYes,
+  withOutcome,
+  expectedAcceptance,
   noFigures,
   notCounted,
   OUTCOMES_KEPT,
@@ -17,47 +17,47 @@ import {
 const HOUR = 3600 * 1000;
 const now = new Date('2026-11-24T12:00:00.000Z');
 const later = (hours: number) => new Date(now.getTime() + hours * HOUR);
-const once = asked(noFigures('p'), 7, now);
+const once = withOffer(noFigures('p'), 7, now);
 
 describe('the figures of a partner', () => {
   it('count offers for 30 days, by day', () => {
-    const twice = asked(once, 8, later(24));
+    const twice = withOffer(once, 8, later(24));
     expect(askedLately(twice, later(24))).toBe(2);
     expect(askedLately(twice, later(29 * 24))).toBe(2);
     expect(askedLately(twice, later(30 * 24))).toBe(1);
     expect(askedLately(twice, later(31 * 24))).toBe(0);
     expect(twice.lastAskedOrder).toBe(8);
-    expect(Object.keys(asked(twice, 9, later(31 * 24)).askedByDay)).toHaveLength(1);
+    expect(Object.keys(withOffer(twice, 9, later(31 * 24)).askedByDay)).toHaveLength(1);
   });
 
   it('begin empty and are kept by day', () => {
     const none = { askedByDay: {}, open: 0, yeses: [], outcomes: '', lastAskedOrder: 0 };
     expect(noFigures('p')).toEqual({ ...none, partnerId: 'p' });
-    const two = asked(asked(once, 8, now), 9, later(24));
+    const two = withOffer(withOffer(once, 8, now), 9, later(24));
     expect(two.askedByDay).toEqual({ '2026-11-24': 2, '2026-11-25': 1 });
     expect(notCounted(two, now).askedByDay).toEqual({ '2026-11-24': 1, '2026-11-25': 1 });
     expect(notCounted(two, later(48)).askedByDay).toMatchObject({ '2026-11-26': 0 });
   });
 
   it('drop each acceptance after a week', () => {
-    const first = concluded(once, 'y', now);
-    const second = (hours: number) => concluded(first, 'y', later(hours)).yeses;
+    const first = withOutcome(once, 'y', now);
+    const second = (hours: number) => withOutcome(first, 'y', later(hours)).yeses;
     expect(second(167.9)).toEqual([now.getTime(), later(167.9).getTime()]);
     expect(second(168)).toEqual([later(168).getTime()]);
   });
 
   it('use capacity while an offer is open, and for 168 hours after acceptance', () => {
     expect(capacityUsed(once, now)).toBe(1);
-    const yes = concluded(once, 'y', now);
+    const yes = withOutcome(once, 'y', now);
     expect(capacityUsed(yes, later(167.9))).toBe(1);
     expect(capacityUsed(yes, later(168))).toBe(0);
-    expect(capacityUsed(concluded(once, 'n', now), now)).toBe(0);
-    expect(capacityUsed(concluded(once, 's', now), now)).toBe(0);
+    expect(capacityUsed(withOutcome(once, 'n', now), now)).toBe(0);
+    expect(capacityUsed(withOutcome(once, 's', now), now)).toBe(0);
     expect(capacityUsed(closedUnanswered(once), now)).toBe(0);
   });
 
   it('free capacity when an acceptance is undone or released, without dropping another', () => {
-    const two = concluded(asked(concluded(once, 'y', now), 8, later(1)), 'y', later(1));
+    const two = withOutcome(withOffer(withOutcome(once, 'y', now), 8, later(1)), 'y', later(1));
     expect(yesUndone(two, now).yeses).toEqual([later(1).getTime()]);
     expect(yesReleased(two, later(1)).yeses).toEqual([now.getTime()]);
     expect(capacityUsed(yesUndone(two, now), later(2))).toBe(1);
@@ -66,7 +66,7 @@ describe('the figures of a partner', () => {
   });
 
   it('reopen an offer whose refusal was undone', () => {
-    const again = refusalUndone(concluded(once, 'n', now));
+    const again = refusalUndone(withOutcome(once, 'n', now));
     expect([again.open, again.outcomes]).toEqual([1, '']);
   });
 
@@ -76,7 +76,7 @@ describe('the figures of a partner', () => {
 });
 
 describe('the probability of acceptance', () => {
-  const after = (outcomes: string) => expectedYes({ ...noFigures('p'), outcomes });
+  const after = (outcomes: string) => expectedAcceptance({ ...noFigures('p'), outcomes });
 
   it("is three of five at first, then the partner's own share", () => {
     expect(after('')).toBe(0.6);
@@ -89,7 +89,7 @@ describe('the probability of acceptance', () => {
 
   it('uses the last 50 answers, an undone acceptance counting as a refusal', () => {
     let figures = noFigures('p');
-    for (let nth = 0; nth < 80; nth += 1) figures = concluded(figures, nth < 30 ? 'n' : 'y', now);
+    for (let nth = 0; nth < 80; nth += 1) figures = withOutcome(figures, nth < 30 ? 'n' : 'y', now);
     expect(figures.outcomes).toBe('y'.repeat(OUTCOMES_KEPT));
     expect(yesUndone(figures, now).outcomes).toBe(`${'y'.repeat(OUTCOMES_KEPT - 1)}n`);
   });

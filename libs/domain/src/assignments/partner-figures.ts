@@ -1,25 +1,50 @@
 import { DAY_MS, daysAfter, HOUR_MS } from '../core/time/time-span.js';
+import { type Assignment, hasContact } from './assignment.js';
+import {
+  type Consent,
+  extraStylists,
+  MAX_AGENTS,
+  MAX_STYLISTS,
+  type PartnerGroup,
+} from '../leads/consent.js';
 
-/** Capacity counts acceptances in any sliding window of so many hours. */
+/** More partners had contact details than the consents allow. */
+export function hasTooManyReveals(
+  assignments: readonly Assignment[],
+  consents: readonly Consent[],
+): boolean {
+  const reveals = (partnerGroup: PartnerGroup) =>
+    assignments.filter((it) => it.partnerGroup === partnerGroup && hasContact(it)).length;
+  const counted = { stylist: reveals('stylist'), 'estate-agent': reveals('estate-agent') };
+  return areTooMany(counted, consents);
+}
+
+export function areTooMany(
+  reveals: Readonly<Record<PartnerGroup, number>>,
+  consents: readonly Consent[],
+): boolean {
+  const stylists = MAX_STYLISTS + extraStylists(consents);
+  return reveals.stylist > stylists || reveals['estate-agent'] > MAX_AGENTS;
+}
+
+/** Capacity counts acceptances in a sliding window. */
 export const CAPACITY_HOURS = 168;
 
-/** The fair order counts offers of so many days. */
 export const FAIRNESS_DAYS = 30;
 
 export const OUTCOMES_KEPT = 50;
 
 export type Outcome = 'y' | 'n' | 's';
 
-/** A partner's recent offers and answers, as far as order, capacity and estimate need them. */
 export interface PartnerFigures {
   readonly partnerId: string;
-  /** By day (UTC, `2026-11-24`), for {@link FAIRNESS_DAYS}. */
+  /** By UTC day, for {@link FAIRNESS_DAYS}. */
   readonly askedByDay: Readonly<Record<string, number>>;
   readonly open: number;
-  /** Times in ms of acceptances of the last {@link CAPACITY_HOURS}; undone ones are removed. */
+  /** In ms, of the last {@link CAPACITY_HOURS}; without undone ones. */
   readonly yeses: readonly number[];
   readonly outcomes: string;
-  /** Number of its last turn; 0: none. Not a time, because times can be equal. */
+  /** Position of its last offer among all offers, because times can be equal; 0: none. */
   readonly lastAskedOrder: number;
 }
 
@@ -39,13 +64,13 @@ export function capacityUsed({ yeses, open }: PartnerFigures, now: Date): number
   return open + yeses.filter((at) => at > since).length;
 }
 
-/** Probability of acceptance: three of five as prior, then increasingly the partner's own share. */
-export function expectedYes({ outcomes }: PartnerFigures): number {
+/** Three of five as prior, then increasingly the partner's own share. */
+export function expectedAcceptance({ outcomes }: PartnerFigures): number {
   const yes = outcomes.split('y').length - 1;
   return (yes + 3) / (outcomes.length + 5);
 }
 
-export function asked(figures: PartnerFigures, turn: number, now: Date): PartnerFigures {
+export function withOffer(figures: PartnerFigures, turn: number, now: Date): PartnerFigures {
   const first = dayOf(daysAfter(now, -FAIRNESS_DAYS));
   const kept = Object.entries(figures.askedByDay).filter(([day]) => day > first);
   const today = dayOf(now);
@@ -53,7 +78,7 @@ export function asked(figures: PartnerFigures, turn: number, now: Date): Partner
   return { ...figures, askedByDay, open: figures.open + 1, lastAskedOrder: turn };
 }
 
-export function concluded(figures: PartnerFigures, outcome: Outcome, now: Date): PartnerFigures {
+export function withOutcome(figures: PartnerFigures, outcome: Outcome, now: Date): PartnerFigures {
   const since = now.getTime() - CAPACITY_HOURS * HOUR_MS;
   const yeses = figures.yeses.filter((at) => at > since);
   return {
@@ -63,7 +88,6 @@ export function concluded(figures: PartnerFigures, outcome: Outcome, now: Date):
   };
 }
 
-/** An open offer ended without the partner's doing, so no outcome counts. */
 export function closedUnanswered(figures: PartnerFigures): PartnerFigures {
   return { ...figures, open: Math.max(figures.open - 1, 0) };
 }
@@ -73,7 +97,6 @@ export function yesUndone(figures: PartnerFigures, at: Date): PartnerFigures {
   return { ...figures, yeses, outcomes: replaceLast(figures.outcomes, 'y', 'n') };
 }
 
-/** The acceptance ended through no fault of the partner: only its capacity is freed. */
 export function yesReleased(figures: PartnerFigures, at: Date): PartnerFigures {
   return { ...figures, yeses: figures.yeses.filter((each) => each !== at.getTime()) };
 }
@@ -93,7 +116,7 @@ function replaceLast(outcomes: string, outcome: Outcome, by: Outcome | ''): stri
   return place < 0 ? outcomes : outcomes.slice(0, place) + by + outcomes.slice(place + 1);
 }
 
-/** A run asks for the same few days of every partner, and formatting a date is slow. */
+/** Cache, because formatting a date is slow. */
 const known = new Map<number, string>();
 
 function dayOf(moment: Date): string {

@@ -1,6 +1,7 @@
 import { type PartnerGroup, partnerGroupOf } from '../leads/consent.js';
 import type { PartnerKind } from '../core/partner-kind.js';
 import type { Partner } from '../partners/partner.js';
+import { isTestPartner, TEST_PARTNER } from '../partners/test-partner.js';
 import * as figuresAfter from './partner-figures.js';
 import { capacityUsed, noFigures, type PartnerFigures } from './partner-figures.js';
 import { type Area, areasAround } from '../places/area.js';
@@ -14,9 +15,11 @@ export function hasCapacity({ partner, figures }: Candidate, now: Date): boolean
   return capacityUsed(figures, now) < partner.weeklyCapacity;
 }
 
+export const isForTests = ({ partner }: Candidate): boolean => isTestPartner(partner);
+
 /**
- * The partners within reach of a batch of decisions, each decision seeing the effects of earlier
- * ones. Holding a pool locks the figures of its partners until {@link changed} is stored.
+ * Partners within reach of a batch of decisions, each seeing the effects of earlier ones. It locks
+ * their figures until {@link changed} is stored.
  */
 export class PartnerPool {
   private readonly candidates = new Map<string, Candidate>();
@@ -53,12 +56,17 @@ export class PartnerPool {
     return this.candidates.get(partnerId);
   }
 
-  /** Partners of a kind working in the municipality, unordered; none for an unknown one. */
+  /** Unordered; none for an unknown municipality. */
   covering(municipality: string | null, partnerGroup: PartnerGroup): Candidate[] {
     const ids = areasAround(municipality).flatMap((area) => this.idsByArea.get(area) ?? []);
     return [...new Set(ids)]
       .flatMap((id) => this.candidates.get(id) ?? [])
       .filter(({ partner }) => partnerGroupOf(partner.kind) === partnerGroup);
+  }
+
+  testing(partnerGroup: PartnerGroup): Candidate[] {
+    const found = this.find(TEST_PARTNER.id);
+    return found && partnerGroupOf(found.partner.kind) === partnerGroup ? [found] : [];
   }
 
   count(partnerGroup: PartnerGroup): number {
@@ -68,7 +76,7 @@ export class PartnerPool {
 
   asked(partnerId: string, now: Date): void {
     this.turn += 1;
-    this.change(partnerId, (figures) => figuresAfter.asked(figures, this.turn, now));
+    this.change(partnerId, (figures) => figuresAfter.withOffer(figures, this.turn, now));
   }
 
   change(partnerId: string, next: (figures: PartnerFigures) => PartnerFigures): void {
@@ -86,7 +94,7 @@ export class PartnerPool {
     return [...this.before.keys()].flatMap((id) => this.candidates.get(id)?.figures ?? []);
   }
 
-  /** Active partners without capacity when the pool was read that have some now. */
+  /** Active partners that have had no capacity until now. */
   freed(now: Date): Partner[] {
     return [...this.before].flatMap(([id, figures]) => {
       const known = this.candidates.get(id);
@@ -97,6 +105,7 @@ export class PartnerPool {
 }
 
 function kindsOf(partners: readonly Partner[]): Map<PartnerKind, number> {
-  const byKind = Map.groupBy(partners, ({ kind }) => kind);
+  const real = partners.filter((partner) => !isTestPartner(partner));
+  const byKind = Map.groupBy(real, ({ kind }) => kind);
   return new Map([...byKind].map(([kind, some]) => [kind, some.length]));
 }

@@ -1,6 +1,5 @@
 import type { DeclineReason } from './assignment.js';
 import type { LeadStatus } from '../leads/lead.js';
-import type { PartnerKind } from '../core/partner-kind.js';
 
 export const LEAD_STATUS_NAMES: Record<LeadStatus, string> = {
   new: 'Ny',
@@ -8,12 +7,6 @@ export const LEAD_STATUS_NAMES: Record<LeadStatus, string> = {
   contacted: 'Kontaktet',
   won: 'Vunnet',
   lost: 'Tapt',
-};
-
-export const PARTNER_KIND_NAMES: Record<PartnerKind, string> = {
-  stylist: 'Stylist',
-  'interior-architect': 'Interiørarkitekt',
-  'estate-agent': 'Eiendomsmegler',
 };
 
 export const DECLINE_REASON_NAMES: Record<DeclineReason, string> = {

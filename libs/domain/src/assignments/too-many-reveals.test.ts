@@ -6,7 +6,7 @@ import {
   CONSENT_VERSION,
   type PartnerGroup,
 } from '../leads/consent.js';
-import { hasTooManyReveals } from './too-many-reveals.js';
+import { hasTooManyReveals } from './partner-figures.js';
 
 const AT = new Date('2026-11-24T09:00:00.000Z');
 const asked = (partnerGroup: PartnerGroup, count: number, revealedAt: Date | null = AT) =>

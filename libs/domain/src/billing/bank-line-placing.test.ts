@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type BankLineAct, decidedOn, isWaiting, placedOn, restOf } from './bank-line-placing.js';
+import { type BankLineAct, decidedOn, isWaiting, placedOn, restOf } from './bank-lines.js';
 import { sampleBankLine } from '../testing/sample-bank-line.js';
 
 const at = new Date('2026-12-11T10:00:00Z');

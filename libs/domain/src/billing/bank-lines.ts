@@ -1,13 +1,19 @@
-import { type BankLine, kidsIn, type StatementLine } from './bank-line.js';
+import {
+  type BankLine,
+  kidsIn,
+  type StatementLine,
+  type Pairing,
+  pairWithRegistered,
+} from './bank-line.js';
 import { balanceOf } from './invoice-account.js';
-import { isKid } from './kid.js';
+import { isKid, type Invoice } from './invoice.js';
 import type { PayableAccount, Payment } from './payment.js';
-import { type Pairing, pairWithRegistered } from './same-booking.js';
+import { DomainError } from '../core/domain-error.js';
 
 /**
- * Payments: `matched` (whole balance), `part-paid`, `overpaid`, `reversed` (due again). The others
- * wait for an administrator: `unknown` KID; `several` KIDs; `foreign` currency; `disagrees`:
- * contradicting sums; `unclear`: possibly a registered booking.
+ * Payments: `matched` (whole balance), `part-paid`, `overpaid`, `reversed`. For an administrator:
+ * `unknown` or `several` KIDs, `foreign` currency, `disagrees` (contradicting sums), `unclear`
+ * (possibly registered).
  */
 export const REGISTERED_OUTCOMES = [
   'matched',
@@ -22,10 +28,7 @@ export const REGISTERED_OUTCOMES = [
 ] as const;
 export type RegisteredOutcome = (typeof REGISTERED_OUTCOMES)[number];
 
-/**
- * Not registered: `twice`, a known booking; `other-account`, not the operator's; `unreadable`, a
- * missing field.
- */
+/** Not registered: `twice` (known), `other-account`, `unreadable`. */
 export const BANK_OUTCOMES = [
   ...REGISTERED_OUTCOMES,
   'twice',
@@ -46,11 +49,6 @@ export interface MatchedLine {
   readonly invoiceNumber: string | null;
 }
 
-/**
- * The readable lines to an account of the operator.
- *
- * @param accounts the operator's, as `normalBankAccount` writes them
- */
 export function registrable(
   lines: readonly StatementLine[],
   accounts: ReadonlySet<string>,
@@ -78,7 +76,7 @@ export interface MatchedFile {
 }
 
 /**
- * Matches the lines of one bank file with invoices by their KID, in the order of the lines.
+ * By KID, in order.
  *
  * @param known registered lines that may be the same bookings
  */
@@ -135,4 +133,77 @@ function outcomeOf(amountOre: number, dueOre: number): RegisteredOutcome {
   if (amountOre < 0) return 'reversed';
   if (amountOre === dueOre) return 'matched';
   return amountOre < dueOre ? 'part-paid' : 'overpaid';
+}
+
+/**
+ * `sent-back`: returned to the payer; `explained`: pays no invoice; `reopened`: the previous
+ * decision was wrong.
+ */
+export const BANK_LINE_ACTS = ['sent-back', 'explained', 'reopened'] as const;
+export type BankLineAct = (typeof BANK_LINE_ACTS)[number];
+
+export interface BankLineDecision {
+  readonly id: string;
+  readonly act: BankLineAct;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+export interface KeptBankLine extends RegisteredBankLine {
+  readonly placedOre: number;
+  readonly decisions: readonly BankLineDecision[];
+}
+
+type Placeable = Pick<
+  KeptBankLine,
+  'id' | 'amountOre' | 'currency' | 'doubt' | 'placedOre' | 'bookedOn' | 'decisions'
+>;
+
+const isExact = ({ currency, doubt }: Placeable) => currency === 'NOK' && doubt === null;
+
+/** Øre on no invoice yet; null: an administrator has to find the sum. */
+export function restOf(line: Placeable): number | null {
+  return isExact(line) ? line.amountOre - line.placedOre : null;
+}
+
+export function isWaiting(line: Placeable): boolean {
+  const last = line.decisions.at(-1);
+  if (last && last.act !== 'reopened') return false;
+  const rest = restOf(line);
+  return rest === null ? line.placedOre === 0 : rest !== 0;
+}
+
+/**
+ * The payment that puts a waiting line, or part of it, on an invoice.
+ *
+ * @param amountOre defaults to the rest
+ * @throws `bank-line-settled`, `bank-line-amount`
+ */
+export function placedOn(
+  line: Placeable,
+  invoice: Pick<Invoice, 'id'>,
+  id: string,
+  amountOre?: number,
+): Payment {
+  if (!isWaiting(line)) throw new DomainError('bank-line-settled');
+  const rest = restOf(line);
+  const placed = amountOre ?? rest;
+  if (placed === null || placed === 0) throw new DomainError('bank-line-amount');
+  const isTooMuch = rest !== null && Math.abs(placed) > Math.abs(rest);
+  if (isTooMuch || Math.sign(placed) !== Math.sign(line.amountOre)) {
+    throw new DomainError('bank-line-amount');
+  }
+  return {
+    ...{ id, invoiceId: invoice.id, amountOre: placed, paidOn: line.bookedOn, source: 'placed' },
+    ...{ bankLineId: line.id, undoes: null, reason: null },
+  };
+}
+
+/** @throws `bank-line-settled` */
+export function decidedOn(line: Placeable, decision: BankLineDecision): BankLineDecision {
+  const last = line.decisions.at(-1);
+  const isDecided = last !== undefined && last.act !== 'reopened';
+  const isAllowed = decision.act === 'reopened' ? isDecided : isWaiting(line);
+  if (!isAllowed) throw new DomainError('bank-line-settled');
+  return decision;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { billingDay } from './billing-day.js';
-import { billedUpTo } from './billing.js';
+import { billingDay, billedUpTo } from './billing.js';
 import { startOfNorwegianDay } from '../core/time/norwegian-day.js';
 
 describe('the day of billing', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { billed, type BillingState, isBillable, type SaleToBill } from './billing.js';
+import { issuedDocuments, type BillingState, isBillable } from './billing.js';
 import { invoiceNumber } from './invoice.js';
 import type { Sale } from './sale.js';
 import { sampleOperator } from '../testing/sample-operator.js';
@@ -14,15 +14,13 @@ const terms = (operator = sampleOperator()) => {
     nextNumber: () => invoiceNumber(2027, (last += 1)),
   };
 };
-const taken = (changes: Partial<Sale> = {}): SaleToBill => ({
-  sale: sampleSale(changes),
-
-  answeredAt: changes.createdAt ?? sampleSale().createdAt,
+const taken = sampleSale;
+const state = (sales: readonly Sale[], changes: Partial<BillingState> = {}): BillingState => ({
+  partner: samplePartner(),
+  sales,
+  invoices: [],
+  ...changes,
 });
-const state = (
-  sales: readonly SaleToBill[],
-  changes: Partial<BillingState> = {},
-): BillingState => ({ partner: samplePartner(), sales, invoices: [], ...changes });
 
 describe('a sale', () => {
   const days = (count: number) => new Date(AT.getTime() - count * 24 * 3_600_000);
@@ -32,28 +30,19 @@ describe('a sale', () => {
     expect(isBillable(taken({ createdAt: new Date(+days(14) + 1000) }), AT)).toBe(false);
   });
 
-  it.each<[string, SaleToBill]>([
+  it.each<[string, Sale]>([
     ['paid', taken({ paymentStatus: 'paid' })],
     ['credited, as after an undone yes', taken({ paymentStatus: 'credited' })],
     ['on an invoice', taken({ invoiceId: 'i' })],
   ])('is not billed when it is %s', (_, sale) => {
     expect(isBillable(sale, AT)).toBe(false);
-    expect(billed(state([sale]), terms())).toEqual([]);
-  });
-
-  it('is billed even if its lead was erased', () =>
-    expect(isBillable({ ...taken(), answeredAt: null }, AT)).toBe(true));
-
-  it('of a lead that was passed on without a question is billed 14 days after its yes', () => {
-    const answered = (answeredAt: Date) => ({ ...taken({ createdAt: days(60) }), answeredAt });
-    expect(isBillable(answered(days(1)), AT)).toBe(false);
-    expect(isBillable(answered(days(14)), AT)).toBe(true);
+    expect(issuedDocuments(state([sale]), terms())).toEqual([]);
   });
 });
 
 describe('an invoice', () => {
   it('has what the law requires, and nothing of the owner', () => {
-    const [invoice] = billed(state([taken(), taken({ amountOre: 33 })]), terms());
+    const [invoice] = issuedDocuments(state([taken(), taken({ amountOre: 33 })]), terms());
     expect(invoice).toMatchObject({
       number: '202700001',
       kid: '2027000013',
@@ -78,19 +67,23 @@ describe('an invoice', () => {
   });
 
   it('is due on a working day', () => {
-    const issued = (at: string) => billed(state([taken()]), { ...terms(), at: new Date(at) });
+    const issued = (at: string) =>
+      issuedDocuments(state([taken()]), { ...terms(), at: new Date(at) });
     expect(issued('2026-12-11T05:00:00Z')).toMatchObject([{ dueOn: '2026-12-28' }]);
   });
 
   it('rounds MVA once per invoice, not per line', () => {
     const tens = Array.from({ length: 3 }, () => taken({ amountOre: 10 }));
-    const [invoice] = billed(state(tens), terms());
+    const [invoice] = issuedDocuments(state(tens), terms());
     expect(invoice).toMatchObject({ netOre: 30, vatOre: 8 });
   });
 
   it('applies the MVA rate of the yes, whatever the settings are now', () => {
     const of = (vatRate: number | null, vatRegistered: boolean) =>
-      billed(state([taken({ vatRate })]), terms(sampleOperator({ vatRegistered, vatRate: 1500 })));
+      issuedDocuments(
+        state([taken({ vatRate })]),
+        terms(sampleOperator({ vatRegistered, vatRate: 1500 })),
+      );
     expect(of(null, true)).toMatchObject([
       { vat: [{ rate: null, vatOre: 0 }], totalOre: 50_000, seller: { vatRegistered: true } },
     ]);
@@ -103,7 +96,7 @@ describe('an invoice', () => {
   it('has one rate of MVA; a sale with another rate is on a separate invoice', () => {
     const rates = [null, 2500, 1500, null];
     const all = rates.map((vatRate, nth) => taken({ id: `s${nth}`, vatRate }));
-    const issued = billed(state(all), terms());
+    const issued = issuedDocuments(state(all), terms());
     expect(issued.map(({ lines }) => lines.map(({ saleId }) => saleId))).toEqual([
       ['s0', 's3'],
       ['s1'],
@@ -114,7 +107,7 @@ describe('an invoice', () => {
   });
 
   it('names the country for an unknown place', () => {
-    const [invoice] = billed(state([taken({ municipality: null })]), terms());
+    const [invoice] = issuedDocuments(state([taken({ municipality: null })]), terms());
     expect(invoice?.lines[0]?.place).toBe('Norge');
   });
 
@@ -123,13 +116,13 @@ describe('an invoice', () => {
     ['3114', 'Våler (Østfold)'],
     ['4601', 'Bergen'],
   ])('names %s so that it is no other place: %s', (municipality, place) => {
-    const [invoice] = billed(state([taken({ municipality })]), terms());
+    const [invoice] = issuedDocuments(state([taken({ municipality })]), terms());
     expect(invoice?.lines[0]?.place).toBe(place);
   });
 
   it('is refused for a partner with incomplete details, and the error names them', () => {
     const partner = samplePartner({ organizationNumber: '', street: ' ' });
-    expect(() => billed(state([taken()], { partner }), terms())).toThrow(
+    expect(() => issuedDocuments(state([taken()], { partner }), terms())).toThrow(
       'Stil og Rom AS mangler organisasjonsnummer og gateadresse.',
     );
   });
@@ -138,11 +131,11 @@ describe('an invoice', () => {
 describe('credit notes', () => {
   it('for all lines, one by one, add up to the invoice, to the øre', () => {
     const sales = [1, 2, 3].map((nth) => sampleSale({ id: `s${nth}`, amountOre: 10 }));
-    const [invoice] = billed(state(sales.map((sale) => taken(sale))), terms());
-    const notes = sales.reduce<ReturnType<typeof billed>>((issued, sale) => {
+    const [invoice] = issuedDocuments(state(sales.map((sale) => taken(sale))), terms());
+    const notes = sales.reduce<ReturnType<typeof issuedDocuments>>((issued, sale) => {
       const credited = taken({ ...sale, paymentStatus: 'credited', invoiceId: invoice!.id });
       const invoices = [invoice!, ...issued.map((note, nth) => ({ ...note, id: `n${nth}` }))];
-      return [...issued, ...billed(state([credited], { invoices }), terms())];
+      return [...issued, ...issuedDocuments(state([credited], { invoices }), terms())];
     }, []);
     expect(notes.map(({ vatOre }) => vatOre)).toEqual([3, 2, 3]);
     expect(notes.reduce((sum, { totalOre }) => sum + totalOre, 0)).toBe(invoice?.totalOre);
@@ -153,10 +146,10 @@ describe('credit notes', () => {
       sampleSale({ id: 's1', amountOre: 10 }),
       sampleSale({ id: 's2', amountOre: 10 }),
     ];
-    const [one] = billed(state(sales.map((sale) => taken(sale))), terms());
+    const [one] = issuedDocuments(state(sales.map((sale) => taken(sale))), terms());
     const credited = (nth: number, invoices: BillingState['invoices']) => {
       const sale = { ...sales[nth], paymentStatus: 'credited', invoiceId: one!.id } as const;
-      return billed(state([taken(sale)], { invoices }), terms())[0]!;
+      return issuedDocuments(state([taken(sale)], { invoices }), terms())[0]!;
     };
     const first = credited(0, [one!]);
     const ofAnother = { ...first, credits: { ...first.credits!, id: 'another' } };
@@ -167,14 +160,14 @@ describe('credit notes', () => {
   it('require the credited invoice', () => {
     const sale = taken({ paymentStatus: 'credited', invoiceId: 'gone' });
     const unknown = expect.objectContaining({ code: 'invoice-not-found' });
-    expect(() => billed(state([sale]), terms())).toThrow(unknown);
+    expect(() => issuedDocuments(state([sale]), terms())).toThrow(unknown);
   });
 
   it('name the invoice, keep its parties, and precede new invoices', () => {
-    const [invoice] = billed(state([taken()]), terms());
+    const [invoice] = issuedDocuments(state([taken()]), terms());
     const credited = taken({ paymentStatus: 'credited', invoiceId: invoice!.id });
     const partner = samplePartner({ company: 'Nytt navn AS' });
-    const both = billed(
+    const both = issuedDocuments(
       state([credited, taken({ id: 'new', vatRate: null })], { partner, invoices: [invoice!] }),
       terms(sampleOperator({ name: 'Ny eier AS', vatRegistered: false })),
     );

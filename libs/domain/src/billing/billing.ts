@@ -1,40 +1,45 @@
-import { DISPUTE_DAYS, isUndecided } from './dispute.js';
+import { DISPUTE_DAYS, isUndecided, saleDueSince, type Sale } from './sale.js';
 import { DomainError } from '../core/domain-error.js';
-import { dueDay } from '../core/time/due-day.js';
+import { dueDay } from '../core/time/working-time.js';
 import type { InvoiceAccount } from './invoice-account.js';
-import { amountsOf, type Buyer, type Invoice, type InvoiceLine, type Seller } from './invoice.js';
-import { missingOf, partyOf } from '../partners/invoice-party.js';
-import { kidOf } from './kid.js';
-import { listed } from '../core/listed.js';
-import { norwegianDay } from '../core/time/norwegian-day.js';
+import {
+  amountsOf,
+  type Buyer,
+  type Invoice,
+  type InvoiceLine,
+  type Seller,
+  kidOf,
+} from './invoice.js';
+import { missingOf, PARTY_FIELDS, PARTY_NAME_FIELD, partyOf } from '../partners/invoice-party.js';
+import { fieldsOf } from '../core/record-field.js';
+import { listed } from '../core/wording.js';
+import { norwegianDay, dayAt, startOfNorwegianDay } from '../core/time/norwegian-day.js';
 import type { OperatorDetails } from './operator.js';
 import type { Partner } from '../partners/partner.js';
 import { areaName } from '../places/area.js';
 import { municipalityNumbered } from '../places/municipalities.js';
-import { saleDueSince, type Sale } from './sale.js';
 import { daysAfter } from '../core/time/time-span.js';
-import { vatSums, vatTakenAway } from '../core/vat.js';
+import { vatSums, creditedVat } from '../core/money.js';
 
-export interface SaleToBill {
-  readonly sale: Sale;
-  /** Null once the lead is erased. */
-  /**
-   * When the partner accepted; the sale's date if the lead was passed on without a question. Null
-   * once the lead is erased.
-   */
-  readonly answeredAt: Date | null;
+/**
+ * The start of the latest 15th in Norway. Monthly invoices are due within 15 working days of the
+ * month's end (bokføringsforskriften § 5-2-3).
+ */
+export function billingDay(at: Date): Date {
+  const month = dayAt(norwegianDay(at), -DISPUTE_DAYS).slice(0, 'yyyy-MM-'.length);
+  return startOfNorwegianDay(dayAt(`${month}01`, DISPUTE_DAYS));
 }
 
 export interface BillingState {
   readonly partner: Partner;
-  readonly sales: readonly SaleToBill[];
+  readonly sales: readonly Sale[];
   readonly invoices: readonly Invoice[];
 }
 
 export interface IssuingTerms {
   readonly operator: OperatorDetails;
   readonly at: Date;
-  /** Sales old enough at this moment are billed: now, or the last {@link billingDay}. */
+  /** Sales old enough then are billed: now, or the last {@link billingDay}. */
   readonly asOf: Date;
   readonly newId: () => string;
   readonly nextNumber: () => string;
@@ -48,53 +53,53 @@ export interface InvoiceToCorrect {
   readonly sales: readonly Sale[];
 }
 
-/** Sales due since this moment or earlier are old enough to be billed. */
 export function billedUpTo(at: Date): Date {
   return daysAfter(at, -DISPUTE_DAYS);
 }
 
-/** Due and on no invoice. */
-export function isUnbilled(sale: Pick<Sale, 'invoiceId' | 'paymentStatus'>): boolean {
-  return sale.paymentStatus === 'pending' && sale.invoiceId === null;
+export function isUnbilled(
+  sale: Pick<Sale, 'importedAt' | 'invoiceId' | 'paymentStatus'>,
+): boolean {
+  return sale.paymentStatus === 'pending' && sale.invoiceId === null && sale.importedAt === null;
 }
 
-/** A due sale on no invoice and without an open dispute. */
-export function isToBeBilled({ sale }: Pick<SaleToBill, 'sale'>): boolean {
+export function isToBeBilled(
+  sale: Pick<Sale, 'dispute' | 'importedAt' | 'invoiceId' | 'paymentStatus'>,
+): boolean {
   return isUnbilled(sale) && !isUndecided(sale.dispute);
 }
 
-export function isBillable(toBill: SaleToBill, at: Date): boolean {
-  const { sale, answeredAt } = toBill;
-  return isToBeBilled(toBill) && saleDueSince(sale, answeredAt) <= billedUpTo(at);
+export function isBillable(sale: Sale, at: Date): boolean {
+  return isToBeBilled(sale) && saleDueSince(sale) <= billedUpTo(at);
 }
 
 export function isToBeCredited({
-  sale,
-}: {
-  readonly sale: Pick<Sale, 'creditNoteId' | 'invoiceId' | 'paymentStatus'>;
-}): boolean {
-  return sale.paymentStatus === 'credited' && sale.invoiceId !== null && sale.creditNoteId === null;
+  creditNoteId,
+  invoiceId,
+  paymentStatus,
+}: Pick<Sale, 'creditNoteId' | 'invoiceId' | 'paymentStatus'>): boolean {
+  return paymentStatus === 'credited' && invoiceId !== null && creditNoteId === null;
 }
 
 /**
- * One invoice per rate of MVA, because EHF forbids lines with and without MVA on one invoice, and a
- * credit note per invoice with sales credited since.
+ * One invoice per MVA rate, because EHF forbids mixing, and a credit note per invoice with credited
+ * sales.
  *
- * @throws DomainError `buyer-incomplete`, which names what the partner lacks
+ * @throws `buyer-incomplete`
  */
-export function billed(state: BillingState, terms: IssuingTerms): Invoice[] {
+export function issuedDocuments(state: BillingState, terms: IssuingTerms): Invoice[] {
   const billable = state.sales.filter((each) => isBillable(each, terms.asOf));
-  const credited = state.sales.filter(isToBeCredited).map(({ sale }) => sale);
+  const credited = state.sales.filter(isToBeCredited);
   const byInvoice = Map.groupBy(credited, ({ invoiceId }) => invoiceId);
   const notes = [...byInvoice].map(([id, sales]) => creditNote(state.invoices, id, sales, terms));
-  const byRate = Map.groupBy(billable, ({ sale }) => sale.vatRate);
+  const byRate = Map.groupBy(billable, ({ vatRate }) => vatRate);
   return [...notes, ...[...byRate.values()].map((sales) => invoice(state.partner, sales, terms))];
 }
 
-function invoice(partner: Partner, sales: readonly SaleToBill[], terms: IssuingTerms): Invoice {
+function invoice(partner: Partner, sales: readonly Sale[], terms: IssuingTerms): Invoice {
   const { operator, at } = terms;
   const buyer = buyerOf(partner);
-  const lines = sales.map(({ sale }) => lineOf(sale));
+  const lines = sales.map(lineOf);
   const vat = vatSums(lines);
   const number = terms.nextNumber();
   const issuedOn = norwegianDay(at);
@@ -116,10 +121,9 @@ function invoice(partner: Partner, sales: readonly SaleToBill[], terms: IssuingT
 }
 
 /**
- * Credits the rest of an invoice, to bill it to the buyer's present details; undefined when nothing
- * is left.
+ * Credits the rest, to bill it with the buyer's present details.
  *
- * @throws DomainError `invoice-paid` when money has come in, because no invoice would hold it
+ * @throws `invoice-paid`, because no invoice would hold the money
  */
 export function creditedToBillAgain(
   { account: { invoice, paidOre }, notes, sales }: InvoiceToCorrect,
@@ -142,7 +146,7 @@ function creditNote(
   const before = invoices.filter(({ credits }) => credits?.id === invoiceId);
   const lines = credited.lines.filter(({ saleId }) => ids.has(saleId));
   const earlier = before.flatMap((note) => note.lines);
-  const vat = vatTakenAway(lines, credited.lines, earlier);
+  const vat = creditedVat(lines, credited.lines, earlier);
   const { id, number, issuedOn } = credited;
   return {
     ...credited,
@@ -159,15 +163,11 @@ function creditNote(
   };
 }
 
-/**
- * A seller that charges MVA was registered at delivery, so the invoice says so even if it no longer
- * is.
- */
+/** A seller that charges MVA was registered at delivery, so the invoice says so. */
 function sellerOf(operator: OperatorDetails, lines: readonly InvoiceLine[]): Seller {
-  const { name, organizationNumber, street, postalCode, postPlace } = operator;
   const { account, inBusinessRegister } = operator;
   const vatRegistered = operator.vatRegistered || lines.some(({ vatRate }) => vatRate !== null);
-  const party = { name, organizationNumber, street, postalCode, postPlace };
+  const party = fieldsOf({ name: PARTY_NAME_FIELD, ...PARTY_FIELDS }, operator);
   return { ...party, account, vatRegistered, inBusinessRegister };
 }
 
@@ -178,10 +178,7 @@ function buyerOf(partner: Partner): Buyer {
   throw new DomainError('buyer-incomplete', `${buyer.name} mangler ${listed(missing)}.`);
 }
 
-/**
- * An invoice must name the place; the county distinguishes places of one name, such as Våler or
- * Nes.
- */
+/** The county distinguishes places of one name, such as Våler. */
 function placeOfDelivery({ municipality }: Sale): string {
   const isKnown = municipality !== null && municipalityNumbered(municipality);
   return isKnown ? areaName(municipality) : 'Norge';

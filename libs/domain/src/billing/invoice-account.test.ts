@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { balanceOf, isOverdue, salesAfterPayment, stateOf } from './invoice-account.js';
-import { REMINDERS } from './invoice-notification.js';
+import { balanceOf, isOverdue, salesAfterPayment, stateOf, REMINDERS } from './invoice-account.js';
 import { sampleInvoice } from '../testing/sample-invoice.js';
 import { sampleSale } from '../testing/sample-sale.js';
 

@@ -2,18 +2,46 @@ import type { Invoice } from './invoice.js';
 import type { Sale } from './sale.js';
 import { settledByPayment } from './settled-sale.js';
 
-type Owed = Pick<Invoice, 'totalOre' | 'dueOn'>;
+export const INVOICE_NOTIFICATIONS = [
+  'partner-invoice',
+  'partner-credit-note',
+  'invoice-reminder',
+  'last-invoice-reminder',
+] as const;
+export type InvoiceNotification = (typeof INVOICE_NOTIFICATIONS)[number];
 
-export interface InvoiceAccount<Of extends Owed = Invoice> {
+export interface InvoiceReminder {
+  readonly kind: InvoiceNotification;
+  readonly daysAfterDue: number;
+  /** Sent only when this e-mail left so many days ago: an unreached partner is not late. */
+  readonly after: { readonly kind: InvoiceNotification; readonly days: number };
+}
+
+export const REMINDERS: readonly InvoiceReminder[] = [
+  { kind: 'invoice-reminder', daysAfterDue: 3, after: { kind: 'partner-invoice', days: 3 } },
+  {
+    kind: 'last-invoice-reminder',
+    daysAfterDue: 17,
+    after: { kind: 'invoice-reminder', days: 7 },
+  },
+];
+
+export const INVOICE_REMINDER_KINDS: readonly InvoiceNotification[] = REMINDERS.map(
+  ({ kind }) => kind,
+);
+
+type Payable = Pick<Invoice, 'totalOre' | 'dueOn'>;
+
+export interface InvoiceAccount<Of extends Payable = Invoice> {
   readonly invoice: Of;
   readonly creditedOre: number;
   readonly paidOre: number;
 }
 
 /**
- * - open → overdue, when the due date passes
- * - open or overdue → part-paid → paid, as money comes in; overpaid, when too much does
- * - any → credited, when credit notes have taken away all of it and nothing was paid
+ * - open → overdue, after the due date
+ * - open or overdue → part-paid → paid or overpaid, as money comes in
+ * - any → credited, by credit notes for all of it without a payment
  */
 export const INVOICE_STATES = [
   'open',
@@ -25,13 +53,13 @@ export const INVOICE_STATES = [
 ] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
-/** Øre that the partner owes; negative: the operator owes the partner. */
-export function balanceOf({ invoice, creditedOre, paidOre }: InvoiceAccount<Owed>): number {
+/** In øre; negative: the operator owes the partner. */
+export function balanceOf({ invoice, creditedOre, paidOre }: InvoiceAccount<Payable>): number {
   return invoice.totalOre - creditedOre - paidOre;
 }
 
-/** @param today the day in Norway, `yyyy-MM-dd` */
-export function stateOf(account: InvoiceAccount<Owed>, today: string): InvoiceState {
+/** @param today `yyyy-MM-dd` in Norway */
+export function stateOf(account: InvoiceAccount<Payable>, today: string): InvoiceState {
   const balance = balanceOf(account);
   if (balance < 0) return 'overpaid';
   if (balance === 0) return account.paidOre > 0 ? 'paid' : 'credited';
@@ -39,7 +67,7 @@ export function stateOf(account: InvoiceAccount<Owed>, today: string): InvoiceSt
   return account.paidOre > 0 ? 'part-paid' : 'open';
 }
 
-export function isOverdue(account: InvoiceAccount<Owed>, today: string): boolean {
+export function isOverdue(account: InvoiceAccount<Payable>, today: string): boolean {
   const { dueOn } = account.invoice;
   return balanceOf(account) > 0 && dueOn !== null && dueOn < today;
 }
@@ -48,7 +76,7 @@ export function isSettled(account: InvoiceAccount): boolean {
   return balanceOf(account) <= 0;
 }
 
-/** The sales whose status the payments change: paid when nothing is due, else pending. */
+/** Sales whose status the payments change: paid when nothing is due, else pending. */
 export function salesAfterPayment(
   account: InvoiceAccount,
   sales: readonly Sale[],

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isKid, kidOf } from './kid.js';
+import { isKid, kidOf } from './invoice.js';
 
 it('a KID is the number with a control digit', () => {
   expect(kidOf('202600001')).toBe('2026000014');

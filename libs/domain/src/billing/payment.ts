@@ -3,8 +3,8 @@ import { balanceOf, type InvoiceAccount } from './invoice-account.js';
 import type { Invoice } from './invoice.js';
 
 /**
- * Marked by hand as received or returned (`paid-back`), the undoing of either, the bank, a bank
- * line placed by hand (`placed`), or a bank payment taken off (`bank-undone`).
+ * By hand as received or returned (`paid-back`), the undoing of either, the bank, a line placed by
+ * hand (`placed`), or a bank payment taken off (`bank-undone`).
  */
 export const PAYMENT_SOURCES = [
   'by-hand',
@@ -16,10 +16,10 @@ export const PAYMENT_SOURCES = [
 ] as const;
 export type PaymentSource = (typeof PAYMENT_SOURCES)[number];
 
-/** In kroner: most recorded as one manual payment. */
-export const MOST_PAID = 10_000_000;
+/** In kroner. */
+export const MAX_PAID = 10_000_000;
 
-/** Money received for an invoice or returned. Rows are only added: undoing adds a row too. */
+/** Append-only: undoing adds a row. */
 export interface Payment {
   readonly id: string;
   readonly invoiceId: string;
@@ -39,11 +39,7 @@ export interface BookedPayment extends Payment {
 
 const isOfBank = ({ source }: Pick<Payment, 'source'>) => source === 'bank' || source === 'placed';
 
-/**
- * The administrator takes a bank payment, or its return, off its invoice.
- *
- * @throws DomainError `payment-not-undoable` when it was undone earlier, or is not from the bank
- */
+/** @throws `payment-not-undoable` */
 export function bankPaymentUndone(
   payment: Omit<BookedPayment, 'recordedAt'>,
   { id, paidOn }: Pick<Payment, 'id' | 'paidOn'>,
@@ -63,21 +59,19 @@ export interface PayableAccount<
   Of extends Pick<Invoice, 'totalOre' | 'dueOn'> = Invoice,
 > extends InvoiceAccount<Of> {
   readonly byHandOre: number;
-  /** Marked paid back and not undone, as a positive sum. */
   readonly paidBackOre: number;
   readonly lastByHand: Pick<Payment, 'id' | 'amountOre' | 'source'> | null;
 }
 
 export interface Marking extends Pick<Payment, 'id' | 'paidOn'> {
-  /** Paid sum in whole øre that the administrator saw; left out: unchecked. */
+  /** Paid øre that the administrator saw; absent: unchecked. */
   readonly seenOre?: number | undefined;
 }
 
 /**
- * Marks an invoice paid by hand; undefined when nothing is due.
- *
- * @param statedOre sum received, which may exceed the balance; defaults to the balance
- * @throws DomainError `invoice-changed` when a payment was booked since `seenOre`
+ * @param statedOre received øre, by default the balance
+ * @returns undefined when nothing is due
+ * @throws `invoice-changed` when a payment was booked since `seenOre`
  */
 export function paidByHand(
   account: PayableAccount,
@@ -89,9 +83,7 @@ export function paidByHand(
   return booked(account, marking, amountOre, 'by-hand');
 }
 
-/**
- * Marks an overpayment as paid back; undefined when there is none. Throws as {@link paidByHand}.
- */
+/** Throws as {@link paidByHand}. */
 export function paidBackByHand(account: PayableAccount, marking: Marking): Payment | undefined {
   const amountOre = balanceOf(account);
   if (amountOre >= 0 || account.invoice.kind !== 'invoice') return undefined;
@@ -99,10 +91,9 @@ export function paidBackByHand(account: PayableAccount, marking: Marking): Payme
 }
 
 /**
- * Undoes the latest return, else the manual payment; undefined when nothing was marked by hand.
- * Bank payments stay. Throws as {@link paidByHand}.
+ * Undoes the latest return, else the manual payment. Throws as {@link paidByHand}.
  *
- * @param payments undone alone, and only while they are the latest manual ones; defaults to all
+ * @param payments undone only while they are the latest manual ones; defaults to all
  */
 export function undoneByHand(
   account: PayableAccount,
@@ -117,7 +108,7 @@ export function undoneByHand(
 
 const NOT_OF_BANK = { bankLineId: null, undoes: null, reason: null };
 
-/** Counts once: a lost answer is requested again, and two requests may hold the same bank line. */
+/** Idempotent: a lost answer is requested again, and two requests may hold the same bank line. */
 function booked(
   { invoice, paidOre }: PayableAccount,
   { id, paidOn, seenOre = paidOre }: Marking,
@@ -128,9 +119,7 @@ function booked(
   return { id, invoiceId: invoice.id, amountOre, paidOn, source, ...NOT_OF_BANK };
 }
 
-/**
- * Checks the sums too, because concurrent rows may be stored in another order than they were sent.
- */
+/** Checks the sums too, because concurrent rows may be stored in another order. */
 function puttingBack(account: PayableAccount, payments: readonly string[]): number {
   const { lastByHand: last, byHandOre, paidBackOre } = account;
   if (!last || last.source === 'undone' || !payments.includes(last.id)) return 0;

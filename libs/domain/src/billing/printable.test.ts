@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { isPrintable, requirePrintable } from './printable.js';
+import { isPrintable } from '../core/text.js';
+import { requirePrintable } from './invoice.js';
 import { sampleInvoice } from '../testing/sample-invoice.js';
 
 const SIGN = '漢';

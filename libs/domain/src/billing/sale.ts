@@ -1,25 +1,106 @@
+import { type Version, versionFrom } from '../core/version.js';
 import type { Assignment } from '../assignments/assignment.js';
-import type { Dispute } from './dispute.js';
+import { type ListFilter, PERIOD_FILTER } from '../core/list-filter.js';
 import { referenceOf } from '../assignments/erasure-notification.js';
 import { wantedOf } from '../leads/lead-offer.js';
 import type { Lead } from '../leads/lead.js';
 
 /**
- * Money that a partner owes for one assignment.
+ * Days to dispute a sale, from the acceptance or from when an unbilled, unpaid one became due
+ * again. It is not invoiced before.
+ */
+export const DISPUTE_DAYS = 14;
+
+const REASONS = [
+  'wrong-number',
+  'not-the-owner',
+  'duplicate',
+  'something-else',
+  'outside-area',
+] as const;
+
+/** `unreachable` comes with the days on which the partner tried. */
+export const REASONS_OF_KEPT = [...REASONS, 'unreachable'] as const;
+export const REASONS_OF_ERASED = ['erased', ...REASONS] as const;
+
+export const DISPUTE_REASONS = ['erased', ...REASONS_OF_KEPT] as const;
+export type DisputeReason = (typeof DISPUTE_REASONS)[number];
+
+export const DISPUTE_DECISIONS = ['credited', 'refused'] as const;
+export type DisputeDecision = (typeof DISPUTE_DECISIONS)[number];
+
+export const DISPUTE_LIMITS = { text: 1000, fewestDays: 2, mostDays: 10 } as const;
+
+export interface NewDispute {
+  readonly reason: DisputeReason;
+  /** Null when the lead is erased, because it may describe the owner. */
+  readonly text: string | null;
+  /** Days of attempts to reach the owner; only when `unreachable`. */
+  readonly triedOn?: readonly string[] | undefined;
+}
+
+export interface Ruling {
+  readonly decision: DisputeDecision;
+  readonly answer: string;
+}
+
+/**
+ * One per sale.
  *
- * - pending → paid, when the administrator has the money, or its invoice is paid
- * - paid → pending, when that was a mistake
- * - pending → credited, when the assignment was undone or withdrawn, or by the administrator
- * - paid → credited, the same when its invoice is paid; by the administrator, when the money went
- *   back
- * - credited → its earlier status, when a merge by hand is reversed, unless a credit note exists
- * - credited → its earlier status, or pending after a credit note, when its {@link Waiver} is
- *   undone
+ * - open → credited or refused, by the administrator
+ * - open → credited, when the sale is credited otherwise
+ */
+export interface Dispute extends NewDispute {
+  readonly at: Date;
+  readonly decision: DisputeDecision | null;
+  /** Null also once the lead is erased. */
+  readonly answer: string | null;
+  readonly decidedAt: Date | null;
+}
+
+export function isUndecided(dispute: Dispute | null): dispute is Dispute {
+  return dispute !== null && dispute.decision === null;
+}
+
+/**
+ * Money due from a partner for one assignment. Its transitions: `docs/architecture.md`, «States». A
+ * reversed merge by hand or an undone {@link Waiver} returns a credited sale to its earlier status;
+ * after a credit note it is pending, by the waiver alone.
  */
 export const PAYMENT_STATUSES = ['pending', 'paid', 'credited'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Outlives its lead, and then holds nothing of the owner. */
+export const DISPUTE_STATES = ['open', 'decided'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
+export const SALE_FILTER = {
+  paymentStatus: {
+    wire: 'payment_status',
+    address: 'status',
+    kind: 'choice',
+    label: 'Status',
+    options: PAYMENT_STATUSES,
+    description: 'Only those of this status.',
+  },
+  partnerId: {
+    wire: 'partner_id',
+    address: 'partner',
+    kind: 'id',
+    label: 'Partner',
+    description: 'Only those of this partner.',
+  },
+  dispute: {
+    wire: 'dispute',
+    address: 'uenighet',
+    kind: 'choice',
+    label: 'Uenighet',
+    options: DISPUTE_STATES,
+    description: 'Only those that the partner disputes, or has disputed until that was decided.',
+  },
+  ...PERIOD_FILTER,
+} as const satisfies ListFilter;
+
+/** Outlives its lead, without the owner's data. */
 export interface Sale {
   id: string;
   assignmentId: string | null;
@@ -27,8 +108,8 @@ export interface Sale {
   /** In whole øre, at the price when the partner was asked. */
   amountOre: number;
   /**
-   * MVA rate at the yes, in hundredths of a percent, because MVA follows the time of delivery.
-   * Null: none.
+   * At the acceptance, in hundredths of a percent, because MVA follows the time of delivery. Null:
+   * none.
    */
   vatRate: number | null;
   paymentStatus: PaymentStatus;
@@ -39,20 +120,23 @@ export interface Sale {
   reference: string | null;
   invoiceId: string | null;
   creditNoteId: string | null;
-  /** An open dispute keeps the sale off invoices. */
   dispute: Dispute | null;
-  /**
-   * Since when a sale paid without an invoice is waived and the money is to go back; null: nothing
-   * to return.
-   */
+  /** Since when money paid without an invoice is to go back; null: none. */
   toPayBackSince: Date | null;
-  /** Since when it is due again after a reversed merge or an undone waiver; null: never. */
+  /** After a reversed merge or an undone waiver; null: never. */
   dueAgainAt: Date | null;
   waivers: readonly Waiver[];
+  /** Brought by an import, which is history: never invoiced, disputed or due. Null: made here. */
+  importedAt: Date | null;
 }
 
+export const saleVersion = ({
+  paymentStatus,
+  settledAt,
+}: Pick<Sale, 'paymentStatus' | 'settledAt'>): Version => versionFrom(paymentStatus, settledAt);
+
 /**
- * The sale that a yes creates, at the price of the question; none at price 0.
+ * The sale that an acceptance creates; none at price 0.
  *
  * @param vatRate MVA rate at that moment
  */
@@ -82,50 +166,36 @@ export function saleOf(
     toPayBackSince: null,
     dueAgainAt: null,
     waivers: [],
+    importedAt: null,
   };
 }
 
-/** Start of the 14 days for disputes: the yes, or the event that made the sale due again. */
-export function saleDueSince({ createdAt, dueAgainAt }: Sale, answeredAt: Date | null): Date {
-  const yes = answeredAt ?? createdAt;
-  return dueAgainAt && dueAgainAt > yes ? dueAgainAt : yes;
+export function saleDueSince({ createdAt, dueAgainAt }: Sale): Date {
+  return dueAgainAt ?? createdAt;
 }
 
-/**
- * True where the sale counts from the acceptance once its lead is erased, because the assignment
- * with that date goes.
- */
-export function isDatedByYes({
-  answeredAt,
-  state,
-}: Pick<Assignment, 'answeredAt' | 'state'>): boolean {
-  return answeredAt !== null && (state === 'accepted' || state === 'withdrawn');
-}
-
-/**
- * The partner has to pay or has paid: it accepted, and the sale was not waived by an early
- * withdrawal.
- */
-export function isSaleDue(sale: Pick<Sale, 'paymentStatus' | 'toPayBackSince'> | null): boolean {
+/** True also for a paid sale: only a waived one is not due. */
+export function isNotWaived(sale: Pick<Sale, 'paymentStatus' | 'toPayBackSince'> | null): boolean {
   return sale !== null && !isWaived(sale);
 }
 
-/**
- * Waived after a dispute. The lead was no real one, so the partner is not asked for its outcome,
- * though it still has the contact details.
- */
+/** The lead was not real, so no outcome is requested. */
 export function isDisputeGranted(
   sale: Pick<Sale, 'dispute' | 'paymentStatus' | 'toPayBackSince'> | null,
 ): boolean {
   return sale !== null && sale.dispute !== null && isWaived(sale);
 }
 
-/** Nothing is due, though paid money may still have to go back. */
+export function isCredited({ paymentStatus }: Pick<Sale, 'paymentStatus'>): boolean {
+  return paymentStatus === 'credited';
+}
+
+/** Nothing is due, though paid money may have to go back. */
 export function isWaived({
   paymentStatus,
   toPayBackSince,
 }: Pick<Sale, 'paymentStatus' | 'toPayBackSince'>): boolean {
-  return paymentStatus === 'credited' || toPayBackSince !== null;
+  return isCredited({ paymentStatus }) || toPayBackSince !== null;
 }
 
 export const REASON_LIMIT = 500;
@@ -133,19 +203,19 @@ export const REASON_LIMIT = 500;
 type Standing = Pick<Sale, 'paymentStatus' | 'settledAt' | 'toPayBackSince'>;
 
 /**
- * The administrator waives a sale: credits it, or rules that its money goes back.
+ * The administrator credits a sale or sends its money back.
  *
- * - standing → undone, by the administrator with a reason
+ * - standing → undone, with a reason
  * - standing → superseded, when the assignment fails too
  */
 export interface Waiver {
   readonly at: Date;
   readonly was: Standing;
-  /** Null while it stands, and once it is superseded. */
   readonly undoneAt: Date | null;
-  /** Reason for undoing; null before that, and once the lead is erased. */
+  /** Null before undoing, and once the lead is erased. */
   readonly reason: string | null;
   readonly isSuperseded: boolean;
 }
 
-export const stands = ({ undoneAt, isSuperseded }: Waiver): boolean => !undoneAt && !isSuperseded;
+export const isWaiverInForce = ({ undoneAt, isSuperseded }: Waiver): boolean =>
+  !undoneAt && !isSuperseded;

@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BankLine } from './bank-line.js';
-import { COMPARISONS_MOST, type Likeness, likenessOf, pairWithRegistered } from './same-booking.js';
+import {
+  type BankLine,
+  MAX_COMPARISONS,
+  type Likeness,
+  likenessOf,
+  pairWithRegistered,
+} from './bank-line.js';
 import { sampleBankLine } from '../testing/sample-bank-line.js';
 
 const line = sampleBankLine;
@@ -127,7 +132,7 @@ describe('the lines of one file', () => {
   });
 
   it('are unclear beyond the limit of comparisons', () => {
-    const many = Math.ceil(Math.sqrt(COMPARISONS_MOST)) + 1;
+    const many = Math.ceil(Math.sqrt(MAX_COMPARISONS)) + 1;
     const of = (name: string) =>
       Array.from({ length: many }, (_, nth) => line({ names: { endToEnd: `${name}${nth}` } }));
     expect(new Set(paired(of('a'), of('b')))).toEqual(new Set(['unclear']));

@@ -67,7 +67,7 @@ describe('a sale', () => {
   it("that is due again has its dispute without the administrator's answer", () => {
     const said = { reason: 'duplicate', text: 'Samme bolig.', at } as const;
     const dispute = { ...said, decision: 'credited', answer: 'Ja.', decidedAt: at } as const;
-    const owed = dueAgain({ ...settled(pending, 'credited', at), dispute }, 'pending', at);
-    expect(owed?.dispute).toEqual({ ...said, decision: null, answer: null, decidedAt: null });
+    const due = dueAgain({ ...settled(pending, 'credited', at), dispute }, 'pending', at);
+    expect(due?.dispute).toEqual({ ...said, decision: null, answer: null, decidedAt: null });
   });
 });

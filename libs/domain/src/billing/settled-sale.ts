@@ -1,6 +1,13 @@
-import { type Dispute, isUndecided } from './dispute.js';
+import {
+  type Dispute,
+  isUndecided,
+  isWaived,
+  type PaymentStatus,
+  type Sale,
+  isWaiverInForce,
+  type Waiver,
+} from './sale.js';
 import { DomainError } from '../core/domain-error.js';
-import { isWaived, type PaymentStatus, type Sale, stands, type Waiver } from './sale.js';
 
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'credited'],
@@ -8,7 +15,7 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   credited: [],
 };
 
-/** Follows a payment of the invoice or its undoing; undefined: unchanged. */
+/** Undefined: unchanged. */
 export function settledByPayment(sale: Sale, isPaid: boolean, at: Date): Sale | undefined {
   const next = isPaid ? 'paid' : 'pending';
   if (sale.paymentStatus === 'credited' || sale.paymentStatus === next) return undefined;
@@ -16,9 +23,9 @@ export function settledByPayment(sale: Sale, isPaid: boolean, at: Date): Sale | 
 }
 
 /**
- * Sets the status; crediting closes an open dispute.
+ * Crediting closes an open dispute.
  *
- * @throws DomainError `sale-settled` unless the sale can go to that status
+ * @throws `sale-settled`
  */
 export function settled(sale: Sale, paymentStatus: PaymentStatus, at: Date): Sale {
   if (!NEXT[sale.paymentStatus].includes(paymentStatus)) {
@@ -41,7 +48,7 @@ function disputedNoMore({ dispute }: Sale, at: Date): Dispute | null {
 
 const LABELS = { paid: 'allerede betalt', credited: 'allerede kreditert' } as const;
 
-/** The credit note only moves the sale to another invoice: it stays due and is never `credited`. */
+/** The credit note only moves the sale to another invoice, so it stays due. */
 export function toBillAgain(sale: Sale): Sale {
   return {
     ...sale,
@@ -53,8 +60,8 @@ export function toBillAgain(sale: Sale): Sale {
 }
 
 /**
- * Credits the sale of a failed assignment. An invoiced one gets a credit note for the return; one
- * paid without an invoice stays paid until the administrator has returned the money.
+ * Credits the sale of a failed assignment. An invoiced one gets a credit note; one paid without an
+ * invoice stays paid until the money is returned.
  */
 export function settledAsWaived(sale: Sale, at: Date): Sale {
   const { invoiceId, paymentStatus, toPayBackSince } = sale;
@@ -67,9 +74,9 @@ export function settledAsWaived(sale: Sale, at: Date): Sale {
   };
 }
 
-/** The assignment has failed, so no waiver of its sale can be undone any more. */
+/** The assignment failed, so its waivers cannot be undone any more. */
 function superseded(sale: Sale): Sale {
-  const isOver = (waiver: Waiver) => stands(waiver) && !isWaived(waiver.was);
+  const isOver = (waiver: Waiver) => isWaiverInForce(waiver) && !isWaived(waiver.was);
   if (!sale.waivers.some(isOver)) return sale;
   const waivers = sale.waivers.map((each) =>
     isOver(each) ? { ...each, isSuperseded: true } : each,
@@ -78,11 +85,11 @@ function superseded(sale: Sale): Sale {
 }
 
 /**
- * A waived sale is due after all, with its earlier status; undefined when a credit note exists.
- * Returned money is due again, and an undecided dispute is open again.
+ * A waived sale is due again; undefined when a credit note exists. An undecided dispute opens
+ * again.
  *
  * @param was the earlier status
- * @param at start of the days to dispute, which end with the bill
+ * @param at start of the days to dispute
  */
 export function dueAgain(sale: Sale, was: PaymentStatus, at: Date): Sale | undefined {
   const { creditNoteId, invoiceId, paymentStatus, settledAt } = sale;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { ruledOn } from './disputed-sale.js';
+import { ruledOn, isWaiverUndoable, markedByHand, waiverUndone } from './waived-sale.js';
 import { settledAsWaived, settled } from './settled-sale.js';
 import { sampleSale } from '../testing/sample-sale.js';
-import { isWaiverUndoable, markedByHand, waiverUndone } from './waived-sale.js';
 
 const at = new Date('2026-11-20T12:00:00.000Z');
 const later = new Date('2026-12-20T12:00:00.000Z');
@@ -30,9 +29,9 @@ describe('a waived sale', () => {
 
   it('on a credit note is due on a new invoice', () => {
     const paid = { ...settled(pending, 'paid', at), invoiceId: 'i' };
-    const owed = undo({ ...credit(paid), creditNoteId: 'n' });
-    expect(owed).toMatchObject({ paymentStatus: 'pending', invoiceId: null, creditNoteId: null });
-    expect(owed).toMatchObject({ settledAt: null, dueAgainAt: later });
+    const due = undo({ ...credit(paid), creditNoteId: 'n' });
+    expect(due).toMatchObject({ paymentStatus: 'pending', invoiceId: null, creditNoteId: null });
+    expect(due).toMatchObject({ settledAt: null, dueAgainAt: later });
   });
 
   it('is not due again before its credit note is issued', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatBankAccount, isBankAccount, tidyBankAccount } from '../billing/bank-account.js';
-import { mod10Digit } from './check-digits.js';
-import { formatOrganizationNumber, isOrganizationNumber } from './organization-number.js';
+import { formatBankAccount, isBankAccount, tidyBankAccount } from '../billing/operator.js';
+import { mod10Digit, formatOrganizationNumber, isOrganizationNumber } from './check-digits.js';
 
 describe('an organisation number', () => {
   it.each(['974760673', '974761076', '991825827'])('is valid: %s', (number) =>

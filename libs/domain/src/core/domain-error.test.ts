@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { MAX_EXTRA_STYLISTS } from '../leads/consent.js';
 import { DOMAIN_ERRORS, DomainError } from './domain-error.js';
-import { INTEGRATOR_KEY_LIMITS } from '../integrators/integrator-key.js';
+import { MAX_KEYS } from '../integrators/integrator-key.js';
 import { LOGO_BYTES } from './logo.js';
-import { numberInWords } from './number-in-words.js';
-import { WEBHOOK_LIMITS } from '../integrators/webhook.js';
+import { numberInWords } from './wording.js';
+import { MAX_WEBHOOKS } from '../integrators/webhook.js';
 
 describe('a domain error', () => {
   it('has the sentence of its code, or a longer message', () => {
@@ -25,8 +25,8 @@ describe('a domain error', () => {
   });
 
   it.each([
-    ['too-many-webhooks', `${WEBHOOK_LIMITS.endpoints} mottakere`],
-    ['too-many-integrator-keys', `${INTEGRATOR_KEY_LIMITS.keys} nøkler`],
+    ['too-many-webhooks', `${MAX_WEBHOOKS} mottakere`],
+    ['too-many-integrator-keys', `${MAX_KEYS} nøkler`],
     ['logo-too-large', `${LOGO_BYTES / 1024 ** 2} MB`],
     ['no-more-partners', `${numberInWords(MAX_EXTRA_STYLISTS)} flere`],
   ] as const)('tells by %s the limit that the rule has: %s', (code, limit) =>

@@ -1,13 +1,10 @@
-/** A field that breaks a rule, by its wire name, with the reason in Norwegian. */
+/** By wire name, with the reason in Norwegian. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
-/**
- * Every error a caller can cause, with its default message for users. The HTTP adapter maps each
- * code to a status.
- */
+/** Every error that a caller can cause, with its sentence for users. */
 export const DOMAIN_ERRORS = {
   'idempotency-key-reused': 'Denne nøkkelen er allerede brukt til en annen henvendelse.',
   'lead-erased': 'Henvendelsen er slettet og blir ikke lagret på nytt.',
@@ -18,22 +15,19 @@ export const DOMAIN_ERRORS = {
   'lead-merged': 'Henvendelsen er slått sammen med en annen.',
   'too-many-views': 'Du har så mange visninger som det er plass til. Slett en først.',
   'view-name-taken': 'En annen visning har dette navnet.',
-  'status-changed':
-    'Noen andre har endret statusen siden du så den. Se hva den er nå, og velg på nytt.',
   'status-not-undoable': 'Statusen er endret siden, og kan ikke angres.',
   'lead-not-merged': 'Henvendelsen hører ikke sammen med noen annen.',
-  'relation-changed':
-    'Henvendelsene er slått sammen eller skilt siden du så dem. Se hvordan de står nå, og velg på nytt.',
   'lead-not-held': 'Henvendelsen er allerede frigitt.',
   'assignment-not-found': 'Fant ikke oppdraget.',
   'assignment-closed': 'Oppdraget er avsluttet.',
-  'assignment-changed':
-    'Partneren har svart siden du så oppdraget. Se hvordan det står nå, og velg på nytt.',
   'quote-not-found': 'Fant ikke tilbudet.',
   'quote-closed': 'Tilbudet er avsluttet.',
-  'quote-changed': 'Tilbudet er sendt på nytt siden du så det. Se hvordan det er nå.',
   'quote-revised':
     'Stylisten har endret tilbudet siden du så det. Se hva som er nytt, og velg på nytt.',
+  'attachment-not-found': 'Fant ikke vedlegget.',
+  'invalid-attachment':
+    'Vi klarte ikke å lese filen. Velg en PDF, eller et bilde som er JPEG, PNG eller WebP.',
+  'too-many-attachments': 'Et tilbud kan ha høyst tre vedlegg.',
   'version-required': 'Oppgi hvilken utgave du endrer.',
   'too-many-quote-versions': 'Tilbudet er endret så mange ganger som det kan.',
   'too-many-quote-templates': 'Du kan lagre høyst fem maler.',
@@ -46,8 +40,17 @@ export const DOMAIN_ERRORS = {
   'all-asked': 'Vi har spurt så mange vi kan om henvendelsen.',
   'no-stylist-consent': 'Eieren har ikke sagt ja til stylister.',
   'invalid-pause': 'Pausen kan ikke ta slutt da.',
+  'invalid-snooze': 'Saken kan ikke utsettes til da.',
+  'case-taken': 'En annen har tatt saken.',
   'invalid-logo': 'Logoen må være PNG, JPEG eller WebP.',
   'logo-too-large': 'Logoen er for stor. Den kan være høyst 1 MB.',
+  'picture-not-found': 'Fant ikke bildet.',
+  'invalid-picture': 'Vi klarte ikke å lese bildet. Velg et bilde som er JPEG, PNG eller WebP.',
+  'file-too-large': 'Bildet er for stort. Det kan være høyst 20 MB.',
+  'too-many-pictures': 'Du har lagt til så mange bilder som det er plass til.',
+  'too-much-uploaded': 'Du har sendt så mye som du kan i dag. Prøv igjen i morgen.',
+  'no-room-for-files': 'Vi har ikke plass til flere filer akkurat nå. Prøv igjen senere.',
+  'files-unavailable': 'Vi får ikke hentet eller lagret filer akkurat nå. Prøv igjen om litt.',
   'invalid-partner': 'Noen felt hos partneren må rettes.',
   'invalid-postal-register': 'Postnummerregisteret ble ikke tatt i bruk.',
   'operator-incomplete': 'Fakturaer kan ikke utstedes før selgerens opplysninger er fylt ut.',
@@ -57,16 +60,20 @@ export const DOMAIN_ERRORS = {
   'partner-has-lead':
     'Partneren er allerede spurt om denne henvendelsen, eller om en som er slått sammen med den.',
   'partner-paused': 'Partneren er satt på pause.',
+  'terms-outdated':
+    'Vilkårene er endret siden du åpnet siden. Last den på nytt og les dem en gang til.',
+  'partner-without-terms': 'Partneren har ikke godtatt vilkårene ennå.',
   'paused-by-operator': 'Vi har satt deg på pause. Ta kontakt med oss når du vil ta imot igjen.',
   'no-agent-consent': 'Eieren har ikke sagt ja til eiendomsmegler.',
   'no-partner-eligible': 'Fant ingen annen partner som passer.',
   'partner-email-taken': 'En partner har allerede denne e-posten.',
   'sale-not-found': 'Fant ikke salget.',
   'sale-settled': 'Salget er gjort opp og kan ikke endres slik.',
-  'sale-changed': 'Salget er endret siden du så det. Se hvordan det står nå, og velg på nytt.',
   'sale-invoiced': 'Salget står på en faktura. Merk fakturaen i stedet.',
   'sale-disputed': 'Partneren har sagt fra om salget. Avgjør det først.',
   'dispute-too-late': 'Fristen for å si fra er ute.',
+  'dispute-tries':
+    'Oppgi minst to forskjellige dager du prøvde, fra du fikk kontaktopplysningene og til i dag.',
   'dispute-not-open': 'Saken er allerede avgjort.',
   'invoice-changed':
     'Noe er registrert på fakturaen siden du så den. Se hvordan den står nå, og velg på nytt.',
@@ -123,7 +130,6 @@ export const DOMAIN_ERRORS = {
 
 export type DomainErrorCode = keyof typeof DOMAIN_ERRORS;
 
-/** A domain rule was broken, or a dependency of a use case is unavailable. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 

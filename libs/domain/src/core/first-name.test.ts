@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { firstName } from './first-name.js';
+import { firstName } from './wording.js';
 
 it.each([
   ['Marianne Kvam', 'Marianne'],

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { listed } from './listed.js';
+import { listed } from './wording.js';
 
 it.each([
   [[], ''],

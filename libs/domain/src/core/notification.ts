@@ -1,32 +1,50 @@
-/** Delivery states of every outbox. `parked`: not retried until an administrator resends. */
+/** `parked`: not retried until an administrator resends. */
 export const DELIVERY_STATES = ['due', 'sent', 'parked'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /**
- * One e-mail, stored in the outbox until it is sent.
- *
- * - due → uncertain, when the mail server is about to get the end of the text
+ * - due → uncertain, before the end of the text is sent
  * - uncertain → sent, when the server confirms it
- * - uncertain → due or parked, when the server refuses it
- * - uncertain → uncertain, when the server does not answer: once more after {@link
- *   UNCERTAIN_RETRY_SECONDS}, and never after {@link MOST_COPIES} copies
- * - due → due, later, when the fault is temporary
- * - due → parked, when it is permanent, or has lasted {@link MAX_ATTEMPTS} attempts
+ * - uncertain → due or parked, when it refuses
+ * - uncertain → uncertain, without an answer: once more after {@link UNCERTAIN_RETRY_SECONDS}, up
+ * to {@link MAX_COPIES} copies
+ * - due → due, later, after a temporary fault
+ * - due → parked, after a permanent one, or {@link MAX_ATTEMPTS} attempts
  * - parked → due, when the administrator resends
  */
 export const NOTIFICATION_STATES = [...DELIVERY_STATES, 'uncertain'] as const;
 export type NotificationState = (typeof NOTIFICATION_STATES)[number];
 
-/** Most times that the mail server gets the whole text of one e-mail without a refusal. */
-export const MOST_COPIES = 2;
+interface OfState {
+  readonly state: NotificationState;
+}
 
-/** Seconds from an unanswered copy to the second one. */
+export function isToSend({ state }: OfState): boolean {
+  return state === 'due';
+}
+
+export function hasLeft({ state }: OfState): boolean {
+  return state === 'sent';
+}
+
+export function isParked({ state }: OfState): boolean {
+  return state === 'parked';
+}
+
+export function isUncertain({ state }: OfState): boolean {
+  return state === 'uncertain';
+}
+
+/** An attempt at it may be running, and ends by itself. */
+export function isBeingTried(delivery: OfState): boolean {
+  return isToSend(delivery) || isUncertain(delivery);
+}
+
+export const MAX_COPIES = 2;
+
 export const UNCERTAIN_RETRY_SECONDS = 3600;
 
-/**
- * Recipient of each kind. Kinds for a partner, and kinds for the owner about one, name an
- * assignment.
- */
+/** Kinds for a partner, and for the owner about one, name an assignment. */
 export const NOTIFICATION_RECIPIENTS = {
   'owner-confirmation': 'owner',
   'owner-matched': 'owner',
@@ -43,6 +61,7 @@ export const NOTIFICATION_RECIPIENTS = {
   'owner-review': 'owner',
   'lead-notification': 'administrator',
   'no-partner-notification': 'administrator',
+  'dispute-notification': 'administrator',
   'partner-offer': 'partner',
   'partner-reminder': 'partner',
   'offer-filled': 'partner',
@@ -70,8 +89,8 @@ type ToPartner = {
 }[NotificationKind];
 
 /**
- * Kinds about a question or an owner are obsolete once that has ended; `end` is sent after it, and
- * `cost` in any state.
+ * `offer` and `owner` are obsolete once the assignment has ended; `end` is sent after it, `cost` in
+ * any state.
  */
 const PARTNER_NEWS_ABOUT: Readonly<Record<ToPartner, 'offer' | 'owner' | 'end' | 'cost'>> = {
   'partner-offer': 'offer',
@@ -97,16 +116,13 @@ const kindsAbout = (what: (typeof PARTNER_NEWS_ABOUT)[ToPartner]): readonly Noti
     (kind) => PARTNER_NEWS_ABOUT[kind] === what,
   );
 
-export const ASKS_PARTNERS = kindsAbout('offer');
+export const OFFER_NOTIFICATIONS = kindsAbout('offer');
 
-export const NEWS_OF_OWNER = kindsAbout('owner');
+export const PARTNER_EMAILS_ABOUT_OWNER = kindsAbout('owner');
 
-export const NEWS_OF_COSTS = kindsAbout('cost');
+export const COST_NOTIFICATIONS = kindsAbout('cost');
 
-/**
- * Kinds that a lead causes once, or once per search. The row in the outbox, which stays with the
- * lead, records that it was sent.
- */
+/** Caused once by a lead or its search, as its row in the outbox records. */
 export const ONCE_KINDS = [
   'no-partner-notification',
   'owner-nobody-yet',
@@ -114,7 +130,19 @@ export const ONCE_KINDS = [
 ] as const satisfies readonly NotificationKind[];
 export type OnceKind = (typeof ONCE_KINDS)[number];
 
-/** Sent before all others, because a person waits for them at a screen. */
+/** About the owner's mailbox itself, so that nothing is told by telephone instead. */
+export const NEEDS_MAILBOX: readonly NotificationKind[] = [
+  'owner-link',
+  'owner-confirm',
+  'owner-email-changing',
+  'owner-is-it-you',
+  'owner-review',
+];
+
+/** Parks the news of an owner without e-mail, which an administrator passes on instead. */
+export const NO_ADDRESS_FAULT = 'no e-mail address';
+
+/** First, because a person waits at a screen. */
 export const LEAVES_FIRST = ['sign-in-link', 'owner-link', 'owner-confirm'] as const;
 
 export interface Notification {
@@ -122,18 +150,16 @@ export interface Notification {
   leadId: string;
   kind: NotificationKind;
   assignmentId: string | null;
-  /** Recipient address until it is sent; null: read from the subject when it is sent. */
+  /** Null: read from the subject when it is sent. */
   toEmail: string | null;
-  /**
-   * Attempts begun, the present one included; also detects that another worker took over the lease.
-   */
+  /** Attempts begun; also detects that another worker took over the lease. */
   attempts: number;
   createdAt: Date;
 }
 
 /**
- * A day and a half of retries on average. A resent notification gets as many again on the same
- * counter, because a repeated number would let a stale worker write its result.
+ * A day and a half of retries. A resend goes on counting, because a repeated number would let a
+ * stale worker write.
  */
 export const MAX_ATTEMPTS = 57;
 
@@ -145,11 +171,10 @@ const FIRST_DELAY_SECONDS = 10;
 const LONGEST_DELAY_SECONDS = 3600;
 
 /**
- * Seconds to wait after an attempt: doubles from 10 s to an hour, then a random part of its upper
- * half, so that failures do not return together.
+ * Doubles from 10 s to an hour, with a random upper half, so that failures do not return together.
  *
- * @param attempts attempts made so far, from 1
- * @param random a number from 0 up to 1
+ * @param attempts from 1
+ * @param random from 0 up to 1
  */
 export function retryDelaySeconds(attempts: number, random: number): number {
   const before = (attempts - 1) % MAX_ATTEMPTS;

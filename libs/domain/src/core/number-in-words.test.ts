@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { numberInWords } from './number-in-words.js';
+import { numberInWords } from './wording.js';
 
 it('numbers up to ten are words, and larger ones digits', () =>
   expect(Array.from({ length: 12 }, (_, count) => numberInWords(count)).join(' ')).toBe(

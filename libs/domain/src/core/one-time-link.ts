@@ -1,6 +1,5 @@
 /**
- * A single-use, expiring link by e-mail that proves access to a mailbox. Only its digest is stored.
- * Opening the page does not use it up; submitting it does.
+ * Proves access to a mailbox. Only its digest is stored. Submitting uses it up, opening does not.
  */
 export const ONE_TIME_LINK_PURPOSES = [
   'invitation',
@@ -10,10 +9,7 @@ export const ONE_TIME_LINK_PURPOSES = [
 ] as const;
 export type OneTimeLinkPurpose = (typeof ONE_TIME_LINK_PURPOSES)[number];
 
-/**
- * The subject a link admits: a user, a partner, or nobody yet, when it only marks a browser as
- * known with its own login limit.
- */
+/** A user, a partner, or nobody, when it only marks a browser as known. */
 export const OPENED_BY_LINK = {
   invitation: 'user',
   'new-factor': 'user',
@@ -22,7 +18,7 @@ export const OPENED_BY_LINK = {
 } as const satisfies Record<OneTimeLinkPurpose, string>;
 export type OpenedByLink = (typeof OPENED_BY_LINK)[OneTimeLinkPurpose];
 
-/** Subject of links for the shared login, which belongs to nobody. */
+/** The shared login belongs to nobody. */
 export const SHARED_PASSWORD_SUBJECT = '00000000-0000-0000-0000-000000000000';
 
 export const ONE_TIME_LINK_HOURS: Record<OneTimeLinkPurpose, number> = {

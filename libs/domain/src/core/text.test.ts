@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasAtMost, hasLetter, isFilled, isPlainText, isSingleLine } from './text.js';
+import { hasAtMost, containsLetter, isFilled, isPlainText, isSingleLine } from './text.js';
 
 describe('text', () => {
-  it.each(['Kåre', 'to\nlinjer', 'emoji 🛋️', ''])('%j is plain', (text) =>
+  it.each(['Kåre', 'to\nlinjer', 'emoji 🛋️', ''])('%j is plain text', (text) =>
     expect(isPlainText(text)).toBe(true),
   );
 
   it.each(['nul\u0000', 'esc\u001b[2J', 'half \ud83d', 'del\u007f', 'nel\u0085'])(
-    '%j is not plain',
+    '%j is no plain text, because of a character that cannot be printed',
     (text) => expect(isPlainText(text)).toBe(false),
   );
 
@@ -24,8 +24,8 @@ describe('text', () => {
   );
 
   it('finds a letter of any script', () => {
-    for (const name of ['4 Åse', 'Ж', '李']) expect(hasLetter(name)).toBe(true);
-    for (const none of ['', '12 - 3', '❤️']) expect(hasLetter(none)).toBe(false);
+    for (const name of ['4 Åse', 'Ж', '李']) expect(containsLetter(name)).toBe(true);
+    for (const none of ['', '12 - 3', '❤️']) expect(containsLetter(none)).toBe(false);
   });
 
   it('distinguishes filled from blank', () => {

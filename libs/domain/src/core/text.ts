@@ -2,19 +2,19 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const LINE_BREAK = /[\t\n\r\u2028\u2029]/;
 
 /**
- * Text that can be stored, sent and shown as it is: no control characters (PostgreSQL refuses NUL,
- * terminals obey escapes) and no half of a surrogate pair. Line breaks are allowed.
+ * No control characters (PostgreSQL refuses NUL, terminals obey escapes) and no half surrogate
+ * pair. Line breaks are allowed.
  */
 export function isPlainText(text: string): boolean {
   return text.isWellFormed() && !CONTROL.test(text);
 }
 
-/** Plain and on one line, so safe in a mail header or a log line. */
+/** Safe in a mail header or a log line. */
 export function isSingleLine(text: string): boolean {
   return isPlainText(text) && !LINE_BREAK.test(text);
 }
 
-export function hasLetter(text: string): boolean {
+export function containsLetter(text: string): boolean {
   return /\p{L}/u.test(text);
 }
 
@@ -32,8 +32,8 @@ export function capital(text: string): string {
 }
 
 /**
- * Unicode NFC, because «å» in two parts looks the same and would not be found. A text that NFC
- * would lengthen stays, so that it keeps within its limit.
+ * Unicode NFC, because «å» in two parts would not be found. A text that NFC would lengthen stays
+ * within its limit.
  */
 export function composed(text: string): string {
   const whole = text.normalize('NFC');
@@ -42,4 +42,26 @@ export function composed(text: string): string {
 
 export function trimmed(text: string): string {
   return text.trim();
+}
+
+const PRINTABLE =
+  /^[ -~\u00a0-\u00ac\u00ae-\u017e\u018f\u0192\u019d\u01cd\u01ce\u01e6\u01e7\u01ea\u01eb\u01fa-\u01ff\u0218-\u021b\u0232\u0233\u0237–—‘’“”•…€−]*$/;
+
+/** The invoice typefaces have these letters; other names are refused at input. */
+export function isPrintable(text: string): boolean {
+  return PRINTABLE.test(text.normalize('NFC'));
+}
+
+export const PRINTABLE_RULE = {
+  holds: isPrintable,
+  otherwise: 'Fjern tegn som ikke kan stå på en faktura, som emoji.',
+};
+
+/** Undefined if it is no absolute address. Browsers of early 2023 have no `URL.canParse`. */
+export function urlOf(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }

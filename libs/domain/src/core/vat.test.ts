@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { priceText, vatSums, vatTakenAway } from './vat.js';
+import { priceText, vatSums, creditedVat } from './money.js';
 
 const at = (vatRate: number | null, amountOre: number) => ({ vatRate, amountOre });
 
@@ -17,7 +17,7 @@ it('rates are sorted from the highest, and untaxed sums come last', () => {
 
 it('a reversal is calculated on its own rate alone', () => {
   const invoice = [at(2500, 10), at(2500, 10), at(1500, 1005)];
-  const away = (before: ReturnType<typeof at>[]) => vatTakenAway([at(2500, 10)], invoice, before);
+  const away = (before: ReturnType<typeof at>[]) => creditedVat([at(2500, 10)], invoice, before);
   expect(away([])).toEqual([{ rate: 2500, netOre: 10, vatOre: 2 }]);
   expect(away([at(1500, 503)])).toEqual([{ rate: 2500, netOre: 10, vatOre: 2 }]);
   expect(away([at(2500, 10)])).toEqual([{ rate: 2500, netOre: 10, vatOre: 3 }]);

@@ -1,9 +1,6 @@
 const HOST = /^(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}$/u;
 
-/**
- * «stilogrom.no» as `https://stilogrom.no/`; undefined for anything but a web page: no other
- * scheme, no port, no user name or password.
- */
+/** «stilogrom.no» as `https://stilogrom.no/`; undefined for other schemes, ports and user names. */
 export function websiteOf(text: string): string | undefined {
   const written = text.trim();
   const [, scheme, rest = ''] = /^(https?:\/\/)?(\S+)$/i.exec(written) ?? [];
@@ -12,7 +9,6 @@ export function websiteOf(text: string): string | undefined {
   return `${(scheme ?? 'https://').toLowerCase()}${host.toLowerCase()}${rest.slice(host.length) || '/'}`;
 }
 
-/** «stilogrom.no», for display. */
 export function websiteName(website: string): string {
   return website.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   framingOrigins,
-  INTEGRATOR_KEY_LIMITS,
+  KEY_FIELDS,
   INTEGRATOR_SCOPES,
   isOrigin,
-  mayStandInPages,
-  namedBy,
-  opens,
+  isAllowedInPages,
+  credentialKind,
+  keyGrants,
   rotated as rotatedTo,
 } from './integrator-key.js';
 import { LEAD_FIELDS } from '../leads/lead-fields.js';
@@ -17,7 +17,7 @@ const later = (ms: number) => new Date(NOW.getTime() + ms);
 
 describe('an API key', () => {
   const rotated = sampleKey({ digest: 'new', previousDigest: 'old', previousUntil: later(1) });
-  const named = (text: string, now = NOW) => namedBy(rotated, { text, digest: text }, now);
+  const named = (text: string, now = NOW) => credentialKind(rotated, { text, digest: text }, now);
 
   it('is identified by its id, its secret, and the previous secret until that expires', () => {
     expect(named(rotated.id)).toBe('open-name');
@@ -30,8 +30,8 @@ describe('an API key', () => {
   it('is identified by an older secret until that expires, though two have replaced it', () => {
     const key = sampleKey({ digest: 'c', earlier: { a: later(5).toISOString() } });
     const given = { text: 'a', digest: 'a' };
-    expect(namedBy(key, given, later(4))).toBe('secret');
-    expect(namedBy(key, given, later(5))).toBeUndefined();
+    expect(credentialKind(key, given, later(4))).toBe('secret');
+    expect(credentialKind(key, given, later(5))).toBeUndefined();
   });
 
   it('drops expired secrets, and all when the present one expires now', () => {
@@ -50,35 +50,35 @@ describe('an API key', () => {
 
   it('without an earlier secret does not match a missing one', () => {
     const nothing = { text: 'x', digest: null as unknown as string };
-    expect(namedBy(sampleKey(), nothing, NOW)).toBeUndefined();
+    expect(credentialKind(sampleKey(), nothing, NOW)).toBeUndefined();
   });
 
   it.each(INTEGRATOR_SCOPES)(
     'with %s alone opens that scope, and nothing while paused',
     (scope) => {
       const key = sampleKey({ scopes: [scope] });
-      const opened = INTEGRATOR_SCOPES.filter((each) => opens(key, 'secret', each));
+      const opened = INTEGRATOR_SCOPES.filter((each) => keyGrants(key, 'secret', each));
       expect(opened).toEqual([scope]);
-      expect(opens({ ...key, paused: true }, 'secret', scope)).toBe(false);
+      expect(keyGrants({ ...key, paused: true }, 'secret', scope)).toBe(false);
     },
   );
 
   it('can submit with its open name, and read nothing', () => {
     const key = sampleKey({ scopes: INTEGRATOR_SCOPES });
-    expect(INTEGRATOR_SCOPES.filter((each) => opens(key, 'open-name', each))).toEqual([
+    expect(INTEGRATOR_SCOPES.filter((each) => keyGrants(key, 'open-name', each))).toEqual([
       'leads:submit',
     ]);
   });
 
   it('has a source name that fits a lead', () => {
-    expect(INTEGRATOR_KEY_LIMITS.source).toBe(LEAD_FIELDS.source.limit);
+    expect(KEY_FIELDS.source.limit).toBe(LEAD_FIELDS.source.limit);
   });
 
   it('may be public by its open name, and by its secret if that reads nothing', () => {
     const reading = sampleKey({ scopes: INTEGRATOR_SCOPES });
-    expect(mayStandInPages(reading, 'open-name')).toBe(true);
-    expect(mayStandInPages(reading, 'secret')).toBe(false);
-    expect(mayStandInPages(sampleKey(), 'secret')).toBe(true);
+    expect(isAllowedInPages(reading, 'open-name')).toBe(true);
+    expect(isAllowedInPages(reading, 'secret')).toBe(false);
+    expect(isAllowedInPages(sampleKey(), 'secret')).toBe(true);
   });
 
   it('lets its origins frame the form, unless it is paused, may not submit or would leak', () => {

@@ -1,11 +1,11 @@
 import type { DeliveryState } from '../core/notification.js';
+import type { RecordFields, StoredRecord } from '../core/record-field.js';
+import { isSingleLine, urlOf } from '../core/text.js';
 
 /**
- * Events for integrators. A held lead is received once it is released. `accepted`, `declined` and
- * `expired` concern each partner asked, the others the lead. `erased` has the id alone, so that the
- * integrator erases it too (GDPR, article 19). `corrected` has the present text, unless the owner
- * corrected it on another lead's page. `quote` events name the quote, with its amounts for keys that
- * may see them.
+ * `accepted`, `declined` and `expired` concern each partner asked. `erased` has the id alone, so
+ * that the integrator erases too (GDPR, article 19). `corrected` lacks what the owner corrected on
+ * another lead's page.
  */
 export const WEBHOOK_EVENTS = [
   'lead.received',
@@ -26,68 +26,114 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/**
- * Sent while the endpoint or key is paused too: a recipient of contact details must erase them
- * (GDPR, article 19).
- */
+/** Sent while paused too: the recipient must erase (GDPR, article 19). */
 export const SENT_WHILE_PAUSED: WebhookEvent = 'lead.erased';
 
-/**
- * Kept for as long as the endpoint or key is paused: it is owed too, but contains contact details.
- * Others are kept for {@link PAUSED_WEBHOOK_DAYS}.
- */
+/** During the whole pause; others for `PAUSED_WEBHOOK_DAYS`. */
 export const KEPT_WHILE_PAUSED: WebhookEvent = 'lead.corrected';
 
-/** Longest Retry-After that is honoured. */
 export const RETRY_AFTER_HOURS = 24;
 
-/** Days that messages of a paused endpoint are kept, to be sent when it resumes. */
-export const PAUSED_WEBHOOK_DAYS = 30;
+export const WEBHOOK_EVENT_NAMES: Record<WebhookEvent, string> = {
+  'lead.received': 'Ny henvendelse',
+  'lead.accepted': 'Ja fra en partner',
+  'lead.declined': 'Nei fra en partner',
+  'lead.expired': 'En partner svarte ikke i tide',
+  'lead.matched': 'Tatt av en partner',
+  'lead.contacted': 'Kunden er kontaktet',
+  'lead.won': 'Vunnet',
+  'lead.lost': 'Tapt',
+  'quote.sent': 'Tilbud sendt',
+  'quote.accepted': 'Tilbud valgt',
+  'quote.declined': 'Tilbud ikke valgt',
+  'review.published': 'Anmeldelse publisert',
+  'lead.status_changed': 'Ny status',
+  'lead.corrected': 'Rettet av kunden',
+  'lead.erased': 'Slettet',
+};
 
-export const WEBHOOK_LIMITS = { url: 500, secret: 200, endpoints: 20 } as const;
+export const MAX_WEBHOOKS = 20;
 
-/** Messages that an endpoint's log shows, sent and due, the newest first. */
+/** In characters, encrypted. */
+export const WEBHOOK_SECRET_LENGTH = 200;
+
+/** Checked before parsing, which ignores line breaks and control characters. */
+function isWebAddress(text: string): boolean {
+  const url = isSingleLine(text) ? urlOf(text) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+}
+
+export const WEBHOOK_FIELDS = {
+  url: {
+    wire: 'url',
+    kind: 'line',
+    input: 'url',
+    limit: 500,
+    label: 'Adresse',
+    help: 'Dit sendes hver melding, for eksempel https://megler.example/boligstyling.',
+    missing: 'Skriv adressen meldingene skal sendes til.',
+    rules: [
+      {
+        holds: isWebAddress,
+        otherwise: 'Oppgi en adresse som https://megler.example/boligstyling.',
+      },
+    ],
+    example: 'https://megler.example/boligstyling',
+    description: 'In production https only, and an address on the internet.',
+  },
+  events: {
+    wire: 'events',
+    kind: 'list',
+    options: WEBHOOK_EVENTS,
+    most: WEBHOOK_EVENTS.length,
+    label: 'Hva den får beskjed om',
+    nameOf: (event: string) => WEBHOOK_EVENT_NAMES[event as WebhookEvent],
+    missing: 'Velg minst én hendelse.',
+    otherwise: `Velg blant ${WEBHOOK_EVENTS.join(', ')}, hver én gang.`,
+    example: ['lead.received'],
+  },
+  active: {
+    wire: 'active',
+    kind: 'flag',
+    label: 'Får nye meldinger',
+    otherwise: 'Svar ja eller nei på om mottakeren er aktiv.',
+    example: true,
+    description: 'True if new events are sent there. Erasures are, in any case.',
+  },
+} as const satisfies RecordFields;
+
 export const WEBHOOK_LOG_LENGTH = 200;
 
-export interface Announcement {
+export interface WebhookOccurrence {
   readonly event: WebhookEvent;
   readonly at: Date;
-  /** The two statuses, the partner's kind, or the review's id, depending on the event. */
+  /** Statuses, the partner's kind, or the review's id. */
   readonly detail: Readonly<Record<string, string>>;
 }
 
-export interface WebhookEndpoint {
+export interface WebhookEndpoint extends StoredRecord<typeof WEBHOOK_FIELDS> {
   id: string;
-  /** Another after each change that changes something. */
   version: number;
-  url: string;
-  /**
-   * Limits events to this key's leads, as that key may read them. Null: all leads, without contact
-   * details.
-   */
+  /** Only this key's leads, as it may read them. Null: all leads, without contact details. */
   integratorKeyId: string | null;
-  /** Signing secret: `whsec_` and at least 24 bytes in base64, stored encrypted. */
+  /** `whsec_` and at least 24 bytes in base64, stored encrypted. */
   secret: string;
-  /** Previous secret, which also signs until its expiry. */
+  /** Also signs until its expiry. */
   previousSecret: string | null;
   previousUntil: Date | null;
-  events: readonly WebhookEvent[];
-  /** Receives new events; {@link SENT_WHILE_PAUSED} is sent in any case. */
-  active: boolean;
   createdAt: Date;
 }
 
-/** One event for one endpoint, in states of a notification: due → sent or parked. */
-export interface WebhookDelivery extends Announcement {
+/** One event for one endpoint, in states of a notification. */
+export interface WebhookDelivery extends WebhookOccurrence {
   id: string;
   endpointId: string;
-  /** The lead may be erased already; then the message reports that. */
+  /** May be erased; then the message reports that. */
   leadId: string;
   state: DeliveryState;
   attempts: number;
   dueAt: Date;
   sentAt: Date | null;
   lastFault: string | null;
-  /** Waits until its paused endpoint or key resumes. */
   isKept: boolean;
 }

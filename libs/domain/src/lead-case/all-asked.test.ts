@@ -4,9 +4,8 @@ import type { OpenCase } from './open-case.js';
 import { MAX_ASSIGNMENTS } from '../assignments/matching.js';
 import { ownerSearch } from './owner-choices.js';
 import { Market } from '../testing/market.js';
-import { sampleRequest } from '../testing/sample-request.js';
-import { declineAssignment } from './decline.js';
-import { acceptAssignment } from './accept.js';
+import { sampleLead } from '../testing/sample-lead.js';
+import { declineAssignment, acceptAssignment } from './answer.js';
 import { withdrawByHand } from './by-hand.js';
 import { agreeToAgent } from './owner-consents.js';
 
@@ -21,7 +20,7 @@ beforeEach(() => {
 });
 
 const receive = () => {
-  market.receive(sampleRequest({ receivedAt: market.now }));
+  market.receive(sampleLead({ receivedAt: market.now }));
   market.settle();
 };
 const happen = (what: (leadCase: OpenCase) => void) => {
@@ -44,7 +43,7 @@ const toOwner = () =>
 const search = () => ownerSearch(market.state(LEAD), market.now);
 
 describe('a lead at its limit of assignments', () => {
-  it('tells the owner that the search is over when the last partner has answered, once', () => {
+  it('e-mails the owner once that the search is over when the last partner has answered', () => {
     receive();
     declineAll();
     expect(assignments()).toHaveLength(MAX_ASSIGNMENTS);
@@ -54,7 +53,7 @@ describe('a lead at its limit of assignments', () => {
     expect(toOwner()).toEqual(['owner-search-ended']);
   });
 
-  it('tells the owner again once the only accepted assignment is lost, and no third time', () => {
+  it('e-mails the owner again once the only accepted assignment is lost, and no third time', () => {
     receive();
     const [first] = open();
     happen((it) => acceptAssignment(it, first?.id ?? ''));
@@ -74,7 +73,7 @@ describe('a lead at its limit of assignments', () => {
     expect(toOwner()).toEqual(lost);
   });
 
-  it('tells the owner after a working day that nobody has accepted, while some are still open', () => {
+  it('e-mails the owner after a working day that nobody has accepted, while some are still open', () => {
     receive();
     market.advanceHours(DAY - 1);
     declineUntilAllAsked();
@@ -93,7 +92,7 @@ describe('a lead at its limit of assignments', () => {
     expect(search()).toMatchObject({ state: 'searching', until: null });
   });
 
-  it("is searched for an agent for two weeks from the owner's yes, and the owner is told of the end", () => {
+  it("is searched for an agent for two weeks from the owner's yes; the owner gets an e-mail at the end", () => {
     receive();
     declineAll();
     market.advanceHours(10 * DAY);
@@ -106,7 +105,7 @@ describe('a lead at its limit of assignments', () => {
 
   it('keeps searching while an agent is wanted and none is found', () => {
     market.receive(
-      sampleRequest({ receivedAt: market.now }),
+      sampleLead({ receivedAt: market.now }),
       arrivalConsents('form', market.now, PARTNER_GROUPS),
     );
     market.settle();

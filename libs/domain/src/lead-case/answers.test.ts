@@ -4,15 +4,14 @@ import { arrivalConsents } from '../leads/consent.js';
 import type { OpenCase } from './open-case.js';
 import { ownerChoices, ownerSearch } from './owner-choices.js';
 import { Market } from '../testing/market.js';
-import { sampleRequest } from '../testing/sample-request.js';
-import { acceptAssignment } from './accept.js';
+import { sampleLead } from '../testing/sample-lead.js';
+import { acceptAssignment, declineAssignment } from './answer.js';
 import { showMore, agreeToAgent } from './owner-consents.js';
-import { proceed } from './proceed.js';
-import { passOnTo, withdrawByHand, replaceByHand } from './by-hand.js';
+import { advance } from './advance.js';
+import { offerTo, withdrawByHand, replaceByHand } from './by-hand.js';
 import { mergeByHand } from './merging.js';
-import { declineAssignment } from './decline.js';
 import { recordReport } from './report.js';
-import { setStatus } from './held-status.js';
+import { setStatus } from './pending-status.js';
 import { nobodyCalled, correctLead } from './owner.js';
 
 const LEAD = 'lead-1';
@@ -21,7 +20,7 @@ let market: Market;
 /** Another owner's lead to an agent alone, accepted. Returns the assignment's id. */
 const acceptedByAgentAlone = (leadId: string): string => {
   market.receive(
-    sampleRequest({ id: leadId, serviceType: 'Verdivurdering', ...OTHER_OWNER }),
+    sampleLead({ id: leadId, serviceType: 'Verdivurdering', ...OTHER_OWNER }),
     arrivalConsents('form', market.now, ['estate-agent']),
   );
   market.settle();
@@ -32,7 +31,7 @@ const acceptedByAgentAlone = (leadId: string): string => {
 beforeEach(() => {
   market = new Market();
   for (let nth = 1; nth <= 5; nth += 1) market.join(`S${nth}`);
-  market.receive(sampleRequest(), arrivalConsents('form', market.now));
+  market.receive(sampleLead(), arrivalConsents('form', market.now));
   market.settle();
 });
 
@@ -59,7 +58,7 @@ describe('an acceptance', () => {
   });
 
   it('of a filled assignment is missed, also after «Vis meg flere»', () => {
-    market.receive(sampleRequest({ id: 'lead-2', ...OTHER_OWNER }));
+    market.receive(sampleLead({ id: 'lead-2', ...OTHER_OWNER }));
     market.settle();
     const open = () => market.figures.get(all()[3]?.partnerId ?? '')?.open;
     expect(open()).toBe(2);
@@ -91,13 +90,13 @@ describe('an acceptance', () => {
   it('is missed when the partners of a merged lead have every place', () => {
     for (const name of ['T1', 'T2', 'T3']) market.join(name);
     const other = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
-    const request = sampleRequest({ id: 'lead-2', receivedAt: market.now, ...other });
+    const request = sampleLead({ id: 'lead-2', receivedAt: market.now, ...other });
     market.receive(request);
-    market.happen('lead-2', (it) => proceed(it));
+    market.happen('lead-2', (it) => advance(it));
     for (const name of ['T1', 'T2', 'T3']) {
       const asked = () =>
         market.state('lead-2').assignments.find((it) => it.partnerId === `partner-${name}`);
-      if (!asked()) market.happen('lead-2', (it) => passOnTo(it, `partner-${name}`));
+      if (!asked()) market.happen('lead-2', (it) => offerTo(it, `partner-${name}`));
       market.happen('lead-2', (it) => acceptAssignment(it, asked()?.id ?? ''));
     }
     market.happen('lead-2', (it) => mergeByHand(it));
@@ -108,9 +107,9 @@ describe('an acceptance', () => {
     expect(market.figures.get(all()[0]?.partnerId ?? '')).toMatchObject({ open: 0, outcomes: '' });
     const reveal = expect.objectContaining({ code: 'partner-has-lead' });
     market.happen(LEAD, (it) => showMore(it));
-    expect(() => happen((it) => passOnTo(it, 'partner-T1'))).toThrow(reveal);
+    expect(() => happen((it) => offerTo(it, 'partner-T1'))).toThrow(reveal);
     market.join('T4');
-    expect(() => happen((it) => passOnTo(it, 'partner-T4'))).not.toThrow();
+    expect(() => happen((it) => offerTo(it, 'partner-T4'))).not.toThrow();
 
     market.advanceHours(20 * 24);
     const reported = market.mails.filter(({ leadId }) => leadId === LEAD).map(({ kind }) => kind);
@@ -125,7 +124,7 @@ describe('integrators', () => {
     market.announcements.length = 0;
   });
 
-  it('are told of each acceptance, and once that the lead is matched', () => {
+  it('get a webhook of each acceptance, and one that the lead is matched', () => {
     happen((it) => acceptAssignment(it, id(0)));
     happen((it) => acceptAssignment(it, id(1)));
     const detail = { from: 'new', to: 'matched' };
@@ -139,12 +138,12 @@ describe('integrators', () => {
     expect(reported()).toHaveLength(4);
   });
 
-  it('are told of each refusal and each expired assignment', () => {
+  it('get a webhook of each refusal and each expired assignment', () => {
     happen((it) => declineAssignment(it, id(0)));
     expect(reported()).toEqual([['lead.declined', stylist]]);
     const deadlines = all().flatMap(({ deadline }) => (deadline ? [deadline.getTime()] : []));
     market.now = new Date(Math.max(...deadlines));
-    happen((it) => proceed(it));
+    happen((it) => advance(it));
     const expired = reported().filter(([event]) => event === 'lead.expired');
     expect(expired).toEqual(
       all()
@@ -205,7 +204,7 @@ describe('a report by the agent beside the stylists', () => {
   });
 
   it.each<Report>(['contacted', 'won', 'lost'])(
-    'of «%s» leaves stylists asked and makes the lead contacted at most',
+    'of «%s» ends no offer to a stylist, and makes the lead contacted, never won or lost',
     (reported) => {
       const before = asked();
       agentTakesIt();
@@ -287,7 +286,7 @@ describe('the matching round', () => {
     market = new Market();
     market.join('Meglerhuset', { kind: 'estate-agent', services: [] });
     market.join('Delvis', { services: ['Delstyling'] });
-    market.receive(sampleRequest());
+    market.receive(sampleLead());
     market.settle();
     market.happen(LEAD, (it) => agreeToAgent(it, true));
     market.settle();
@@ -299,7 +298,7 @@ describe('the matching round', () => {
     let causes: string[] = [];
     happen((it) => declineAssignment(it, id(0)));
     happen((it) => {
-      proceed(it);
+      advance(it);
       causes = it.changes().rounds.map(({ cause }) => cause);
     });
     expect([states().length, causes]).toEqual([6, ['refill']]);
@@ -316,7 +315,7 @@ describe('the matching round', () => {
       });
       return causes;
     };
-    expect(causesOf((it) => passOnTo(it, first?.partnerId ?? ''))).toEqual(['by-hand']);
+    expect(causesOf((it) => offerTo(it, first?.partnerId ?? ''))).toEqual(['by-hand']);
     market.join('S6');
     expect(causesOf((it) => replaceByHand(it, id(1)))).toEqual(['by-hand']);
   });
@@ -354,7 +353,7 @@ describe('a lead that the last partner lost', () => {
 });
 
 describe('a lead that loses its last partner during the search', () => {
-  it('tells its owner again that nobody has it, even if told before that acceptance', () => {
+  it('e-mails its owner again that nobody has it, also after an e-mail before that acceptance', () => {
     const reported = () => market.mails.filter(({ kind }) => kind === 'owner-nobody-yet').length;
     market.advanceHours(5 * 24);
     expect(reported()).toBe(1);
@@ -371,7 +370,7 @@ describe('a lead that loses its last partner during the search', () => {
     expect(reported()).toBe(2);
   });
 
-  it('tells its owner a working day later, not in the minute it was lost', () => {
+  it('e-mails its owner a working day later, not in the minute it was lost', () => {
     happen((it) => acceptAssignment(it, id(0)));
     market.advanceHours(2 * 24);
     market.join('S6');
@@ -395,7 +394,7 @@ describe('a lead that loses its last partner after the search', () => {
     expect(emails()).toBe(1);
   };
 
-  it('is searched for two more weeks, and its owner is told of the end', () => {
+  it('is searched for two more weeks, and its owner gets an e-mail at the end', () => {
     endSearch();
     market.join('S6');
     happen((it) => withdrawByHand(it, id(0)));

@@ -4,15 +4,14 @@ import type { OpenCase } from './open-case.js';
 import { MAX_ASSIGNMENTS } from '../assignments/matching.js';
 import { ownerChoices } from './owner-choices.js';
 import { Market } from '../testing/market.js';
-import { sampleRequest } from '../testing/sample-request.js';
+import { sampleLead } from '../testing/sample-lead.js';
 import { correctLead, keepWaiting } from './owner.js';
-import { proceed } from './proceed.js';
-import { declineAssignment } from './decline.js';
+import { advance } from './advance.js';
+import { declineAssignment, acceptAssignment } from './answer.js';
 import { withdrawByHand } from './by-hand.js';
 import { mergeByHand, keepApart } from './merging.js';
-import { acceptAssignment } from './accept.js';
 import { withdrawByOwner } from './owner-consents.js';
-import { setStatus, undoStatus } from './held-status.js';
+import { setStatus, undoStatus } from './pending-status.js';
 import { recordReport } from './report.js';
 
 const LEAD = 'lead-1';
@@ -30,7 +29,7 @@ const moveTo = (location: string, municipality: string) => {
   happen((it) => correctLead(it, { location, address: '' }, true));
   const state = market.state(LEAD);
   market.leads.set(LEAD, { ...state, lead: { ...state.lead, municipality } });
-  happen((it) => proceed(it));
+  happen((it) => advance(it));
 };
 const moveToAskoy = () => moveTo('Askøy', '4627');
 const moveBack = () => moveTo('Bergen', '4601');
@@ -38,7 +37,7 @@ const moveBack = () => moveTo('Bergen', '4601');
 const begin = (...areas: string[]) => {
   market = new Market();
   for (const name of ['Anne', 'Berit']) market.join(name, { areas });
-  market.receive(sampleRequest({ id: LEAD, address: 'Strandgaten 2, 5015 Bergen' }));
+  market.receive(sampleLead({ id: LEAD, address: 'Strandgaten 2, 5015 Bergen' }));
   market.settle();
 };
 beforeEach(() => begin('46'));
@@ -90,7 +89,7 @@ describe('a lead whose home moved', () => {
     happen((it) => declineAssignment(it, all()[0]?.id ?? ''));
     happen((it) => withdrawByHand(it, all()[1]?.id ?? ''));
     market.join('Cecilie', { areas: ['46'] });
-    happen((it) => proceed(it));
+    happen((it) => advance(it));
     market.advanceHours(24);
     const ended = ['declined', 'withdrawn', 'expired'];
     expect(states()).toEqual(ended);
@@ -104,7 +103,7 @@ describe('a lead separated after a merge', () => {
   const merged = () => {
     const other = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
     const { address } = market.state(LEAD).lead;
-    market.receive(sampleRequest({ ...other, id: SECOND, address, receivedAt: market.now }));
+    market.receive(sampleLead({ ...other, id: SECOND, address, receivedAt: market.now }));
     market.settle();
     happen((it) => mergeByHand(it), SECOND);
     expect(states(SECOND)).toEqual(['withdrawn', 'withdrawn']);
@@ -124,7 +123,7 @@ describe('a lead separated after a merge', () => {
     expect(states(SECOND)).toEqual(ASKED_AGAIN);
   });
 
-  it('is offered to them when the earlier one ends without an acceptance', () => {
+  it('is offered to the same partners when the earlier lead ends without an acceptance', () => {
     merged();
     happen((it) => withdrawByOwner(it));
     market.advanceHours(48);
@@ -141,10 +140,10 @@ describe('a reopened lead', () => {
     expect(states()).toEqual(ASKED_AGAIN);
   });
 
-  it('is offered to them when a win that silence confirmed is corrected', () => {
+  it('is offered to the same partners when a win that silence confirmed is corrected', () => {
     market = new Market(undefined, { answerHours: 100, automatic: true });
     for (const name of ['Anne', 'Berit']) market.join(name);
-    market.receive(sampleRequest({ id: LEAD }));
+    market.receive(sampleLead({ id: LEAD }));
     market.settle();
     const accepted = all()[0]?.id ?? '';
     happen((it) => acceptAssignment(it, accepted));

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { askedFirst } from '../leads/asked-first.js';
-import { decisive, mayWantStylistsAgain } from './asked-so-far.js';
+import { askedFirst } from '../leads/lead-views.js';
+import { decisiveAssignments, mayWantStylistsAgain } from './asked-so-far.js';
 import {
   arrivalConsents,
   type Consent,
@@ -21,7 +21,9 @@ it("only stylists' assignments decide the search while a stylist's place is free
   const agent = asked('estate-agent', 'megler');
   const stylists = ['anne', 'berit', 'cecilie'].map((name) => asked('stylist', name, new Date()));
   const reported = (assignments: (typeof agent)[], serviceType: 'Delstyling' | 'Verdivurdering') =>
-    decisive({ consents, assignments }, { serviceType }).map(({ partnerId }) => partnerId);
+    decisiveAssignments({ consents, assignments }, { serviceType }).map(
+      ({ partnerId }) => partnerId,
+    );
   const two = stylists.slice(1);
   expect(reported([agent, ...two], 'Delstyling')).toEqual(['berit', 'cecilie']);
   expect(reported([agent, ...stylists], 'Delstyling')).toHaveLength(4);

@@ -1,4 +1,4 @@
-import { askedFirst } from '../leads/asked-first.js';
+import { askedFirst } from '../leads/lead-views.js';
 import { type Assignment, hasContact } from '../assignments/assignment.js';
 import {
   type Consent,
@@ -9,7 +9,7 @@ import {
   type PartnerGroup,
   PARTNER_GROUPS,
 } from '../leads/consent.js';
-import type { LeadDetails } from '../leads/lead-details.js';
+import type { LeadDetails } from '../leads/lead-fields.js';
 import { areAllAsked } from '../assignments/matching.js';
 
 type Asked = Pick<
@@ -22,20 +22,19 @@ export type Reveal = Pick<Assignment, 'partnerId' | 'partnerGroup'>;
 export interface MatchingSoFar {
   readonly consents: readonly Consent[];
   readonly assignments: readonly Asked[];
-  /** Reveals by merged leads of the same home; left out, the lead counts alone. */
-  readonly home?: { heldBy(of: PartnerGroup): readonly Reveal[] };
+  readonly home?: { revealsOf(of: PartnerGroup): readonly Reveal[] };
 }
 
 export function homeRevealedTo(merged: readonly Reveal[]): Required<MatchingSoFar>['home'] {
-  return { heldBy: (of) => merged.filter(({ partnerGroup }) => partnerGroup === of) };
+  return { revealsOf: (of) => merged.filter(({ partnerGroup }) => partnerGroup === of) };
 }
 
-/** Every reveal counts permanently, also one by a lead that an administrator merged. */
+/** Every reveal counts permanently, also by a merged lead. */
 export function placesLeft(
   { consents, assignments, home }: MatchingSoFar,
   of: PartnerGroup,
 ): number {
-  const reveals = revealsOf(assignments, home?.heldBy(of) ?? [], of);
+  const reveals = revealsOf(assignments, home?.revealsOf(of) ?? [], of);
   return Math.max(revealsAllowed(consents, of) - reveals.size, 0);
 }
 
@@ -52,9 +51,7 @@ export function canShowNoMore(asked: MatchingSoFar): boolean {
   return extraStylists(asked.consents) > 0 && placesLeft(asked, 'stylist') > 0;
 }
 
-/**
- * True when a yes to stylists that was taken back can be given again and would lead to a new offer.
- */
+/** A revoked yes to stylists, given again, would lead to a new offer. */
 export function mayWantStylistsAgain(asked: MatchingSoFar): boolean {
   const { consents } = asked;
   const last = consents.findLast(({ subject }) => subject === 'stylist');
@@ -84,11 +81,8 @@ function revealsOf(
   return new Set(all.filter((it) => it.partnerGroup === of).map((it) => it.partnerId));
 }
 
-/**
- * The assignments that tell whether the search succeeded. While a stylist is looked for, an agent
- * beside the stylists does not count.
- */
-export function decisive<Each extends Asked>(
+/** An agent beside stylists does not count while a stylist is sought. */
+export function decisiveAssignments<Each extends Asked>(
   asked: Omit<MatchingSoFar, 'assignments'> & { readonly assignments: readonly Each[] },
   lead: Pick<LeadDetails, 'serviceType'>,
 ): readonly Each[] {
@@ -114,7 +108,7 @@ export function countedAsAsked<Each extends Pick<Asked, 'withdrawnBy'>>(
   );
 }
 
-/** The assignments of partners with one counted assignment: nobody is asked more than twice. */
+/** Nobody is asked more than twice. */
 export function askedOnce<Each extends Pick<Asked, 'partnerId' | 'withdrawnBy'>>(
   assignments: readonly Each[],
 ): Each[] {

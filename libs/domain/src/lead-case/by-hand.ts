@@ -1,33 +1,30 @@
-import { requireAsSeen } from '../core/as-seen.js';
+import { requireVersion, type Version } from '../core/version.js';
 import {
   type Assignment,
-  type AssignmentState,
   hasContact,
-  isOpen,
-  wasPassedBy,
+  isOngoing,
+  wasPassedOver,
 } from '../assignments/assignment.js';
 import { isGranted, PARTNER_GROUPS, type PartnerGroup, partnerGroupOf } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
-import { decision } from '../assignments/match-round.js';
-import { areAllAsked, MAX_OFFERED } from '../assignments/matching.js';
-import { setOffBy } from '../leads/new-lead.js';
-import { ask } from './ask.js';
-import { choose } from './choose.js';
+import { isForTests } from '../assignments/partner-pool.js';
+import { decision, areAllAsked, MAX_OFFERED } from '../assignments/matching.js';
+import { isTest, effectsOfLead } from '../leads/lead.js';
+import { hasAcceptedTerms } from '../partners/partner-terms.js';
+import { ask, choose, correctLocationName } from './choose.js';
 import type { OpenCase } from './open-case.js';
-import { tellOwnerOfEnd } from './assignment-ends.js';
+import { notifyOwnerOfEnd, offerAgain, withdraw } from './withdraw.js';
 import { requireNotChosen } from './quotes/quote-ends.js';
-import { followWhoHasIt } from './who-has-it.js';
-import { askAnew, withdraw } from './withdraw.js';
-import { showPlace } from './show-place.js';
+import { handleLostReveals } from './handle-lost-reveals.js';
 
-/** @throws DomainError `lead-not-held` */
+/** @throws `lead-not-held` */
 export function releaseLead(open: OpenCase): void {
   const { lead, ledger } = open;
   const { suspicion } = open.standing;
   if (!suspicion) throw new DomainError('lead-not-held');
   ledger.record('released', { suspicion });
-  const held = setOffBy(lead);
-  const released = setOffBy({ suspicion: null });
+  const held = effectsOfLead(lead);
+  const released = effectsOfLead({ suspicion: null });
   open.stand({ suspicion: null });
   for (const kind of released.notifications) {
     if (!held.notifications.includes(kind)) ledger.notify(kind);
@@ -36,22 +33,19 @@ export function releaseLead(open: OpenCase): void {
   open.advance();
 }
 
-/**
- * @param municipality current municipality number
- * @throws DomainError `lead-closed`, `lead-held`, `lead-merged`
- */
+/** @throws `lead-closed`, `lead-held`, `lead-merged` */
 export function placeLead(open: OpenCase, municipality: string): void {
   open.requireUnderWay();
   const { lead, ledger } = open;
   if (municipality === lead.municipality) return;
   ledger.moveHome({ municipality, foundBy: 'administrator' });
-  showPlace(open, municipality);
+  correctLocationName(open, municipality);
   ledger.record('placed', { municipality });
   if (lead.municipality === null) open.advance();
-  else askAnew(open, 'moved');
+  else offerAgain(open, 'moved');
 }
 
-/** @throws DomainError `lead-closed`, `lead-held`, `lead-merged`, `lead-full` */
+/** @throws `lead-closed`, `lead-held`, `lead-merged`, `lead-full` */
 export function matchByHand(open: OpenCase): void {
   open.requireUnderWay();
   const wanted = PARTNER_GROUPS.filter((each) => open.assignments.places(each) > 0);
@@ -61,62 +55,61 @@ export function matchByHand(open: OpenCase): void {
 }
 
 /**
- * The administrator asks one partner, ignoring area, service and capacity, but never the owner's
- * consent and the places.
+ * Ignores area, service and capacity but not terms, consent and places.
  *
- * @throws DomainError `lead-closed`, `lead-held`, `lead-merged`, `lead-full`,
- *   `partner-not-found`, `partner-paused`, `no-agent-consent`, `partner-has-lead`
+ * @throws `lead-closed`, `lead-held`, `lead-merged`, `lead-full`, `partner-not-found`,
+ * `partner-paused`, `partner-without-terms`, `no-agent-consent`, `partner-has-lead`
  */
-export function passOnTo(open: OpenCase, partnerId: string): void {
-  const { home, ledger, now, pool, assignments } = open;
+export function offerTo(open: OpenCase, partnerId: string): void {
+  const { home, lead, ledger, now, pool, assignments } = open;
   open.requireUnderWay();
   const candidate = pool.find(partnerId);
-  if (!candidate) throw new DomainError('partner-not-found');
+  if (!candidate || isForTests(candidate) !== isTest(lead))
+    throw new DomainError('partner-not-found');
   if (!candidate.partner.active) throw new DomainError('partner-paused');
+  if (!hasAcceptedTerms(candidate.partner)) throw new DomainError('partner-without-terms');
   const partnerGroup = partnerGroupOf(candidate.partner.kind);
   if (!isGranted(ledger.said(), partnerGroup)) throw notAgreedTo(partnerGroup);
   if (assignments.places(partnerGroup) === 0) throw new DomainError('lead-full');
   requireFewAssignments(open, partnerGroup);
   const earlier = ledger.all().filter((each) => each.partnerId === partnerId);
-  const holdsIt = home.heldBy().some((it) => it.partnerId === partnerId);
+  const isRevealed = home.revealsOf().some((it) => it.partnerId === partnerId);
   const isDone = (it: Assignment) =>
-    hasContact(it) || !(it.state === 'withdrawn' || wasPassedBy(it));
-  if (holdsIt || earlier.some(isDone)) throw new DomainError('partner-has-lead');
+    hasContact(it) || !(it.state === 'withdrawn' || wasPassedOver(it));
+  if (isRevealed || earlier.some(isDone)) throw new DomainError('partner-has-lead');
   ledger.keepRound('by-hand', [decision(candidate, 'picked', now)]);
   ask(open, candidate, 'by-hand');
   open.advance();
 }
 
 /**
- * @param from the state that the administrator saw; undefined: unchecked
- * @throws DomainError `assignment-not-found`, `assignment-closed`, `assignment-changed` when the
- *   partner has answered since, as a sale may depend on that
+ * @param expected version of the assignment, which is its state
+ * @throws `assignment-not-found`, `assignment-closed`, `version-stale`
  */
-export function withdrawByHand(open: OpenCase, assignmentId: string, seen?: AssignmentState): void {
+export function withdrawByHand(open: OpenCase, assignmentId: string, expected?: Version): void {
   const assignment = open.assignments.find(assignmentId);
-  if (seen && isOpen(assignment)) requireAsSeen(assignment, { state: seen }, 'assignment-changed');
+  if (isOngoing(assignment)) requireVersion(assignment.state, expected);
   requireNotChosen(open, assignment);
   withdraw(open, assignment, 'administrator');
-  if (assignment.state === 'accepted') tellOwnerOfEnd(open, assignmentId);
-  followWhoHasIt(open);
+  if (assignment.state === 'accepted') notifyOwnerOfEnd(open, assignmentId);
+  handleLostReveals(open);
   open.advance();
 }
 
 /**
- * Asks the picked partner, or the next one by the rule, instead of another.
+ * Asks the picked partner, else the next one by the rule.
  *
- * @param from as for {@link withdrawByHand}
- * @throws DomainError as {@link withdrawByHand} and {@link passOnTo}, and `no-partner-eligible`
+ * @throws as {@link withdrawByHand} and {@link offerTo}, and `no-partner-eligible`
  */
 export function replaceByHand(
   open: OpenCase,
   assignmentId: string,
   partnerId?: string,
-  seen?: AssignmentState,
+  expected?: Version,
 ): void {
   const { partnerGroup } = open.assignments.find(assignmentId);
-  withdrawByHand(open, assignmentId, seen);
-  if (partnerId) return passOnTo(open, partnerId);
+  withdrawByHand(open, assignmentId, expected);
+  if (partnerId) return offerTo(open, partnerId);
   open.requireUnderWay();
   if (choose(open, partnerGroup, 'by-hand') === 0) throw new DomainError('no-partner-eligible');
 }

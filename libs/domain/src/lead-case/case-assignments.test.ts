@@ -3,15 +3,14 @@ import { arrivalConsents } from '../leads/consent.js';
 import type { OpenCase } from './open-case.js';
 import { noFigures } from '../assignments/partner-figures.js';
 import { Market } from '../testing/market.js';
-import { sampleRequest } from '../testing/sample-request.js';
-import { acceptAssignment } from './accept.js';
-import { declineAssignment } from './decline.js';
+import { sampleLead } from '../testing/sample-lead.js';
+import { acceptAssignment, declineAssignment } from './answer.js';
 import { undoAnswer, answerUndoUntil } from './undo-answer.js';
-import { withdrawByHand, passOnTo, matchByHand } from './by-hand.js';
+import { withdrawByHand, offerTo, matchByHand } from './by-hand.js';
 import { withdrawByOwner, agreeToAgent } from './owner-consents.js';
-import { setStatus, undoStatus } from './held-status.js';
+import { setStatus, undoStatus } from './pending-status.js';
 import { mergeByHand } from './merging.js';
-import { proceed } from './proceed.js';
+import { advance } from './advance.js';
 
 const LEAD = 'lead-1';
 let market: Market;
@@ -37,13 +36,13 @@ const happen = (what: (leadCase: OpenCase) => void) => {
 const receive = (partners: number) => {
   market = new Market();
   for (let nth = 1; nth <= partners; nth += 1) market.join(`S${nth}`);
-  market.receive(sampleRequest(), arrivalConsents('form', market.now));
+  market.receive(sampleLead(), arrivalConsents('form', market.now));
   market.settle();
 };
 
 beforeEach(() => receive(5));
 
-const NEWS_OF_OWNER = [
+const OWNER_NOTIFICATIONS = [
   ...['partner-assignment', 'partner-correction', 'partner-not-called'],
   ...['quote-reminder', 'quote-chosen', 'quote-declined', 'quote-expired', 'quote-overruled'],
 ];
@@ -100,7 +99,7 @@ describe('the history of an assignment', () => {
     happen((it) => acceptAssignment(it, id(0)));
     happen((it) => undoAnswer(it, id(0)));
     expect(events()[0]).toEqual(['answer-undone', { ...named(0), answer: 'accepted' }]);
-    expect(recalled(0)).toEqual(['sale-due-again', ...NEWS_OF_OWNER, 'owner-matched']);
+    expect(recalled(0)).toEqual(['sale-due-again', ...OWNER_NOTIFICATIONS, 'owner-matched']);
     expect(figures(0)).toMatchObject({ outcomes: 'n', yeses: [] });
   });
 
@@ -128,13 +127,13 @@ describe('the history of an assignment', () => {
     expect(events()[0]).toEqual(['assignment-withdrawn', { ...named(0), by: 'administrator' }]);
     expect(recalled(0)).toEqual([
       ...['sale-due-again', 'partner-offer', 'partner-reminder'],
-      ...[...NEWS_OF_OWNER, 'owner-matched'],
+      ...[...OWNER_NOTIFICATIONS, 'owner-matched'],
     ]);
     happen((it) => withdrawByOwner(it));
     expect(events()).toContainEqual(['assignment-withdrawn', { ...named(1), by: 'owner' }]);
   });
 
-  it('tells the owner of a withdrawn acceptance, but not of a withdrawn offer', () => {
+  it('e-mails the owner about a withdrawn acceptance, but not about a withdrawn offer', () => {
     happen((it) => acceptAssignment(it, id(0)));
     happen((it) => withdrawByHand(it, id(1)));
     const left = () => market.mails.filter(({ kind }) => kind === 'owner-partner-left');
@@ -185,10 +184,10 @@ describe('a refusal cannot be undone', () => {
   it('once the lead merged into another', () => {
     const first = market.state(LEAD).lead;
     const own = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
-    market.receive(sampleRequest({ ...own, id: 'lead-2', address: first.address }));
+    market.receive(sampleLead({ ...own, id: 'lead-2', address: first.address }));
     market.settle();
     const asked = () => market.state('lead-2').assignments[0]?.id ?? '';
-    if (!asked()) market.happen('lead-2', (it) => passOnTo(it, 'partner-S1'));
+    if (!asked()) market.happen('lead-2', (it) => offerTo(it, 'partner-S1'));
     market.happen('lead-2', (it) => declineAssignment(it, asked()));
     market.happen('lead-2', (it) => mergeByHand(it));
     expect(() => market.happen('lead-2', (it) => undoAnswer(it, asked()))).toThrow(late);
@@ -244,7 +243,7 @@ describe('a partner that changed kind', () => {
   });
 
   it('loses its offer without an outcome, and another partner is asked', () => {
-    happen((it) => proceed(it));
+    happen((it) => advance(it));
     expect(all()[0]).toMatchObject({ state: 'withdrawn', withdrawnBy: 'kind' });
     expect(figures(0)).toMatchObject({ open: 0, outcomes: '' });
     expect(all().map(({ partnerId }) => partnerId)).toContain('partner-S6');
@@ -255,12 +254,12 @@ describe('a partner that changed kind', () => {
   it('loses its offer when a status set meanwhile is undone', () => {
     happen((it) => setStatus(it, 'won'));
     happen((it) => undoStatus(it, 'won'));
-    happen((it) => proceed(it));
+    happen((it) => advance(it));
     expect(all()[0]).toMatchObject({ state: 'withdrawn', withdrawnBy: 'kind' });
   });
 
   it('is asked once more when the slip is corrected', () => {
-    happen((it) => proceed(it));
+    happen((it) => advance(it));
     const { partnerId = '' } = all()[0] ?? {};
     market.change(partnerId, { kind: 'stylist' });
     market.advanceHours(24);

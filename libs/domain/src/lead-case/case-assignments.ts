@@ -3,10 +3,121 @@ import type { Assignment, AssignmentState } from '../assignments/assignment.js';
 import { isGranted, type PartnerGroup, partnerGroupOf } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
 import { MAX_OFFERED } from '../assignments/matching.js';
-import { expectedYes } from '../assignments/partner-figures.js';
+import { expectedAcceptance } from '../assignments/partner-figures.js';
 import { hasCapacity, type PartnerPool } from '../assignments/partner-pool.js';
-import type { SameHome } from './same-home.js';
 import type { CaseLedger } from './case-ledger.js';
+import type { LeadCaseState } from './case-state.js';
+import type { Lead } from '../leads/lead.js';
+import { isMergedPermanently } from './merged-lead.js';
+import {
+  earlierLead,
+  hasPaidFor,
+  type OtherReveal,
+  type OtherLead,
+  samePersonAndHome,
+} from './other-lead.js';
+
+/** Leads merged with this one, and others of the same person and home. */
+export class SameHome {
+  constructor(
+    private readonly state: LeadCaseState,
+    private readonly now: Date,
+  ) {}
+
+  mergedProvisionally(): string[] {
+    return this.merged()
+      .filter((other) => !isMergedPermanently(other))
+      .map(({ lead }) => lead.id);
+  }
+
+  mergedBeside(): string[] {
+    const { mergedInto, others } = this.state;
+    return others
+      .filter((it) => mergedInto && it.mergedInto === mergedInto)
+      .map(({ lead }) => lead.id);
+  }
+
+  earlier(): ReturnType<typeof earlierLead> {
+    return earlierLead(this.state.lead, this.state.others, this.now);
+  }
+
+  find(leadId: string | null): OtherLead | undefined {
+    return this.state.others.find(({ lead }) => lead.id === leadId);
+  }
+
+  hasMerged(): boolean {
+    return this.merged().length > 0;
+  }
+
+  /** Lately, or for a merged lead. */
+  isPaidBy(partnerId: string): boolean {
+    const { lead, mergedInto, others } = this.state;
+    return others
+      .filter(
+        (it) =>
+          it.mergedInto === lead.id ||
+          it.lead.id === mergedInto ||
+          samePersonAndHome(lead, it.lead),
+      )
+      .some((it) => hasPaidFor(it, partnerId, this.now));
+  }
+
+  isPaidWith({ lead }: OtherLead, partnerId: string): boolean {
+    return this.with(lead.id).some((it) => hasPaidFor(it, partnerId, this.now));
+  }
+
+  hasEverPaidFor({ id }: Pick<Lead, 'id'>, partnerId: string): boolean {
+    return this.with(id)
+      .flatMap(({ reveals }) => reveals)
+      .some((it) => it.partnerId === partnerId && it.soldAt !== null);
+  }
+
+  isHadWith({ id }: Pick<Lead, 'id'>, partnerId: string): boolean {
+    return this.with(id)
+      .flatMap(({ reveals }) => reveals)
+      .some((it) => it.partnerId === partnerId && it.isAccepted);
+  }
+
+  /** By a merged lead, in either direction. */
+  isHadBeside(): boolean {
+    const { mergedInto, lead } = this.state;
+    return [...this.with(lead.id), ...(mergedInto ? this.with(mergedInto) : [])]
+      .flatMap(({ reveals }) => reveals)
+      .some((it) => it.isAccepted);
+  }
+
+  /** In either direction of a merge; null: none. */
+  chosenBesideAt(): Date | null {
+    return this.beside().find((it) => it.chosenAt)?.chosenAt ?? null;
+  }
+
+  /** In either direction of a merge. */
+  oneWith(): string[] {
+    return this.beside().map(({ lead }) => lead.id);
+  }
+
+  private beside(): OtherLead[] {
+    const { mergedInto, lead } = this.state;
+    const all = [...this.with(lead.id), ...(mergedInto ? this.with(mergedInto) : [])];
+    return all.filter((it) => it.lead.id !== lead.id);
+  }
+
+  /** One for each partner, by the leads that are merged into this one. */
+  revealsOf(partnerGroup?: PartnerGroup): OtherReveal[] {
+    const reveals = this.merged()
+      .flatMap((it) => it.reveals)
+      .filter((it) => !partnerGroup || it.partnerGroup === partnerGroup);
+    return [...new Map(reveals.map((it) => [it.partnerId, it])).values()];
+  }
+
+  private with(leadId: string): OtherLead[] {
+    return this.state.others.filter((it) => it.lead.id === leadId || it.mergedInto === leadId);
+  }
+
+  private merged(): OtherLead[] {
+    return this.state.others.filter(({ mergedInto }) => mergedInto === this.state.lead.id);
+  }
+}
 
 export class CaseAssignments {
   constructor(
@@ -16,7 +127,7 @@ export class CaseAssignments {
     private readonly now: Date,
   ) {}
 
-  /** @throws DomainError `assignment-not-found` */
+  /** @throws `assignment-not-found` */
   find(assignmentId: string): Assignment {
     const assignment = this.ledger.all().find(({ id }) => id === assignmentId);
     if (!assignment) throw new DomainError('assignment-not-found');
@@ -49,33 +160,26 @@ export class CaseAssignments {
   }
 
   othersWhoAccepted(asked: Assignment): number {
-    return othersWhoAccepted(asked, this.ledger.all(), this.home.heldBy(asked.partnerGroup));
+    return othersWhoAccepted(asked, this.ledger.all(), this.home.revealsOf(asked.partnerGroup));
   }
 
-  /** True if there is a place, or the partner already has the details by a merged lead. */
   hasPlace({ partnerId, partnerGroup }: Assignment): boolean {
     if (this.places(partnerGroup) > 0) return true;
-    const holdsThem = this.home.heldBy(partnerGroup).some((it) => it.partnerId === partnerId);
-    return holdsThem && isGranted(this.ledger.said(), partnerGroup);
+    const isRevealed = this.home.revealsOf(partnerGroup).some((it) => it.partnerId === partnerId);
+    return isRevealed && isGranted(this.ledger.said(), partnerGroup);
   }
 
-  /**
-   * True if the partner changed kind since: the owner consented to the other kind only, so the
-   * details stay hidden ({@link partnerGroupOf}, `docs/decisions/0075`).
-   */
+  /** The owner consented to the other kind only (`docs/decisions/0075`). */
   isOfAnotherKind({ partnerId, partnerGroup }: Assignment): boolean {
     const partner = this.pool.find(partnerId)?.partner;
     return partner !== undefined && partnerGroupOf(partner.kind) !== partnerGroup;
   }
 
-  /**
-   * Expected acceptances of open assignments. One past half its deadline counts half, because most
-   * who answer have answered by then.
-   */
+  /** An assignment past half its deadline counts half, because most answers come earlier. */
   expected(partnerGroup: PartnerGroup): number {
     return this.offered(partnerGroup).reduce((sum, { partnerId, remindAt }) => {
       const figures = this.pool.find(partnerId)?.figures;
-      return sum + (figures ? expectedYes(figures) * (remindAt ? 1 : 0.5) : 0);
+      return sum + (figures ? expectedAcceptance(figures) * (remindAt ? 1 : 0.5) : 0);
     }, 0);
   }
 

@@ -5,7 +5,7 @@ import type { LeadCaseState } from './case-state.js';
 import { arrivalConsents } from '../leads/consent.js';
 import type { Sale } from '../billing/sale.js';
 import { Market } from '../testing/market.js';
-import { sampleRequest } from '../testing/sample-request.js';
+import { sampleLead } from '../testing/sample-lead.js';
 import { sampleSale } from '../testing/sample-sale.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 9, minute));
@@ -26,7 +26,7 @@ const sale = (id: string): Sale => sampleSale({ id, assignmentId: id });
 
 const ledgerOn = (changes: Partial<LeadCaseState> = {}) => {
   const market = new Market(NOW);
-  market.receive(sampleRequest(), arrivalConsents('form', NOW));
+  market.receive(sampleLead(), arrivalConsents('form', NOW));
   const state = { ...market.state('lead-1'), ...changes };
   let ids = 0;
   const ledger = new CaseLedger(

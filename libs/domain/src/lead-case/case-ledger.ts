@@ -1,14 +1,18 @@
 import { isExhausted } from './asked-so-far.js';
 import { type Assignment, isAccepted } from '../assignments/assignment.js';
-import { type Consent, keptOf } from '../leads/consent.js';
+import type { Consent } from '../leads/consent.js';
 import type { LeadEvent, LeadEventDetails, LeadEventKind } from './lead-event.js';
-import type { MatchCause, MatchDecision, MatchRound } from '../assignments/match-round.js';
-import type { MatchOutcome } from '../assignments/matching.js';
-import type { NotificationKind, OnceKind } from '../core/notification.js';
+import type {
+  MatchCause,
+  MatchDecision,
+  MatchRound,
+  MatchOutcome,
+} from '../assignments/matching.js';
+import { NEEDS_MAILBOX, type NotificationKind, type OnceKind } from '../core/notification.js';
 import { type Place, UNKNOWN_PLACE } from '../places/place-of.js';
 import { inOrderOfArrival, type Quote } from '../quotes/quote.js';
 import type { Sale } from '../billing/sale.js';
-import type { Announcement, WebhookEvent } from '../integrators/webhook.js';
+import type { WebhookOccurrence, WebhookEvent } from '../integrators/webhook.js';
 import type {
   Corrections,
   Home,
@@ -18,7 +22,6 @@ import type {
 } from './case-changes.js';
 import type { LeadCaseState, LeadStanding } from './case-state.js';
 
-/** Collects everything that happens in one case until it is stored. */
 export class CaseLedger {
   private readonly assignments: Map<string, Assignment>;
   private readonly sales: Map<string, Sale>;
@@ -28,7 +31,8 @@ export class CaseLedger {
   private readonly events: LeadEvent[] = [];
   private readonly notifications: NewNotification[] = [];
   private readonly recalls: Recall[] = [];
-  private readonly announcements: Announcement[] = [];
+  private readonly hastened: LeadCaseChanges['hastened'][number][] = [];
+  private readonly announcements: WebhookOccurrence[] = [];
   private corrections: Corrections = {};
   private home: Home;
   private entries = 0;
@@ -67,7 +71,7 @@ export class CaseLedger {
     return [...this.sales.values()].find((sale) => sale.assignmentId === assignmentId);
   }
 
-  /** In the order in which they were first sent; drafts last. */
+  /** By first sending; drafts last. */
   quotes(): Quote[] {
     return inOrderOfArrival([...this.kept.values()]);
   }
@@ -102,12 +106,19 @@ export class CaseLedger {
     this.home = { municipality, municipalityFoundBy: foundBy };
   }
 
-  /** @param dueAt when it may leave; by default now */
-  notify(kind: NotificationKind, assignmentId: string | null = null, dueAt?: Date): void {
-    this.notifications.push({ id: this.newId(), kind, assignmentId, ...(dueAt && { dueAt }) });
+  notify(kind: NotificationKind, assignmentId: string | null = null, delaySeconds?: number): void {
+    const { customerEmail } = { ...this.state.lead, ...this.corrections };
+    if (!customerEmail && NEEDS_MAILBOX.includes(kind)) return;
+    const delay = delaySeconds !== undefined && { delaySeconds };
+    this.notifications.push({ id: this.newId(), kind, assignmentId, ...delay });
   }
 
-  /** Notifies unless the lead caused such an e-mail since a moment, by default ever. */
+  /** Makes an e-mail due that was stored with a delay. */
+  hasten(kind: NotificationKind, assignmentId: string): void {
+    this.hastened.push({ kind, assignmentId });
+  }
+
+  /** By default once ever. */
   notifyOnce(kind: OnceKind, since = new Date(0)): boolean {
     const notified = this.state.notifiedAt.get(kind);
     if (notified && notified >= since) return false;
@@ -116,7 +127,6 @@ export class CaseLedger {
     return true;
   }
 
-  /** Drops e-mails that have not left, from the outbox and from this case. */
   recall(
     kind: NotificationKind,
     assignmentId: string | null = null,
@@ -129,15 +139,12 @@ export class CaseLedger {
     this.recalls.push({ kind, assignmentId, ...how });
   }
 
-  /**
-   * Notifies that an earlier e-mail no longer holds, unless that one is recalled before it has
-   * left.
-   */
+  /** Notifies that an earlier e-mail no longer holds, unless that one is recalled unsent. */
   notifyOfEnd(kind: NotificationKind, endOf: NotificationKind, assignmentId: string): void {
     this.notifications.push({ id: this.newId(), kind, assignmentId, endOf });
   }
 
-  announce(event: WebhookEvent, detail: Announcement['detail'] = {}): void {
+  announce(event: WebhookEvent, detail: WebhookOccurrence['detail'] = {}): void {
     this.announcements.push({ event, at: this.nextMoment(), detail });
   }
 
@@ -154,7 +161,6 @@ export class CaseLedger {
     this.events.push(event as LeadEvent);
   }
 
-  /** The name stays as it is now, whatever the partner is called later. */
   named(partnerId: string): { partnerId: string; partnerName: string } {
     return { partnerId, partnerName: this.nameOf(partnerId) };
   }
@@ -166,6 +172,9 @@ export class CaseLedger {
       return (each: T) => !before.has(each);
     };
     const sentBefore = state.quotes.flatMap(({ versions }) => versions);
+    const attachedBefore = state.quotes.flatMap(({ attachments }) => attachments);
+    const quotes = [...this.kept.values()];
+    const attached = quotes.flatMap(({ attachments }) => attachments);
     const first = this.firstWhoAccepted();
     return {
       ...standing,
@@ -176,17 +185,24 @@ export class CaseLedger {
       isExhausted: isExhausted({ consents: this.consents, assignments: this.all() }),
       home: this.home,
       corrections: this.corrections,
-      consents: this.consents.length > state.consents.length ? keptOf(this.consents) : null,
+      consents: this.consents.length > state.consents.length ? this.consents : null,
       assignments: [...this.assignments.values()].filter(isNew(state.assignments)),
       sales: [...this.sales.values()].filter(isNew(state.sales)),
-      quotes: [...this.kept.values()].filter(isNew(state.quotes)),
-      quoteVersions: [...this.kept.values()].flatMap(({ id: quoteId, versions }) =>
+      quotes: quotes.filter(isNew(state.quotes)),
+      quoteVersions: quotes.flatMap(({ id: quoteId, versions }) =>
         versions.filter(isNew(sentBefore)).map((version) => ({ ...version, quoteId })),
+      ),
+      attachments: quotes.flatMap(({ id: quoteId, attachments }) =>
+        attachments.filter(isNew(attachedBefore)).map((each) => ({ ...each, quoteId })),
+      ),
+      detachments: attachedBefore.flatMap(({ fileId }) =>
+        attached.some((each) => each.fileId === fileId) ? [] : { fileId },
       ),
       rounds: this.rounds,
       events: this.events,
       notifications: this.notifications,
       recalls: this.recalls,
+      hastened: this.hastened,
       announcements: this.announcements,
     };
   }

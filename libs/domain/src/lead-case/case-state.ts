@@ -2,64 +2,55 @@ import type { Assignment } from '../assignments/assignment.js';
 import type { Consent } from '../leads/consent.js';
 import type { LeadEventDetails } from './lead-event.js';
 import { isClosed, type Lead, type LeadStatus } from '../leads/lead.js';
-import type { LeadDetails } from '../leads/lead-details.js';
+import type { LeadDetails } from '../leads/lead-fields.js';
 import type { MergeKind } from './merged-lead.js';
 import type { NotificationKind } from '../core/notification.js';
 import type { OtherLead } from './other-lead.js';
 import type { Quote } from '../quotes/quote.js';
 import type { Sale } from '../billing/sale.js';
 import type { Suspicion } from '../leads/suspicion.js';
+import type { Place } from '../places/place-of.js';
 
 export interface UndoableStatus {
   readonly status: LeadStatus;
   readonly contactedAt: Date | null;
   readonly nobodyCalledAt: Date | null;
   readonly until: Date;
-  /** True if only partners' reports changed it. */
   readonly byReports: boolean;
-  readonly held: HeldStatus | null;
+  readonly pending: PendingStatus | null;
 }
 
-/**
- * A status that was set by hand and can be undone. Its e-mails, webhooks, withdrawals and new
- * offers wait.
- */
-export interface HeldStatus {
+/** Its effects wait while it can be undone. */
+export interface PendingStatus {
   readonly until: Date;
-  readonly known: KnownStanding;
+  readonly known: LastShownStanding;
 }
 
-/** The standing that owner, partners and integrators last heard of. */
-export type KnownStanding = Pick<
+/** Seen by owner, partners and integrators before the pending status. */
+export type LastShownStanding = Pick<
   LeadStanding,
   'status' | 'contactedAt' | 'nobodyCalledAt' | 'reportedWin' | 'undoableStatus'
 >;
 
 export interface ReportedWin {
   readonly assignmentId: string;
-  /** The owner's silence until then confirms it. */
+  /** Silence until then confirms the win. */
   readonly until: Date;
   readonly wasActive: boolean;
 }
 
 export interface LeadStanding {
   readonly status: LeadStatus;
-  /** The standing that undoing the last change of status restores; null: nothing to undo. */
   readonly undoableStatus: UndoableStatus | null;
   readonly reportedWin: ReportedWin | null;
   readonly contactedAt: Date | null;
-  /** When the next step is due by itself; null: none is. */
   readonly matchingDueAt: Date | null;
-  /** End of the search; null: it has not begun. */
   readonly matchUntil: Date | null;
-  /** When the owner last chose to wait: partners silent before that may be asked once more. */
+  /** Partners silent earlier may be asked once more. */
   readonly waitsSince: Date | null;
-  /**
-   * When the owner said that no partner has called, until a report or the administrator settles it.
-   */
+  /** A report or the administrator clears it. */
   readonly nobodyCalledAt: Date | null;
   readonly suspicion: Suspicion | null;
-  /** The earlier lead that this one is merged into, so that it takes no steps of its own. */
   readonly mergedInto: string | null;
   readonly mergeKind: MergeKind | null;
   /** The earlier lead that it may duplicate, for the administrator to decide. */
@@ -73,27 +64,20 @@ export interface LeadCaseState extends LeadStanding {
   readonly assignments: readonly Assignment[];
   readonly sales: readonly Sale[];
   readonly quotes: readonly Quote[];
-  /**
-   * The partners that the owner says got the job, by this lead or one permanently merged with it.
-   */
+  /** Partners that the owner named, on this lead or a permanently merged one. */
   readonly jobWith: readonly string[];
-  /** Sales that the last merge by hand waived and that are not settled since, in order. */
+  /** Unsettled sales that the last merge by hand waived, in order. */
   readonly waivedSales: readonly LeadEventDetails['sale-waived'][];
   readonly notifiedAt: ReadonlyMap<NotificationKind, Date>;
-  /**
-   * Assignments whose e-mail is still in the outbox, so that the partner's silence does not count.
-   */
+  /** Assignments whose e-mail is in the outbox, so that silence does not count. */
   readonly unreached: ReadonlySet<string>;
   readonly correctionEmails: number;
-  /** VAT (MVA) that the operator adds to a price, in hundredths of a percent; null: none. */
+  /** In hundredths of a percent; null: no MVA. */
   readonly vatRate: number | null;
   readonly others: readonly OtherLead[];
 }
 
-/**
- * True while partners may be asked and the owner may choose. A report alone never ends that as
- * lost, and as won only after the owner's answer.
- */
+/** A report alone never ends the search as lost, and as won only after the owner's answer. */
 export function isActive(
   standing: Pick<LeadStanding, 'status' | 'undoableStatus' | 'reportedWin'>,
 ): boolean {
@@ -112,4 +96,33 @@ export function standingOf(state: LeadStanding): LeadStanding {
     ...{ waitsSince, suspicion, nobodyCalledAt },
     ...{ mergedInto, mergeKind, perhapsSameAs, differences },
   };
+}
+
+export type UnplacedLead = Pick<Lead, 'id' | 'municipalityNumber' | 'location' | 'address'>;
+
+export interface Located {
+  readonly given: UnplacedLead;
+  readonly place: Place;
+}
+
+/** Unless the home was placed since. */
+export function placing(found: readonly Located[]): (state: LeadCaseState) => LeadCaseState {
+  const ofLead = new Map(found.map((each) => [each.given.id, each]));
+  const placed = (lead: Lead): Lead => {
+    const known = ofLead.get(lead.id);
+    if (!known || lead.municipality !== null || !isUnchanged(known.given, lead)) return lead;
+    const { municipality, foundBy } = known.place;
+    return { ...lead, municipality, municipalityFoundBy: foundBy };
+  };
+  return (state) => ({
+    ...state,
+    lead: placed(state.lead),
+    others: state.others.map((other) => ({ ...other, lead: placed(other.lead) })),
+  });
+}
+
+function isUnchanged(given: UnplacedLead, lead: Lead): boolean {
+  return (['municipalityNumber', 'location', 'address'] as const).every(
+    (key) => given[key] === lead[key],
+  );
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Market } from '../testing/market.js';
-import { sampleRequest } from '../testing/sample-request.js';
+import { sampleLead } from '../testing/sample-lead.js';
 import { correctLead } from './owner.js';
-import { acceptAssignment } from './accept.js';
+import { acceptAssignment } from './answer.js';
 import { undoAnswer } from './undo-answer.js';
 
 const ID = 'lead-1';
@@ -20,7 +20,7 @@ beforeEach(() => {
   market.join('S1', { services: ['Fullstyling', 'Delstyling'] });
   market.join('S2', { services: ['Fullstyling', 'Delstyling'] });
   market.join('S3', { services: ['Fullstyling'] });
-  market.receive(sampleRequest({ id: ID, receivedAt: market.now }));
+  market.receive(sampleLead({ id: ID, receivedAt: market.now }));
   market.settle();
   market.happen(ID, (it) => acceptAssignment(it, last('S1').id));
   market.mails.length = 0;
@@ -36,7 +36,7 @@ describe('a corrected service', () => {
     expect(state().sales.map(({ partnerId }) => partnerId)).toEqual(['partner-S1']);
   });
 
-  it('leaves an accepted assignment at its price, and tells its partner', () => {
+  it('leaves an accepted assignment at its price, and e-mails its partner', () => {
     const { priceOre } = last('S1');
     correctService();
     expect(last('S1')).toMatchObject({ state: 'accepted', priceOre });

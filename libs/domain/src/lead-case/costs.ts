@@ -1,13 +1,18 @@
 import { type Assignment, hasReported } from '../assignments/assignment.js';
-import { isUndecided, type Objection, type Ruling } from '../billing/dispute.js';
-import { disputed, ruledOn } from '../billing/disputed-sale.js';
+import {
+  isUndecided,
+  type NewDispute,
+  type Ruling,
+  isDisputeGranted,
+  isWaived,
+} from '../billing/sale.js';
+import { disputed, ruledOn } from '../billing/waived-sale.js';
 import { DomainError } from '../core/domain-error.js';
-import { isDisputeGranted, isWaived } from '../billing/sale.js';
 import { settledAsWaived, dueAgain } from '../billing/settled-sale.js';
 import type { LeadCaseState } from './case-state.js';
 import { daysAfter } from '../core/time/time-span.js';
 import type { OpenCase } from './open-case.js';
-import { nextQuoteStep } from './quotes/follow-quotes.js';
+import { nextQuoteStep } from './quotes/quote-steps.js';
 
 type WaivedSale = LeadCaseState['waivedSales'][number];
 
@@ -19,10 +24,10 @@ export function waiveSale({ ledger, now }: OpenCase, { id }: Assignment): void {
 }
 
 /**
- * True once a partner's report, the owner or the operator says that the assignment led to
- * something. It is then owed although it was withdrawn.
+ * True once partner, owner or operator says that the assignment led to something. It is then due
+ * although withdrawn.
  */
-export function isBegun({ ledger, state }: OpenCase, assignment: Assignment): boolean {
+export function hasResult({ ledger, state }: OpenCase, assignment: Assignment): boolean {
   const isRefused = ledger.saleOf(assignment.id)?.dispute?.decision === 'refused';
   return hasReported(assignment) || state.jobWith.includes(assignment.partnerId) || isRefused;
 }
@@ -31,12 +36,12 @@ export function isReportAwaited({ ledger }: OpenCase, assignment: Assignment): b
   return !hasReported(assignment) && !isDisputeGranted(ledger.saleOf(assignment.id) ?? null);
 }
 
-export function paidFor(open: OpenCase): Assignment[] {
-  const isDue = (each: Assignment) => each.state === 'withdrawn' && isBegun(open, each);
+export function billableAssignments(open: OpenCase): Assignment[] {
+  const isDue = (each: Assignment) => each.state === 'withdrawn' && hasResult(open, each);
   return open.ledger.all().filter((each) => each.state === 'accepted' || isDue(each));
 }
 
-export function payers({ ledger }: OpenCase): string[] {
+export function billableByPartner({ ledger }: OpenCase): string[] {
   const isPaid = ({ id }: Assignment) => {
     const sale = ledger.saleOf(id);
     return sale !== undefined && !isWaived(sale);
@@ -47,7 +52,7 @@ export function payers({ ledger }: OpenCase): string[] {
     .map(({ partnerId }) => partnerId);
 }
 
-/** An open dispute ends with the waiver, and its partner is told. */
+/** An open dispute ends with the sale, and its partner gets an e-mail. */
 export function waiveForMerge(open: OpenCase, assignment: Assignment): void {
   const { ledger } = open;
   const { id, partnerId } = assignment;
@@ -60,59 +65,53 @@ export function waiveForMerge(open: OpenCase, assignment: Assignment): void {
   open.stand({ matchingDueAt: open.now });
 }
 
-function nextLookAtGivenUp({ now, standing, state }: OpenCase): Date | null {
+function nextLookAtWaived({ now, standing, state }: OpenCase): Date | null {
   return standing.mergedInto && state.waivedSales.length > 0 ? daysAfter(now, 1) : null;
 }
 
 export function nextLookWhenClosed(open: OpenCase): Date | null {
   const { reportedWin, undoableStatus } = open.standing;
-  const held = undoableStatus?.held?.until;
-  const moments = [nextLookAtGivenUp(open), reportedWin?.until, held, nextQuoteStep(open)];
+  const pendingUntil = undoableStatus?.pending?.until;
+  const moments = [nextLookAtWaived(open), reportedWin?.until, pendingUntil, nextQuoteStep(open)];
   const due = moments.filter((each) => each !== null && each !== undefined);
   return due.length > 0 ? new Date(Math.min(...due.map(Number))) : null;
 }
 
-/**
- * A waived sale is owed again unless a credit note already tells of it; the partner is notified.
- */
+/** A waived sale is due again unless a credit note exists; the partner gets an e-mail. */
 export function reinstateSale(open: OpenCase, given: WaivedSale): void {
   const { ledger, now } = open;
-  const assignment = paidFor(open).find(({ id }) => id === given.assignmentId);
+  const assignment = billableAssignments(open).find(({ id }) => id === given.assignmentId);
   const sale = assignment && ledger.saleOf(assignment.id);
   if (!sale || !isWaived(sale)) return;
-  const owed = dueAgain(sale, given.was, now);
-  if (owed) {
-    ledger.keepSale(owed);
-    if (isUndecided(owed.dispute)) ledger.recall('dispute-decided', sale.assignmentId);
+  const due = dueAgain(sale, given.was, now);
+  if (due) {
+    ledger.keepSale(due);
+    if (isUndecided(due.dispute)) ledger.recall('dispute-decided', sale.assignmentId);
     ledger.notifyOfEnd('sale-due-again', 'leads-merged', assignment.id);
   }
-  ledger.record(owed ? 'sale-due-again' : 'sale-stays-credited', ledger.named(sale.partnerId));
+  ledger.record(due ? 'sale-due-again' : 'sale-stays-credited', ledger.named(sale.partnerId));
 }
 
 /**
- * A partner disputes the price within 14 days of accepting. The sale waits for a ruling.
+ * Within 14 days.
  *
- * @throws DomainError `assignment-not-found`, `assignment-closed` when it owes nothing,
- *   `sale-disputed`, `dispute-too-late`
+ * @throws `assignment-not-found`, `assignment-closed` when nothing is due, `sale-disputed`,
+ * `dispute-too-late`, `dispute-tries`
  */
-export function disputeSale(open: OpenCase, assignmentId: string, objection: Objection): void {
+export function disputeSale(open: OpenCase, assignmentId: string, given: NewDispute): void {
   const { ledger, now, assignments } = open;
   const assignment = assignments.find(assignmentId);
   const sale = ledger.saleOf(assignment.id);
   if (!sale) throw new DomainError('assignment-closed', 'Oppdraget koster ingenting.');
-  const after = disputed(sale, assignment, objection, now);
+  const after = disputed(sale, given, now);
   if (after === sale) return;
   ledger.keepSale(after);
-  const { reason } = objection;
+  const { reason } = given;
   ledger.record('disputed', { ...ledger.named(sale.partnerId), reason });
+  ledger.notify('dispute-notification', assignment.id);
 }
 
-/**
- * The administrator rules on a dispute and the partner is told. One that owes nothing is no longer
- * told that the owner waits.
- *
- * @throws DomainError `assignment-not-found`, `dispute-not-open`
- */
+/** @throws `assignment-not-found`, `dispute-not-open` */
 export function ruleOnDispute(open: OpenCase, assignmentId: string, ruling: Ruling): void {
   const { ledger, now, assignments } = open;
   const assignment = assignments.find(assignmentId);

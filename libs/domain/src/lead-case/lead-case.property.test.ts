@@ -6,10 +6,10 @@ import { LEAD_STATUSES, type LeadStatus } from '../leads/lead.js';
 import { actOf, LIKELY_STEPS, type Step, STEPS } from '../testing/histories.js';
 import { Market } from '../testing/market.js';
 import { isFreeHome, PROMISES } from '../testing/kept-promises.js';
-import { sampleRequest } from '../testing/sample-request.js';
-import { proceed } from './proceed.js';
-import { setStatus, undoStatus } from './held-status.js';
-import { acceptAssignment } from './accept.js';
+import { sampleLead } from '../testing/sample-lead.js';
+import { advance } from './advance.js';
+import { setStatus, undoStatus } from './pending-status.js';
+import { acceptAssignment } from './answer.js';
 import { mergeByHand } from './merging.js';
 
 const kind = fc.oneof(fc.constantFrom(...STEPS), fc.constantFrom(...LIKELY_STEPS));
@@ -67,7 +67,7 @@ const withReports = fc.oneof(
  */
 const searched = ({ leads }: Market) => ({
   states: [...leads.values()]
-    .filter((it) => !it.undoableStatus?.held)
+    .filter((it) => !it.undoableStatus?.pending)
     .flatMap((it) => it.assignments.map(({ id, state }) => [id, state])),
   until: [...leads.values()].map(({ matchUntil }) => Number(matchUntil)),
 });
@@ -99,7 +99,7 @@ const seen = ({ announcements, figures, leads, mails, recalls }: Market) => ({
 });
 
 function lookAtAll(market: Market): void {
-  for (const id of market.leads.keys()) market.happen(id, (it) => proceed(it));
+  for (const id of market.leads.keys()) market.happen(id, (it) => advance(it));
   market.settle();
 }
 
@@ -123,7 +123,7 @@ it('setting and undoing the status of a released lead within ten minutes leaves 
       market.settle();
       for (const each of [market, beside]) each.now = new Date(+each.now + seconds * 1_000);
       for (const [id, status] of undone) {
-        if (market.state(id).undoableStatus?.held)
+        if (market.state(id).undoableStatus?.pending)
           market.happen(id, (it) => undoStatus(it, status));
       }
       for (const each of [market, beside]) lookAtAll(each);
@@ -150,9 +150,7 @@ function merged(): Market {
   const market = new Market();
   for (const name of ['S1', 'S2', 'S3']) market.join(name);
   for (const own of [{}, { customerPhone: '99887766', customerEmail: 'ola@online.no' }]) {
-    const id = market.receive(
-      sampleRequest({ id: market.newId(), receivedAt: market.now, ...own }),
-    );
+    const id = market.receive(sampleLead({ id: market.newId(), receivedAt: market.now, ...own }));
     market.settle();
     for (const each of market.state(id).assignments)
       market.happen(id, (it) => acceptAssignment(it, each.id));

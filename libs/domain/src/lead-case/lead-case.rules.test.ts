@@ -11,29 +11,26 @@ import type { OpenCase } from './open-case.js';
 import type { LeadStatus } from '../leads/lead.js';
 import { MAX_ASSIGNMENTS } from '../assignments/matching.js';
 import { ownerSearch } from './owner-choices.js';
-import { noFigures } from '../assignments/partner-figures.js';
+import { noFigures, hasTooManyReveals } from '../assignments/partner-figures.js';
 import type { PartnerKind } from '../core/partner-kind.js';
 import { Market } from '../testing/market.js';
-import { sampleRequest } from '../testing/sample-request.js';
-import { hasTooManyReveals } from '../assignments/too-many-reveals.js';
+import { sampleLead } from '../testing/sample-lead.js';
 import {
   releaseLead,
   matchByHand,
-  passOnTo,
+  offerTo,
   placeLead,
   withdrawByHand,
   addNote,
   replaceByHand,
 } from './by-hand.js';
-import { setStatus, undoStatus } from './held-status.js';
-import { proceed } from './proceed.js';
-import { acceptAssignment } from './accept.js';
+import { setStatus, undoStatus } from './pending-status.js';
+import { advance } from './advance.js';
+import { acceptAssignment, declineAssignment } from './answer.js';
 import { showMore, withdrawByOwner, agreeToAgent, showNoMore } from './owner-consents.js';
 import { keepWaiting, correctLead, correctOnPage } from './owner.js';
-import { declineAssignment } from './decline.js';
 import { undoAnswer } from './undo-answer.js';
-import { recordReport } from './report.js';
-import { answerWin } from './reported-win.js';
+import { recordReport, answerWin } from './report.js';
 
 const LEAD = 'lead-1';
 const DAY = 24;
@@ -54,9 +51,9 @@ const happen = (what: (leadCase: OpenCase) => void) => {
   market.happen(LEAD, what);
 };
 const trying = (what: (leadCase: OpenCase) => void) => () => happen(what);
-const receive = (partners = 5, changes: Parameters<typeof sampleRequest>[0] = {}) => {
+const receive = (partners = 5, changes: Parameters<typeof sampleLead>[0] = {}) => {
   for (let nth = 1; nth <= partners; nth += 1) market.join(`S${nth}`);
-  market.receive(sampleRequest(changes), arrivalConsents('form', market.now));
+  market.receive(sampleLead(changes), arrivalConsents('form', market.now));
   market.settle();
 };
 const change = (state: Partial<ReturnType<Market['state']>>) =>
@@ -70,7 +67,7 @@ beforeEach(() => {
 describe('a held lead', () => {
   beforeEach(() => receive(1, { suspicion: 'hidden-field-filled' }));
 
-  it('is released once: owner and integrators are told and the search begins', () => {
+  it('is released once, with messages to owner and integrators, and the search begins', () => {
     expect(states()).toEqual([]);
     happen((it) => releaseLead(it));
     expect(events()).toEqual([['released', { suspicion: 'hidden-field-filled' }]]);
@@ -84,12 +81,12 @@ describe('a held lead', () => {
 
   it('is offered to nobody and announced to no integrator', () => {
     expect(trying((it) => matchByHand(it))).toThrow(fault('lead-held'));
-    expect(trying((it) => passOnTo(it, 'partner-S1'))).toThrow(fault('lead-held'));
+    expect(trying((it) => offerTo(it, 'partner-S1'))).toThrow(fault('lead-held'));
     expect(trying((it) => placeLead(it, '0301'))).toThrow(fault('lead-held'));
     happen((it) => setStatus(it, 'contacted'));
     expect(events()).toEqual([['status-changed', { from: 'new', to: 'contacted' }]]);
     expect(reported()).toEqual([]);
-    happen((it) => proceed(it));
+    happen((it) => advance(it));
     expect([states(), due()]).toEqual([[], null]);
   });
 });
@@ -125,7 +122,7 @@ describe('the status', () => {
 
   it('is set only if it still is the one that the administrator saw', () => {
     happen((it) => setStatus(it, 'won', 'new'));
-    expect(trying((it) => setStatus(it, 'contacted', 'new'))).toThrow(fault('status-changed'));
+    expect(trying((it) => setStatus(it, 'contacted', 'new'))).toThrow(fault('version-stale'));
     expect(market.state(LEAD).status).toBe('won');
     happen((it) => setStatus(it, 'won', 'new'));
     expect(events()).toEqual([]);
@@ -144,11 +141,11 @@ describe('the status', () => {
   it('closes the search, and reopens it', () => {
     happen((it) => setStatus(it, 'lost'));
     market.now = due() ?? market.now;
-    happen((it) => proceed(it));
+    happen((it) => advance(it));
     expect([new Set(states()), due()]).toEqual([new Set(['withdrawn']), null]);
     expect(events().map(([kind]) => kind)).toEqual(Array(5).fill('assignment-withdrawn'));
     expect(events()[0]?.[1]).toMatchObject({ by: 'closed' });
-    happen((it) => proceed(it));
+    happen((it) => advance(it));
     expect(due()).toBeNull();
     happen((it) => setStatus(it, 'new'));
     market.advanceHours(UNDO_HOURS);
@@ -186,7 +183,7 @@ describe('the administrator', () => {
     happen((it) => setStatus(it, 'won'));
     for (const what of [
       (it: OpenCase) => matchByHand(it),
-      (it: OpenCase) => passOnTo(it, 'partner-S1'),
+      (it: OpenCase) => offerTo(it, 'partner-S1'),
       (it: OpenCase) => placeLead(it, '0301'),
       (it: OpenCase) => showMore(it),
       (it: OpenCase) => keepWaiting(it),
@@ -203,7 +200,7 @@ describe('the administrator', () => {
   it('places a home of unknown municipality, and a picked partner stays asked', () => {
     receive(2, { municipality: null, municipalityFoundBy: null });
     expect(states()).toEqual([]);
-    happen((it) => passOnTo(it, 'partner-S1'));
+    happen((it) => offerTo(it, 'partner-S1'));
     happen((it) => placeLead(it, '4601'));
     expect(events()).toEqual([['placed', { municipality: '4601' }]]);
     expect([lies(), due()]).toEqual([['4601', 'administrator'], market.now]);
@@ -229,46 +226,48 @@ describe('the administrator', () => {
   it('picks a partner beyond area and capacity, recorded in the round', () => {
     receive(0);
     const far = market.join('Far', { areas: ['0301'], weeklyCapacity: 0 });
-    happen((it) => passOnTo(it, far));
+    happen((it) => offerTo(it, far));
     expect(market.picked).toEqual(new Set([far]));
     expect(events()[0]).toMatchObject(['passed-on', { partnerId: far, cause: 'by-hand' }]);
     expect(due()).toEqual(market.now);
-    expect(trying((it) => passOnTo(it, far))).toThrow(fault('partner-has-lead'));
+    expect(trying((it) => offerTo(it, far))).toThrow(fault('partner-has-lead'));
     happen((it) => withdrawByHand(it, id(0)));
-    happen((it) => passOnTo(it, far));
+    happen((it) => offerTo(it, far));
     expect(states()).toEqual(['withdrawn', 'offered']);
     happen((it) => acceptAssignment(it, id(1)));
     happen((it) => withdrawByHand(it, id(1)));
-    expect(trying((it) => passOnTo(it, far))).toThrow(fault('partner-has-lead'));
+    expect(trying((it) => offerTo(it, far))).toThrow(fault('partner-has-lead'));
   });
 
-  it("cannot pick an unknown or paused partner, or one without the owner's consent", () => {
+  it("cannot pick an unknown or paused partner, or one without terms or the owner's consent", () => {
     receive(0);
     const paused = market.join('Paused', { active: false });
     const agent = market.join('Agent', { kind: 'estate-agent' });
-    expect(trying((it) => passOnTo(it, 'gone'))).toThrow(fault('partner-not-found'));
-    expect(trying((it) => passOnTo(it, paused))).toThrow(fault('partner-paused'));
-    expect(trying((it) => passOnTo(it, agent))).toThrow(fault('no-agent-consent'));
+    const fresh = market.join('Fresh', { termsVersion: null });
+    expect(trying((it) => offerTo(it, fresh))).toThrow(fault('partner-without-terms'));
+    expect(trying((it) => offerTo(it, 'gone'))).toThrow(fault('partner-not-found'));
+    expect(trying((it) => offerTo(it, paused))).toThrow(fault('partner-paused'));
+    expect(trying((it) => offerTo(it, agent))).toThrow(fault('no-agent-consent'));
     const stylist = market.join('Stylist');
     change({ consents: [] });
-    expect(trying((it) => passOnTo(it, stylist))).toThrow(fault('no-stylist-consent'));
+    expect(trying((it) => offerTo(it, stylist))).toThrow(fault('no-stylist-consent'));
   });
 
   it('cannot ask anyone once every place is taken', () => {
     receive(9);
     for (const place of [0, 1, 2]) happen((it) => acceptAssignment(it, id(place)));
     expect(trying((it) => matchByHand(it))).toThrow(fault('lead-full'));
-    expect(trying((it) => passOnTo(it, 'partner-S9'))).toThrow(fault('lead-full'));
+    expect(trying((it) => offerTo(it, 'partner-S9'))).toThrow(fault('lead-full'));
   });
 
   it('cannot exceed the limits of assignments, at once and in all', () => {
     receive(5);
     for (let nth = 6; nth <= 8; nth += 1) {
       const partner = market.join(`S${nth}`, { areas: ['0301'] });
-      happen((it) => passOnTo(it, partner));
+      happen((it) => offerTo(it, partner));
     }
     const ninth = market.join('S9', { areas: ['0301'] });
-    expect(trying((it) => passOnTo(it, ninth))).toThrow('allerede spurt');
+    expect(trying((it) => offerTo(it, ninth))).toThrow('allerede spurt');
     const [first] = all();
     if (!first) throw new Error('Partners were asked');
     const declined = { ...first, state: 'declined' as const };
@@ -279,9 +278,9 @@ describe('the administrator', () => {
         partnerId: `p${at}`,
       }));
     change({ assignments: asked(24) });
-    expect(trying((it) => passOnTo(it, ninth))).toThrow(fault('lead-full'));
+    expect(trying((it) => offerTo(it, ninth))).toThrow(fault('lead-full'));
     change({ assignments: asked(23) });
-    expect(trying((it) => passOnTo(it, ninth))).not.toThrow();
+    expect(trying((it) => offerTo(it, ninth))).not.toThrow();
   });
 
   it('replaces an assignment by the picked partner, or the next one, or fails', () => {
@@ -308,7 +307,7 @@ describe('the administrator', () => {
       (it: OpenCase) => replaceByHand(it, id(0), undefined, 'offered'),
       (it: OpenCase) => withdrawByHand(it, id(0), 'offered'),
     ]) {
-      expect(trying(late)).toThrow(fault('assignment-changed'));
+      expect(trying(late)).toThrow(fault('version-stale'));
     }
     expect(market.state(LEAD)).toEqual(before);
     happen((it) => declineAssignment(it, id(1)));
@@ -318,7 +317,7 @@ describe('the administrator', () => {
     expect(states()).toEqual(['withdrawn', 'declined', 'withdrawn', 'offered']);
   });
 
-  it('is told once that no partner can be asked, if matching is automatic', () => {
+  it('gets one e-mail that no partner can be asked, if matching is automatic', () => {
     receive(0);
     expect(kinds()).toEqual(['no-partner-notification']);
     expect(events()).toEqual([['no-partner-found', {}]]);
@@ -349,14 +348,14 @@ describe('the notice that no partner can be asked', () => {
 describe('the notice that no partner can be asked, for a lead to both kinds', () => {
   const isRecalled = () => market.recalls.some(({ kind }) => kind === 'no-partner-notification');
   beforeEach(() => {
-    market.receive(sampleRequest(), arrivalConsents('form', market.now, PARTNER_GROUPS));
+    market.receive(sampleLead(), arrivalConsents('form', market.now, PARTNER_GROUPS));
     market.settle();
   });
 
   it('is recalled once a partner of each kind is asked, also by hand', () => {
     const pass = (name: string, kind: PartnerKind) => {
       const partnerId = market.join(name, { kind, areas: [] });
-      happen((it) => passOnTo(it, partnerId));
+      happen((it) => offerTo(it, partnerId));
       market.settle();
       return [states().length, isRecalled()];
     };
@@ -543,7 +542,7 @@ describe('the owner', () => {
     );
   });
 
-  it('revokes every yes of a closed lead too, and its partner is told', () => {
+  it('revokes every yes of a closed lead too, and its partner gets an e-mail', () => {
     happen((it) => acceptAssignment(it, id(0)));
     happen((it) => recordReport(it, id(0), 'won'));
     happen((it) => answerWin(it, id(0), true));
@@ -601,7 +600,7 @@ describe('the owner', () => {
     expect(events()).toEqual([]);
   });
 
-  it('is told that no stylist was found although an agent has the lead', () => {
+  it('gets an e-mail that no stylist was found although an agent has the lead', () => {
     market.join('A1', { kind: 'estate-agent' });
     happen((it) => agreeToAgent(it, true));
     market.settle();
@@ -613,7 +612,7 @@ describe('the owner', () => {
   });
 
   it.each<LeadStatus>(['won', 'lost'])(
-    'is not told of the search once the lead is %s',
+    'gets no e-mail about the search once the lead is %s',
     (status) => {
       market.advanceHours(DAY);
       expect(kinds()).toContain('owner-nobody-yet');
@@ -626,11 +625,11 @@ describe('the owner', () => {
     },
   );
 
-  it('is not told of the search after forbidding the only wanted agent', () => {
+  it('gets no e-mail about the search after forbidding the only wanted agent', () => {
     market.now = new Date('2026-11-24T09:00:00.000Z');
     const only = 'agent-only';
     market.receive(
-      sampleRequest({ id: only, receivedAt: market.now }),
+      sampleLead({ id: only, receivedAt: market.now }),
       arrivalConsents('form', market.now, ['estate-agent']),
     );
     market.advanceHours(DAY);
@@ -641,7 +640,7 @@ describe('the owner', () => {
     ]);
   });
 
-  it('is told of the search after forbidding an agent beside the wanted stylists', () => {
+  it('gets an e-mail about the search after forbidding an agent beside the wanted stylists', () => {
     happen((it) => agreeToAgent(it, true));
     market.advanceHours(DAY);
     expect(kinds()).toContain('owner-nobody-yet');
@@ -899,7 +898,7 @@ describe('the owner', () => {
     expect(cancelled.map(({ assignmentId }) => assignmentId)).toEqual([id(of)]);
   });
 
-  it('cannot correct again once thirty e-mails have told of it, except by repeating', () => {
+  it('cannot correct again after thirty e-mails about it, except by repeating', () => {
     happen((it) => acceptAssignment(it, id(0)));
     happen((it) => acceptAssignment(it, id(1)));
     for (let time = 1; time <= 15; time += 1) {
@@ -969,7 +968,7 @@ describe('the next step', () => {
     expect(due()).toBeNull();
   });
 
-  it('never tells an owner with every place taken that the search is over', () => {
+  it('never e-mails an owner with every place taken that the search is over', () => {
     receive(5);
     for (const place of [0, 1, 2]) happen((it) => acceptAssignment(it, id(place)));
     market.mails.length = 0;
@@ -1006,7 +1005,7 @@ describe('the next step', () => {
 });
 
 describe('an owner who waits another two weeks', () => {
-  it('is told once more at the end', () => {
+  it('gets one more e-mail at the end', () => {
     receive(0);
     const ended = () => kinds().filter((kind) => kind === 'owner-search-ended').length;
     market.advanceHours(15 * 24);
@@ -1016,7 +1015,7 @@ describe('an owner who waits another two weeks', () => {
     expect(ended()).toBe(0);
     market.advanceHours(2 * 24);
     expect(ended()).toBe(1);
-    happen((it) => proceed(it));
+    happen((it) => advance(it));
     expect(kinds()).toEqual([]);
   });
 });
@@ -1032,8 +1031,8 @@ describe('the cause of an assignment', () => {
 
   it('is the arrival also after the administrator asked first', () => {
     for (const name of ['S1', 'S2']) market.join(name);
-    market.receive(sampleRequest());
-    market.happen(LEAD, (it) => passOnTo(it, 'partner-S1'));
+    market.receive(sampleLead());
+    market.happen(LEAD, (it) => offerTo(it, 'partner-S1'));
     market.settle();
     expect(events().map(([, detail]) => detail)).toMatchObject([
       { partnerName: 'S1', cause: 'by-hand' },
@@ -1046,7 +1045,7 @@ describe('the cause of an assignment', () => {
     const state = market.state(LEAD);
     let rounds: readonly unknown[] = [];
     market.happen(LEAD, (it) => {
-      proceed(it);
+      advance(it);
       rounds = it.changes().rounds;
     });
     expect(state.assignments).toHaveLength(1);

@@ -3,16 +3,14 @@ import { UNDO_MINUTES } from '../assignments/assignment.js';
 import { arrivalConsents, type Consent, CONSENT_VERSION } from '../leads/consent.js';
 import type { OpenCase } from './open-case.js';
 import { Market } from '../testing/market.js';
-import { sampleRequest } from '../testing/sample-request.js';
-import { acceptAssignment } from './accept.js';
-import { declineAssignment } from './decline.js';
-import { withdrawByHand, passOnTo, matchByHand } from './by-hand.js';
-import { setStatus } from './held-status.js';
+import { sampleLead } from '../testing/sample-lead.js';
+import { acceptAssignment, declineAssignment } from './answer.js';
+import { withdrawByHand, offerTo, matchByHand } from './by-hand.js';
+import { setStatus } from './pending-status.js';
 import { keepWaiting, correctLead, nobodyCalled } from './owner.js';
 import { withdrawByOwner, showMore, agreeToAgent } from './owner-consents.js';
 import { undoAnswer } from './undo-answer.js';
-import { recordReport } from './report.js';
-import { answerWin } from './reported-win.js';
+import { recordReport, answerWin } from './report.js';
 import { disputeSale, ruleOnDispute } from './costs.js';
 
 /** A Tuesday at 10 in Norway: the deadline is Wednesday at 10, the reminder at 16. */
@@ -29,7 +27,7 @@ const happen = (what: (leadCase: OpenCase) => void) => {
   market.settle();
 };
 const receive = (extra: Consent[] = []) => {
-  market.receive(sampleRequest(), [...arrivalConsents('form', market.now), ...extra]);
+  market.receive(sampleLead(), [...arrivalConsents('form', market.now), ...extra]);
   market.settle();
 };
 const agentYes = (): Consent => ({
@@ -65,7 +63,7 @@ describe('a lead', () => {
     expect(new Set(mails())).toEqual(new Set(['partner-offer']));
   });
 
-  it('goes to the first three who accept; the others are told and owe nothing', () => {
+  it('goes to the first three that accept; the others get an e-mail and owe nothing', () => {
     join(9);
     receive();
     take(3, 0, 4);
@@ -162,7 +160,7 @@ describe('a lead', () => {
     }
     market.advanceHours(24);
     expect(states()).toEqual(['withdrawn', 'withdrawn']);
-    happen((it) => passOnTo(it, 'partner-S1'));
+    happen((it) => offerTo(it, 'partner-S1'));
     expect(states()).toEqual(['withdrawn', 'withdrawn', 'offered']);
   });
 
@@ -175,7 +173,7 @@ describe('a lead', () => {
     expect(states().filter((state) => state === 'offered')).toHaveLength(4);
   });
 
-  it('is filled up for 14 days, then the owner is told once and chooses', () => {
+  it('is filled up for 14 days, then the owner gets one e-mail and chooses', () => {
     receive();
     market.advanceHours(24);
     market.join('S1');
@@ -261,9 +259,9 @@ describe('a lead', () => {
     happen((it) => showMore(it));
     happen((it) => withdrawByHand(it, id(5)));
     const partner = (nth: number) => market.state(LEAD).assignments[nth]?.partnerId ?? '';
-    happen((it) => passOnTo(it, partner(4)));
+    happen((it) => offerTo(it, partner(4)));
     expect(states().slice(4)).toEqual(['filled', 'withdrawn', 'offered']);
-    expect(() => happen((it) => passOnTo(it, partner(0)))).toThrow();
+    expect(() => happen((it) => offerTo(it, partner(0)))).toThrow();
   });
 
   it('is offered by the administrator only under manual matching', () => {
@@ -288,7 +286,7 @@ describe('a lead', () => {
     expect(states()).toEqual(['offered', 'offered', 'offered']);
   });
 
-  it('sends no notice of missing partners after two weeks of manual matching', () => {
+  it('sends no e-mail about missing partners after two weeks of manual matching', () => {
     market = new Market(market.now, { answerHours: 12, automatic: false });
     receive();
     market.advanceHours(14 * 24 - 1);
@@ -301,7 +299,7 @@ describe('a lead', () => {
 });
 
 describe('the undo period', () => {
-  it('waives an undone acceptance, tells the owner and keeps the place used', () => {
+  it('waives an undone acceptance, e-mails the owner and keeps the place used', () => {
     join(9);
     receive();
     take(0, 1, 2);
@@ -374,7 +372,7 @@ describe('estate agents', () => {
     const agent = market.join('A1', { kind: 'estate-agent' });
     receive();
     expect(states()).toEqual([]);
-    expect(() => happen((it) => passOnTo(it, agent))).toThrow('eiendomsmegler');
+    expect(() => happen((it) => offerTo(it, agent))).toThrow('eiendomsmegler');
   });
 
   it('take one place beside the stylists’ three', () => {
@@ -412,7 +410,7 @@ describe('estate agents', () => {
 });
 
 describe('the owner', () => {
-  it('withdraws: partners are told, and only one that reported owes', () => {
+  it('withdraws with an e-mail to partners, and only one that reported owes', () => {
     join(9);
     receive();
     take(0, 1);
@@ -434,7 +432,7 @@ describe('the owner', () => {
     expect(payments()).toEqual(['credited', 'pending']);
   });
 
-  it('corrects the lead: its partners are told, and a new place restarts matching', () => {
+  it('corrects the lead with an e-mail to its partners, and a new place restarts matching', () => {
     join(9);
     receive();
     take(0);
@@ -448,7 +446,7 @@ describe('the owner', () => {
 });
 
 describe('a partner that disputes a sale', () => {
-  const objection = { reason: 'wrong-number', text: 'Nummeret går til en kiosk.' } as const;
+  const newDispute = { reason: 'wrong-number', text: 'Nummeret går til en kiosk.' } as const;
   const events = () =>
     market.events.filter(({ kind }) => kind === 'disputed' || kind === 'dispute-decided');
   beforeEach(() => {
@@ -459,10 +457,10 @@ describe('a partner that disputes a sale', () => {
 
   it('owes it until the ruling; nothing else changes', () => {
     const before = market.state(LEAD);
-    happen((it) => disputeSale(it, id(0), objection));
-    happen((it) => disputeSale(it, id(0), objection));
+    happen((it) => disputeSale(it, id(0), newDispute));
+    happen((it) => disputeSale(it, id(0), newDispute));
     const { sales, ...after } = market.state(LEAD);
-    expect(sales).toMatchObject([{ paymentStatus: 'pending', dispute: objection }]);
+    expect(sales).toMatchObject([{ paymentStatus: 'pending', dispute: newDispute }]);
     expect(after).toMatchObject({ assignments: before.assignments, status: 'matched' });
     expect(events()).toMatchObject([
       { kind: 'disputed', detail: { partnerName: 'S1', reason: 'wrong-number' } },
@@ -474,7 +472,7 @@ describe('a partner that disputes a sale', () => {
     ['credited', 'credited'],
     ['refused', 'pending'],
   ] as const)('is told that the sale is %s', (decision, status) => {
-    happen((it) => disputeSale(it, id(0), objection));
+    happen((it) => disputeSale(it, id(0), newDispute));
     happen((it) => ruleOnDispute(it, id(0), { decision, answer: 'Vi har ringt selv.' }));
     expect(payments()).toEqual([status]);
     expect(events().at(-1)).toMatchObject({ kind: 'dispute-decided', detail: { decision } });
@@ -484,11 +482,11 @@ describe('a partner that disputes a sale', () => {
   });
 
   it('can do so for 14 days, and only for what it owes', () => {
-    const free = () => happen((it) => disputeSale(it, id(1), objection));
+    const free = () => happen((it) => disputeSale(it, id(1), newDispute));
     expect(free).toThrow('koster ingenting');
     expect(free).toThrow(expect.objectContaining({ code: 'assignment-closed' }));
     market.advanceHours(14 * 24);
-    expect(() => happen((it) => disputeSale(it, id(0), objection))).toThrow('Fristen');
+    expect(() => happen((it) => disputeSale(it, id(0), newDispute))).toThrow('Fristen');
     expect(() =>
       happen((it) => ruleOnDispute(it, id(1), { decision: 'refused', answer: '' })),
     ).toThrow('allerede avgjort');
@@ -498,7 +496,7 @@ describe('a partner that disputes a sale', () => {
     ['the owner withdraws', (it: OpenCase) => withdrawByOwner(it)],
     ['the office takes it back', (it: OpenCase) => withdrawByHand(it, id(0))],
   ])('owes what a ruling confirmed, also when %s', (_, takeBack) => {
-    happen((it) => disputeSale(it, id(0), objection));
+    happen((it) => disputeSale(it, id(0), newDispute));
     happen((it) => ruleOnDispute(it, id(0), { decision: 'refused', answer: 'Nei.' }));
     happen(takeBack);
     expect(states()[0]).toBe('withdrawn');
@@ -509,12 +507,12 @@ describe('a partner that disputes a sale', () => {
     ['credited', []],
     ['refused', ['partner-not-called']],
   ] as const)(
-    'is told of a missed call after a ruling only if it still owes: %s',
+    'gets an e-mail about a missed call after a ruling only if it still owes: %s',
     (decision, reported) => {
       const waitEmails = () => mails().filter((kind) => kind === 'partner-not-called');
       market.advanceHours(48);
       happen((it) => nobodyCalled(it, id(0)));
-      happen((it) => disputeSale(it, id(0), objection));
+      happen((it) => disputeSale(it, id(0), newDispute));
       happen((it) => ruleOnDispute(it, id(0), { decision, answer: 'Vi har ringt selv.' }));
       const recalled = market.recalls.filter(({ kind }) => kind === 'partner-not-called');
       expect(recalled).toHaveLength(decision === 'credited' ? 1 : 0);
@@ -526,7 +524,7 @@ describe('a partner that disputes a sale', () => {
   );
 
   it('owes nothing when the owner withdraws', () => {
-    happen((it) => disputeSale(it, id(0), objection));
+    happen((it) => disputeSale(it, id(0), newDispute));
     happen((it) => withdrawByOwner(it));
     expect(market.state(LEAD).sales).toMatchObject([
       { paymentStatus: 'credited', dispute: { decision: 'credited', answer: null } },

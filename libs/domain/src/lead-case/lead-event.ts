@@ -1,13 +1,19 @@
 import type { Answer, DeclineReason, Report, WithdrawnBy } from '../assignments/assignment.js';
 import type { ConsentSubject } from '../leads/consent.js';
-import type { DisputeDecision, DisputeReason } from '../billing/dispute.js';
+import type { DisputeDecision, DisputeReason, PaymentStatus } from '../billing/sale.js';
 import type { YesNo } from '../leads/lead-answers.js';
+import type { LeadKey } from '../leads/lead-fields.js';
 import type { LeadStatus } from '../leads/lead.js';
-import type { MatchCause } from '../assignments/match-round.js';
-import type { PaymentStatus } from '../billing/sale.js';
+import type { MatchCause } from '../assignments/matching.js';
 import type { Suspicion } from '../leads/suspicion.js';
 
 export const NOTE_MAX_LENGTH = 4000;
+
+export interface CorrectedValue {
+  readonly key: LeadKey;
+  readonly before: string | boolean;
+  readonly after: string | boolean;
+}
 
 interface NamedPartner {
   readonly partnerId: string;
@@ -19,21 +25,17 @@ interface SameHomeDetail {
   readonly by: 'rule' | 'administrator';
 }
 
-/** A sale that a merge by hand waived. */
 interface WaivedDetail extends NamedPartner {
   readonly assignmentId: string;
   readonly was: PaymentStatus;
 }
 
-/** A later lead; only from the same mailbox may its owner be told of it. */
+/** Only from the same mailbox may its owner be told. */
 interface MergedDetail extends SameHomeDetail {
   readonly mailbox: 'same' | 'other';
 }
 
-/**
- * The kinds of events after arrival, with their details. The lead itself and its notifications
- * record the arrival and the fate of e-mails.
- */
+/** Events after arrival. The lead and its notifications record the rest. */
 export interface LeadEventDetails {
   'status-changed': { readonly from: LeadStatus; readonly to: LeadStatus };
   'status-undone': { readonly from: LeadStatus; readonly to: LeadStatus };
@@ -63,8 +65,13 @@ export interface LeadEventDetails {
   'choice-overruled': NamedPartner;
   'owner-waits': Record<never, never>;
   'consent-given': { readonly subject: ConsentSubject; readonly answer: YesNo };
-  /** Other: on the page of another lead of the same owner. */
-  corrected: { readonly fields: string; readonly page?: 'other' };
+  corrected: {
+    readonly fields: string;
+    /** On the page of another lead of the same owner. */
+    readonly page?: 'other';
+    /** Of a user; an owner's are not kept. */
+    readonly changes?: readonly CorrectedValue[];
+  };
   'no-partner-found': Record<never, never>;
   'owner-withdrew': Record<never, never>;
   released: { readonly suspicion: Suspicion };
@@ -75,7 +82,7 @@ export interface LeadEventDetails {
   'kept-apart': SameHomeDetail;
   'sale-waived': WaivedDetail;
   'sale-due-again': NamedPartner;
-  /** The two are separate again, but a credit note already says that the partner pays nothing. */
+  /** A credit note already says that nothing is due. */
   'sale-stays-credited': NamedPartner;
 }
 export type LeadEventKind = keyof LeadEventDetails;
@@ -90,6 +97,21 @@ export type LeadEvent = {
   };
 }[LeadEventKind];
 
+/** The fields in the detail of a `corrected`. */
+export const fieldsOfCorrection = (fields: string): LeadKey[] => fields.split(', ') as LeadKey[];
+
+/** Acts of the owner; a user may have corrected too. */
+export const EVENTS_BY_OWNER: readonly LeadEventKind[] = [
+  'nobody-called',
+  'owner-waits',
+  'win-answered',
+  'quote-chosen',
+  'choice-undone',
+  'consent-given',
+  'corrected',
+  'owner-withdrew',
+];
+
 const HIDDEN_FROM_OWNERS: readonly LeadEventKind[] = [
   'merged',
   'perhaps-same',
@@ -103,10 +125,8 @@ const HIDDEN_FROM_OWNERS: readonly LeadEventKind[] = [
 ];
 
 /**
- * The events that the owner reads. Events about other leads, disputes and an empty search are for
- * the administrator alone, except leads from the owner's own mailbox. Someone who typed another
- * person's number must not learn of an earlier lead (`docs/decisions/0076`). An assignment that a
- * merge ended counts as withdrawn by the administrator.
+ * Of leads from another mailbox nothing is shown: a sender that typed another person's number must
+ * not learn of an earlier lead (`docs/decisions/0076`).
  */
 export function eventsForOwner<Told extends LeadEvent>(history: readonly Told[]): Told[] {
   return history.filter(isForOwner).map((event) => ({ ...event, detail: detailForOwner(event) }));

@@ -6,12 +6,11 @@ import { eventsForOwner } from './lead-event.js';
 import { ownerChoices, ownerSearch } from './owner-choices.js';
 import { actOf, type Step, STEPS } from '../testing/histories.js';
 import { Market } from '../testing/market.js';
-import { sampleRequest } from '../testing/sample-request.js';
-import { acceptAssignment } from './accept.js';
+import { sampleLead } from '../testing/sample-lead.js';
+import { acceptAssignment, declineAssignment } from './answer.js';
 import { mergeByHand, keepApart } from './merging.js';
 import { keepWaiting } from './owner.js';
 import { showMore, withdrawByOwner } from './owner-consents.js';
-import { declineAssignment } from './decline.js';
 
 const OTHER_PERSON = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
 /** E-mails to owners about the search or its result. */
@@ -23,9 +22,7 @@ beforeEach(() => {
 });
 
 const receive = (changes: Partial<Lead> = {}) => {
-  const id = market.receive(
-    sampleRequest({ id: market.newId(), receivedAt: market.now, ...changes }),
-  );
+  const id = market.receive(sampleLead({ id: market.newId(), receivedAt: market.now, ...changes }));
   market.settle();
   return id;
 };
@@ -143,7 +140,7 @@ describe('a partner that has accepted both of two leads', () => {
     return { first, later };
   };
 
-  it('is told once of the merge, for the later one', () => {
+  it('gets one e-mail about the merge, for the later one', () => {
     const { later } = bothTaken();
     const own = market.state(later).assignments.filter(({ state }) => state === 'accepted');
     const reported = market.mails.filter(({ kind }) => kind === 'leads-merged');
@@ -155,7 +152,7 @@ describe('a partner that has accepted both of two leads', () => {
     expect(market.mails.filter(({ kind }) => kind === 'leads-merged')).toEqual(reported);
   });
 
-  it('is told also where the later one cost nothing', () => {
+  it('gets the e-mail also if the later one cost nothing', () => {
     market.join('S1', { services: ['Fullstyling', 'Delstyling'] });
     take(receive());
     const later = receive({ serviceType: 'Delstyling' });
@@ -165,7 +162,7 @@ describe('a partner that has accepted both of two leads', () => {
     expect(kindsOf(later)).toContain('leads-merged');
   });
 
-  it('is not told of a merge undone before the e-mail has left', () => {
+  it('gets no e-mail about a merge undone before it has left', () => {
     const { later } = bothTaken();
     const reported = mailsOf(later).filter(({ kind }) => kind === 'leads-merged');
     market.happen(later, (it) => keepApart(it));
@@ -174,7 +171,7 @@ describe('a partner that has accepted both of two leads', () => {
     }
   });
 
-  it('is told nothing if it accepted the later one alone', () => {
+  it('gets no e-mail if it accepted the later one alone', () => {
     market.join('S1');
     const first = receive();
     market.happen(first, (it) =>

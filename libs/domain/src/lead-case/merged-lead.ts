@@ -1,10 +1,11 @@
 import type { QueueKind } from '../overview/queue.js';
 
 /**
- * How a lead came to be merged into an earlier one:
- * - `same-mailbox`: both were sent from one mailbox, so they are one person's, permanently
- * - `by-hand`: from another mailbox, and the administrator takes them for one
- * - `presumed`: from another mailbox, by the rule: it may be a stranger's, who must not learn of it
+ * Causes of a merge into an earlier lead:
+ * - `same-mailbox`: one person's, permanently
+ * - `by-hand`: from another mailbox, by the administrator
+ * - `presumed`: from another mailbox, by the rule; a stranger may have sent it and must not learn
+ * of it
  */
 export const MERGE_KINDS = ['same-mailbox', 'by-hand', 'presumed'] as const;
 export type MergeKind = (typeof MERGE_KINDS)[number];
@@ -14,17 +15,13 @@ interface Merged {
 }
 
 interface MergedRule {
-  /**
-   * True if its search keeps its own clock, e-mails and choices, as if no partner could be asked.
-   * Its sender must see no difference.
-   */
+  /** Its search goes on as if no partner could be asked, so that its sender sees no difference. */
   readonly hasOwnSearch: boolean;
-  /** True if one owner has both and is asked for one review. */
   readonly isSameOwner: boolean;
-  /** True if the owner's page names the earlier lead and shows all that concerns both there. */
+  /** The owner's page shows both leads together. */
   readonly namesEarlier: boolean;
-  /** When it goes on by itself without being separated, unless a partner has the earlier one. */
-  readonly goesOnWhen: 'never' | 'earlier-lost' | 'earlier-over';
+  /** Unless a partner has the earlier lead. */
+  readonly continuesWhen: 'never' | 'earlier-lost' | 'earlier-over';
 }
 
 const MERGED_RULES: Readonly<Record<MergeKind, MergedRule>> = {
@@ -32,19 +29,19 @@ const MERGED_RULES: Readonly<Record<MergeKind, MergedRule>> = {
     hasOwnSearch: false,
     isSameOwner: true,
     namesEarlier: true,
-    goesOnWhen: 'never',
+    continuesWhen: 'never',
   },
   'by-hand': {
     hasOwnSearch: false,
     isSameOwner: true,
     namesEarlier: false,
-    goesOnWhen: 'earlier-lost',
+    continuesWhen: 'earlier-lost',
   },
   presumed: {
     hasOwnSearch: true,
     isSameOwner: false,
     namesEarlier: false,
-    goesOnWhen: 'earlier-over',
+    continuesWhen: 'earlier-over',
   },
 };
 
@@ -53,39 +50,32 @@ const kindsThat = (holds: (rule: MergedRule) => boolean): readonly MergeKind[] =
 
 export const ONE_OWNER_KINDS = kindsThat(({ isSameOwner }) => isSameOwner);
 
-export const UNREVIEWED_KINDS = kindsThat(({ namesEarlier }) => !namesEarlier);
+export const KINDS_WITHOUT_REVIEW = kindsThat(({ namesEarlier }) => !namesEarlier);
 
 export const QUIET_KINDS = kindsThat(({ hasOwnSearch }) => !hasOwnSearch);
 
-/**
- * Queues that skip a merged lead because the earlier one's row stands for both. Correction, cost
- * and delivery cases stay.
- */
 export const QUEUED_UNMERGED = [
   'not-reported',
+  'no-quote',
   'nobody-found',
   'unknown-place',
   'perhaps-same',
 ] as const satisfies readonly QueueKind[];
 
-/** True if its own page chooses among its quotes; else only the earlier lead's owner does. */
+/** Else only the earlier lead's owner chooses. */
 export function hasOwnChoice({ mergeKind }: Merged): boolean {
   return mergeKind === null || MERGED_RULES[mergeKind].namesEarlier;
 }
 
-export const goesOnWhen = (mergeKind: MergeKind): MergedRule['goesOnWhen'] =>
-  MERGED_RULES[mergeKind].goesOnWhen;
+export const continuesWhen = (mergeKind: MergeKind): MergedRule['continuesWhen'] =>
+  MERGED_RULES[mergeKind].continuesWhen;
 
 export function hasOwnSearch({ mergeKind }: Merged): boolean {
   return mergeKind === null || MERGED_RULES[mergeKind].hasOwnSearch;
 }
 
-/**
- * True if the owner is asked for a review of this lead: on one page both share, the earlier one is
- * reviewed instead.
- */
 export function asksForReview({ mergeKind }: Merged): boolean {
-  return mergeKind === null || !UNREVIEWED_KINDS.includes(mergeKind);
+  return mergeKind === null || !KINDS_WITHOUT_REVIEW.includes(mergeKind);
 }
 
 export function isMergedPermanently({ mergeKind }: Merged): boolean {

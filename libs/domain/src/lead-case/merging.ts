@@ -1,21 +1,21 @@
 import { DomainError } from '../core/domain-error.js';
+import { requireVersion, type Version } from '../core/version.js';
 import { isClosed, type Lead } from '../leads/lead.js';
-import type { LeadDetails } from '../leads/lead-details.js';
+import type { LeadDetails } from '../leads/lead-fields.js';
 import {
   differences,
-  goesOn,
+  searchContinues,
   IS_IT_YOU_DAYS,
   type DuplicateKind,
   type OtherLead,
   sameMailbox,
 } from './other-lead.js';
-import { goesOnWhen, isMergedPermanently, hasOwnSearch } from './merged-lead.js';
+import { continuesWhen, isMergedPermanently, hasOwnSearch } from './merged-lead.js';
 import { daysAfter } from '../core/time/time-span.js';
-import { waiveForMerge, nextLookWhenClosed, reinstateSale, paidFor } from './costs.js';
+import { waiveForMerge, nextLookWhenClosed, reinstateSale, billableAssignments } from './costs.js';
 import type { OpenCase } from './open-case.js';
-import { passBy } from './assignment-ends.js';
+import { markFilled, withdraw } from './withdraw.js';
 import { recallNewsOfSearch } from './status.js';
-import { withdraw } from './withdraw.js';
 
 export function settleMerge(open: OpenCase): void {
   const { mergedInto, matchUntil } = open.standing;
@@ -25,11 +25,7 @@ export function settleMerge(open: OpenCase): void {
 }
 
 /**
- * The administrator merges the lead into the one it may duplicate: no partner is asked or pays
- * twice. A merged lead stays as it is.
- *
- * @throws DomainError `lead-not-merged` if it may duplicate none, `lead-merged` when others
- *   merged into it
+ * @throws `lead-not-merged`, `lead-merged` when others merged into it
  * @returns the earlier lead's id, whose open assignments {@link acceptMerge} may end
  */
 export function mergeByHand(open: OpenCase): string {
@@ -46,7 +42,7 @@ export function mergeByHand(open: OpenCase): string {
     withdraw(open, each, home.isHadWith(earlier.lead, each.partnerId) ? 'holds' : 'merged');
   }
   mergeInto(open, earlier, 'administrator');
-  for (const each of paidFor(open)) {
+  for (const each of billableAssignments(open)) {
     const isPaid = home.isPaidWith(earlier, each.partnerId);
     if (isPaid) waiveForMerge(open, each);
     if (isPaid || home.isHadWith(earlier.lead, each.partnerId)) {
@@ -57,35 +53,32 @@ export function mergeByHand(open: OpenCase): string {
 }
 
 /**
- * Ends open assignments of partners that know the home by a merged lead, or whose place is gone. It
- * does not count as their answer.
+ * Ends open assignments of partners that know the home or lost their place; it does not count as
+ * their answer.
  */
 export function acceptMerge(open: OpenCase): void {
   const { home, lead, assignments } = open;
-  const reveals = home.heldBy().map(({ partnerId }) => partnerId);
+  const reveals = home.revealsOf().map(({ partnerId }) => partnerId);
   for (const each of assignments.offered()) {
     if (home.isHadWith(lead, each.partnerId)) withdraw(open, each, 'holds');
     else if (reveals.includes(each.partnerId)) withdraw(open, each, 'merged');
-    else if (!assignments.hasPlace(each)) passBy(open, each);
+    else if (!assignments.hasPlace(each)) markFilled(open, each);
   }
   open.advance();
 }
 
 /**
- * The administrator separates the lead from the one it merged into or may duplicate.
- *
- * @param from the relation that the administrator saw; undefined: unchecked
- * @throws DomainError `lead-not-merged`, `relation-changed` when it has merged or been separated
- *   since
+ * @param expected version of the relation, which is its kind
+ * @throws `lead-not-merged`, `version-stale`
  */
-export function keepApart(open: OpenCase, seen?: DuplicateKind): void {
+export function keepApart(open: OpenCase, expected?: Version): void {
   const { lead, ledger } = open;
   const by = 'administrator';
   const { mergedInto, perhapsSameAs } = open.standing;
   const other = mergedInto ?? perhapsSameAs;
   if (!other) throw new DomainError('lead-not-merged');
-  const stands: DuplicateKind = mergedInto ? 'merged' : 'perhaps';
-  if (seen && seen !== stands) throw new DomainError('relation-changed');
+  const kind: DuplicateKind = mergedInto ? 'merged' : 'perhaps';
+  requireVersion(kind, expected);
   open.stand({ perhapsSameAs: null });
   ledger.record('kept-apart', { leadId: other, by });
   ledger.recordAt(other, 'kept-apart', { leadId: lead.id, by });
@@ -93,25 +86,25 @@ export function keepApart(open: OpenCase, seen?: DuplicateKind): void {
   part(open);
   open.stand({ differences: null });
   for (const each of open.state.waivedSales) reinstateSale(open, each);
-  open.seekAnew();
+  open.restartSearch();
 }
 
 /**
- * The earlier lead is about to be erased: waived sales are owed again unless their partners pay
- * for that one.
+ * Called before the earlier lead is erased. Waived sales become due, unless their partners pay for
+ * the earlier lead.
  *
- * @param payers who owes or paid for the earlier lead
+ * @param payers partners with a sale of the earlier lead
  */
 export function earlierErased(open: OpenCase, payers: readonly string[]): void {
   const { mergedInto } = open.standing;
-  if (mergedInto) oweUnlessBorne(open, { id: mergedInto }, payers);
+  if (mergedInto) reinstateUnlessPaid(open, { id: mergedInto }, payers);
 }
 
 /**
- * A sibling merged into the same lead is about to be erased: its payers keep paying for that one
- * and never for this one.
+ * Called before another lead that is merged into the same one is erased. Its payers never pay for
+ * this one.
  *
- * @param payers who owes or paid for the sibling
+ * @param payers partners with a sale of that lead
  */
 export function duplicateErased(open: OpenCase, payers: readonly string[]): void {
   for (const { partnerId } of open.state.waivedSales) {
@@ -121,11 +114,8 @@ export function duplicateErased(open: OpenCase, payers: readonly string[]): void
   }
 }
 
-/**
- * Asks the owner about corrections to a permanently merged lead that differ from the earlier one.
- * One e-mail asks until it is answered or its link expires.
- */
-export function askWhatDiffers(open: OpenCase, corrected: Partial<LeadDetails>): void {
+/** One e-mail at a time. */
+export function askAboutDifferences(open: OpenCase, corrected: Partial<LeadDetails>): void {
   const { home, lead, ledger, now, standing, state } = open;
   const earlier = isMergedPermanently(standing) && home.find(standing.mergedInto)?.lead;
   if (!earlier || isClosed(earlier) || !sameMailbox(earlier, lead)) return;
@@ -161,27 +151,24 @@ function mergeIntoEarlier(open: OpenCase): void {
   }
 }
 
-/** Unmerges; partners hear nothing of a merge that they have not been told of. */
+/** An unsent e-mail about the merge is recalled, so that its partner gets none. */
 function part(open: OpenCase): void {
   open.stand({ mergedInto: null, mergeKind: null });
   for (const { id } of open.ledger.all()) open.ledger.recall('leads-merged', id);
 }
 
-/**
- * When to check again if the earlier lead goes on, who pays for it and if a reported win stands.
- * The search ends by its own time, also while merged.
- */
+/** The next check of the earlier lead, its payers and a reported win. */
 export function nextLookAtEarlier(open: OpenCase): Date | null {
   const { mergeKind, matchUntil } = open.standing;
-  const mayGoOn = mergeKind !== null && goesOnWhen(mergeKind) !== 'never';
+  const mayContinue = mergeKind !== null && continuesWhen(mergeKind) !== 'never';
   const isInTime = matchUntil !== null && open.now < matchUntil;
   const next = nextLookWhenClosed(open);
   const tomorrow = daysAfter(open.now, 1);
-  return mayGoOn && isInTime && (next === null || tomorrow < next) ? tomorrow : next;
+  return mayContinue && isInTime && (next === null || tomorrow < next) ? tomorrow : next;
 }
 
 /**
- * A partner that lost the earlier lead pays for this one. A lead that the system set aside by an
+ * A partner that lost the earlier lead pays for this one. An earlier lead that was set aside by an
  * error decides nothing.
  */
 function followEarlier(open: OpenCase, earlierId: string): void {
@@ -191,7 +178,7 @@ function followEarlier(open: OpenCase, earlierId: string): void {
   const having = earlier.reveals
     .filter(({ isAccepted }) => isAccepted)
     .map(({ partnerId }) => partnerId);
-  oweUnlessBorne(open, earlier.lead, having);
+  reinstateUnlessPaid(open, earlier.lead, having);
   const isServed = having.length > 0 && earlier.wantsFirst;
   if (isServed || staysMerged(open, earlier)) return;
   part(open);
@@ -200,27 +187,23 @@ function followEarlier(open: OpenCase, earlierId: string): void {
 }
 
 function staysMerged({ now, standing }: OpenCase, earlier: OtherLead): boolean {
-  const when = standing.mergeKind && goesOnWhen(standing.mergeKind);
+  const when = standing.mergeKind && continuesWhen(standing.mergeKind);
   if (when === 'earlier-lost') return earlier.lead.status !== 'lost' && earlier.wantsFirst;
-  return when === 'never' || goesOn(earlier, now);
+  return when === 'never' || searchContinues(earlier, now);
 }
 
-function oweUnlessBorne(
+function reinstateUnlessPaid(
   open: OpenCase,
   earlier: Pick<Lead, 'id'>,
-  bearing: readonly string[],
+  paying: readonly string[],
 ): void {
   for (const each of open.state.waivedSales) {
     const { partnerId } = each;
-    const isBorne = bearing.includes(partnerId) || open.home.isBorneWith(earlier, partnerId);
-    if (!isBorne) reinstateSale(open, each);
+    const isPaid = paying.includes(partnerId) || open.home.hasEverPaidFor(earlier, partnerId);
+    if (!isPaid) reinstateSale(open, each);
   }
 }
 
-/**
- * From the same mailbox the merge is permanent, and that mailbox is asked about differences. From
- * another mailbox nobody else may read the lead.
- */
 function mergeInto(
   open: OpenCase,
   { lead: earlier }: OtherLead,

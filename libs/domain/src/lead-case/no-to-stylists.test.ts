@@ -5,15 +5,13 @@ import type { OpenCase } from './open-case.js';
 import type { Lead } from '../leads/lead.js';
 import { ownerChoices, ownerSearch } from './owner-choices.js';
 import { Market } from '../testing/market.js';
-import { sampleRequest } from '../testing/sample-request.js';
-import { hasTooManyReveals } from '../assignments/too-many-reveals.js';
+import { sampleLead } from '../testing/sample-lead.js';
+import { hasTooManyReveals } from '../assignments/partner-figures.js';
 import { agreeToStylists, showMore, agreeToAgent } from './owner-consents.js';
-import { acceptAssignment } from './accept.js';
-import { passOnTo } from './by-hand.js';
-import { recordReport } from './report.js';
-import { answerWin } from './reported-win.js';
+import { acceptAssignment, declineAssignment } from './answer.js';
+import { offerTo } from './by-hand.js';
+import { recordReport, answerWin } from './report.js';
 import { mergeByHand } from './merging.js';
-import { declineAssignment } from './decline.js';
 
 const LEAD = 'lead-1';
 const DAY = 24;
@@ -43,7 +41,7 @@ const takeAll = (partnerGroup: PartnerGroup) =>
       .map(({ id }) => id),
   );
 const receive = (partnerGroups: readonly PartnerGroup[] = BOTH, changes: Partial<Lead> = {}) => {
-  const lead = sampleRequest({ receivedAt: market.now, ...changes });
+  const lead = sampleLead({ receivedAt: market.now, ...changes });
   const id = market.receive(lead, arrivalConsents('form', market.now, partnerGroups));
   market.settle();
   return id;
@@ -60,7 +58,7 @@ describe('forbidding stylists beside an agent', () => {
     receive();
   });
 
-  it('withdraws all stylists’ assignments, tells them, and leaves the agent’s', () => {
+  it('withdraws all stylists’ assignments, e-mails them, and leaves the agent’s', () => {
     const [first, second] = of('stylist');
     take(first?.id, second?.id, of('estate-agent')[0]?.id);
     const others = of('stylist').filter((it) => it.state === 'offered');
@@ -85,7 +83,7 @@ describe('forbidding stylists beside an agent', () => {
     market.join('S6');
     market.advanceHours(2 * DAY);
     expect(statesOf('stylist')).toEqual(Array(5).fill('withdrawn'));
-    expect(() => happen((it) => passOnTo(it, 'partner-S6'))).toThrow(
+    expect(() => happen((it) => offerTo(it, 'partner-S6'))).toThrow(
       expect.objectContaining({ code: 'no-stylist-consent' }),
     );
     happen((it) => showMore(it));

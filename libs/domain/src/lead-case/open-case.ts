@@ -1,21 +1,19 @@
-import { askedFirst } from '../leads/asked-first.js';
+import { askedFirst } from '../leads/lead-views.js';
 import type { PartnerGroup } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
 import type { Lead } from '../leads/lead.js';
 import { hasOwnSearch } from './merged-lead.js';
 import type { PartnerPool } from '../assignments/partner-pool.js';
-import { SameHome } from './same-home.js';
-import type { Announcement, WebhookEvent } from '../integrators/webhook.js';
+import { SameHome, CaseAssignments } from './case-assignments.js';
+import type { WebhookOccurrence, WebhookEvent } from '../integrators/webhook.js';
 import type { LeadCaseChanges } from './case-changes.js';
 import { CaseLedger } from './case-ledger.js';
 import { isActive, type LeadCaseState, type LeadStanding, standingOf } from './case-state.js';
-import { CaseAssignments } from './case-assignments.js';
 import { daysAfter } from '../core/time/time-span.js';
 
-/** Days of the search from arrival, or from the owner's choice to wait. */
-export const SEEK_DAYS = 14;
+/** From arrival, or from the owner's choice to wait. */
+export const SEARCH_DAYS = 14;
 
-/** Working hours that a partner has to answer, unless the operator sets another number. */
 export const DEFAULT_ANSWER_HOURS = 12;
 
 export interface MatchingPolicy {
@@ -24,9 +22,9 @@ export interface MatchingPolicy {
 }
 
 /**
- * The case of a lead while an event happens. Each function of this folder that takes it is an event
- * or a part of one, and {@link changes} the result. An open case locks the lead and the figures of
- * the pool's partners until the changes are stored.
+ * A lead's case during one event. Each function of this folder is an event or part of one, and
+ * {@link changes} the result. The lead and the figures of the pool's partners are locked until it
+ * is stored.
  */
 export class OpenCase {
   readonly lead: Lead;
@@ -54,7 +52,7 @@ export class OpenCase {
     return this.current;
   }
 
-  /** Stored in one transaction or not at all. */
+  /** Stored in one transaction. */
   changes(): LeadCaseChanges {
     return this.ledger.changes(this.current);
   }
@@ -76,12 +74,12 @@ export class OpenCase {
     return !this.isClosed() && this.standing.mergedInto === null;
   }
 
-  /** Integrators hear nothing of a held lead. */
-  announce(event: WebhookEvent, detail: Announcement['detail']): void {
+  /** A held lead causes no webhook. */
+  announce(event: WebhookEvent, detail: WebhookOccurrence['detail']): void {
     if (!this.standing.suspicion) this.ledger.announce(event, detail);
   }
 
-  /** @throws DomainError `lead-closed`, `lead-held`, `lead-merged` */
+  /** @throws `lead-closed`, `lead-held`, `lead-merged` */
   requireUnderWay(): void {
     if (this.isClosed()) throw new DomainError('lead-closed');
     if (this.standing.suspicion) throw new DomainError('lead-held');
@@ -93,10 +91,9 @@ export class OpenCase {
   }
 
   /**
-   * Ends the question about a reported win. The search gets back the days that the question paused
-   * it.
+   * Gives the search back the days it paused.
    *
-   * @param of the standing in which the owner was asked; by default the present one
+   * @param of the standing in which the owner was asked
    */
   endReportedWin(of: Pick<LeadStanding, 'reportedWin' | 'undoableStatus'> = this.current): void {
     const { matchUntil } = this.current;
@@ -110,10 +107,9 @@ export class OpenCase {
     }
   }
 
-  /** Restarts the search as for a new lead, unless merged without a search. */
-  seekAnew(): void {
+  restartSearch(): void {
     if (!hasOwnSearch(this.standing)) return;
-    this.stand({ matchUntil: daysAfter(this.now, SEEK_DAYS) });
+    this.stand({ matchUntil: daysAfter(this.now, SEARCH_DAYS) });
     this.ledger.recall('owner-search-ended');
     this.advance();
   }

@@ -5,10 +5,10 @@ import type { LeadCaseState } from './case-state.js';
 import { VALUATION } from '../leads/lead-answers.js';
 import type { Lead } from '../leads/lead.js';
 import {
-  byArrival,
+  byReceivedAt,
   differences,
   earlierLead,
-  goesOn,
+  searchContinues,
   hasPaidFor,
   type OtherReveal,
   type OtherLead,
@@ -17,13 +17,13 @@ import {
   samePersonAndHome,
   SAME_HOME_DAYS,
 } from './other-lead.js';
-import { SameHome } from './same-home.js';
-import { sampleRequest } from '../testing/sample-request.js';
+import { SameHome } from './case-assignments.js';
+import { sampleLead } from '../testing/sample-lead.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 const NOW = new Date('2026-11-24T09:00:00.000Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
-const lead = (changes: Partial<Lead> = {}) => sampleRequest({ receivedAt: NOW, ...changes });
+const lead = (changes: Partial<Lead> = {}) => sampleLead({ receivedAt: NOW, ...changes });
 const request = (
   of: Partial<Lead> = {},
   changes: Partial<Omit<OtherLead, 'lead'>> = {},
@@ -31,11 +31,11 @@ const request = (
   lead: lead({ id: 'earlier', receivedAt: later(-1000), ...of }),
   ...{ matchUntil: later(DAY_MS), mergedInto: null, reveals: [] },
   ...{ mergeKind: null, perhapsSameAs: null },
-  ...{ isExhausted: false, wantsFirst: true, hasChoice: false },
+  ...{ isExhausted: false, wantsFirst: true, chosenAt: null },
   ...changes,
 });
 const reveal = (changes: Partial<OtherReveal> = {}): OtherReveal => ({
-  ...{ partnerId: 'anne', partnerGroup: 'stylist', isAccepted: true, paidAt: later(-1) },
+  ...{ partnerId: 'anne', partnerGroup: 'stylist', isAccepted: true, soldAt: later(-1) },
   ...changes,
 });
 const STRANGER = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
@@ -62,22 +62,26 @@ describe('a mailbox and a person’s home', () => {
 
 describe('a lead is active', () => {
   it('during its search, or while a partner has it', () => {
-    expect(goesOn(request({}, { matchUntil: null }), NOW)).toBe(true);
-    expect(goesOn(request({}, { matchUntil: later(1) }), NOW)).toBe(true);
-    expect(goesOn(request({}, { matchUntil: NOW }), NOW)).toBe(false);
-    expect(goesOn(request({}, { matchUntil: NOW, reveals: [reveal()] }), NOW)).toBe(true);
-    expect(goesOn(request({}, { isExhausted: true }), NOW)).toBe(false);
-    expect(goesOn(request({}, { isExhausted: true, reveals: [reveal()] }), NOW)).toBe(true);
+    expect(searchContinues(request({}, { matchUntil: null }), NOW)).toBe(true);
+    expect(searchContinues(request({}, { matchUntil: later(1) }), NOW)).toBe(true);
+    expect(searchContinues(request({}, { matchUntil: NOW }), NOW)).toBe(false);
+    expect(searchContinues(request({}, { matchUntil: NOW, reveals: [reveal()] }), NOW)).toBe(true);
+    expect(searchContinues(request({}, { isExhausted: true }), NOW)).toBe(false);
+    expect(searchContinues(request({}, { isExhausted: true, reveals: [reveal()] }), NOW)).toBe(
+      true,
+    );
     const gone = [reveal({ isAccepted: false })];
-    expect(goesOn(request({}, { matchUntil: NOW, reveals: gone }), NOW)).toBe(false);
+    expect(searchContinues(request({}, { matchUntil: NOW, reveals: gone }), NOW)).toBe(false);
   });
 
   it('no more once its owner wants none of the kind asked first', () => {
-    expect(goesOn(request({}, { wantsFirst: false, reveals: [reveal()] }), NOW)).toBe(false);
+    expect(searchContinues(request({}, { wantsFirst: false, reveals: [reveal()] }), NOW)).toBe(
+      false,
+    );
   });
 
   it.each(['won', 'lost'] as const)('no more once it is %s', (status) => {
-    expect(goesOn(request({ status }, { reveals: [reveal()] }), NOW)).toBe(false);
+    expect(searchContinues(request({ status }, { reveals: [reveal()] }), NOW)).toBe(false);
   });
 });
 
@@ -120,9 +124,9 @@ describe('a partner that paid for a home', () => {
   it('paid within ninety days', () => {
     expect(paid({})).toBe(true);
     expect(paid({ partnerId: 'berit' })).toBe(false);
-    expect(paid({ paidAt: null })).toBe(false);
-    expect(paid({ paidAt: later(-PAID_HOME_DAYS * DAY_MS + 1) })).toBe(true);
-    expect(paid({ paidAt: later(-PAID_HOME_DAYS * DAY_MS) })).toBe(false);
+    expect(paid({ soldAt: null })).toBe(false);
+    expect(paid({ soldAt: later(-PAID_HOME_DAYS * DAY_MS + 1) })).toBe(true);
+    expect(paid({ soldAt: later(-PAID_HOME_DAYS * DAY_MS) })).toBe(false);
   });
 
   const home = (others: OtherLead[], mergedInto: string | null = null) =>
@@ -154,8 +158,8 @@ describe('a partner that paid for a home', () => {
       request({ id }, { reveals: [reveal(), agent], mergedInto: lead().id });
     const others = [merged('one'), merged('two'), request({}, { reveals: [reveal()] })];
     const ids = (of: OtherReveal[]) => of.map(({ partnerId }) => partnerId);
-    expect(ids(home(others).heldBy())).toEqual(['anne', 'megler']);
-    expect(ids(home(others).heldBy('estate-agent'))).toEqual(['megler']);
+    expect(ids(home(others).revealsOf())).toEqual(['anne', 'megler']);
+    expect(ids(home(others).revealsOf('estate-agent'))).toEqual(['megler']);
     const places = (of: { partnerId?: string; revealedAt?: Date }) => {
       const anne = { partnerId: 'anne', revealedAt: null, withdrawnBy: null, ...of };
       const assignments = [{ ...anne, partnerGroup: 'stylist', state: 'offered' } as const];
@@ -201,8 +205,12 @@ describe('the differences of a later lead', () => {
 
 it('leads are ordered by arrival, then id', () => {
   const at = (id: string, ms: number) => ({ lead: lead({ id, receivedAt: later(ms) }) });
-  const ordered = [at('b', 1), at('c', 0), at('a', 1), at('d', -1)].toSorted(byArrival);
+  const ordered = [at('b', 1), at('c', 0), at('a', 1), at('d', -1)].toSorted(byReceivedAt);
   expect(ordered.map((each) => each.lead.id)).toEqual(['d', 'c', 'a', 'b']);
-  expect(byArrival(at('a', 0), at('b', 0))).toBeLessThan(0);
-  expect(byArrival(at('b', 0), at('a', 0))).toBeGreaterThan(0);
+  expect(byReceivedAt(at('a', 0), at('b', 0))).toBeLessThan(0);
+  expect(byReceivedAt(at('b', 0), at('a', 0))).toBeGreaterThan(0);
+});
+
+it('two owners without e-mail share no mailbox', () => {
+  expect(sameMailbox({ customerEmail: '' }, { customerEmail: '' })).toBe(false);
 });

@@ -1,7 +1,6 @@
-import { askedFirst } from '../leads/asked-first.js';
+import { askedFirst, isShownToAgents } from '../leads/lead-views.js';
 import type { PartnerGroup } from '../leads/consent.js';
 import { CORRECTABLE_KEYS, type Corrections } from '../leads/lead-corrections.js';
-import { isShownToAgents } from '../leads/lead-views.js';
 import { isClosed, type Lead } from '../leads/lead.js';
 import { canBeOneHome, houseKey } from '../places/home-address.js';
 import { placeKey } from '../places/municipality-named.js';
@@ -10,13 +9,12 @@ import type { MergeKind } from './merged-lead.js';
 import { composed } from '../core/text.js';
 import { DAY_MS, daysAfter } from '../core/time/time-span.js';
 
-/** Days within which a lead merges into an earlier one. */
+/** Between a lead and the earlier one that it merges into. */
 export const SAME_HOME_DAYS = 30;
 
-/** Days in which a partner that paid for a home is not charged for it again. */
 export const PAID_HOME_DAYS = 90;
 
-/** Days in which the link in «Er dette deg?» works, long enough to span a holiday. */
+/** Long enough to span a holiday. */
 export const IS_IT_YOU_DAYS = 30;
 
 export const DUPLICATE_KINDS = ['merged', 'perhaps'] as const;
@@ -26,8 +24,8 @@ export interface OtherReveal {
   readonly partnerId: string;
   readonly partnerGroup: PartnerGroup;
   readonly isAccepted: boolean;
-  /** When it was sold, unless waived since. */
-  readonly paidAt: Date | null;
+  /** Null: no sale, or a waived one. */
+  readonly soldAt: Date | null;
 }
 
 export interface OtherLead {
@@ -38,8 +36,7 @@ export interface OtherLead {
   readonly perhapsSameAs: string | null;
   readonly isExhausted: boolean;
   readonly wantsFirst: boolean;
-  /** True if its owner has chosen a quote. */
-  readonly hasChoice: boolean;
+  readonly chosenAt: Date | null;
   readonly reveals: readonly OtherReveal[];
 }
 
@@ -50,18 +47,18 @@ type Described = Pick<
 
 type Addressed = Pick<Lead, 'customerEmail'>;
 
+/** Never of two leads by telephone without an address. */
 export function sameMailbox(one: Addressed, other: Addressed): boolean {
+  if (one.customerEmail === '') return false;
   return one.customerEmail.toLowerCase() === other.customerEmail.toLowerCase();
 }
 
-/** True if telephone or e-mail match and the addresses can be one home in one place. */
 export function samePersonAndHome(one: Described, other: Described): boolean {
   return isOnePerson(one, other) && canBeSameHome(one, other);
 }
 
 /**
- * A possible match: telephone and e-mail; or one of them and the house; or the home alone, which
- * neighbours share.
+ * Telephone and e-mail; or one of them and the house; or the home alone, which neighbours share.
  */
 function perhapsSame(one: Described, other: Described): boolean {
   const isPhone = one.customerPhone === other.customerPhone;
@@ -80,8 +77,8 @@ function canBeSameHome(one: Described, other: Described): boolean {
 }
 
 /**
- * Street names repeat across places. Without a municipality, a postal code in both addresses
- * decides, or else the place name.
+ * Street names repeat across places, so a postal code or the place name decides without a
+ * municipality.
  */
 function isOnePlace(one: Described, other: Described): boolean {
   if (one.municipality && other.municipality) return one.municipality === other.municipality;
@@ -90,8 +87,7 @@ function isOnePlace(one: Described, other: Described): boolean {
   return hasCodes || place === '' || otherPlace === '' || place === otherPlace;
 }
 
-/** False once the owner wants none of those asked first, so that a new lead may be searched for. */
-export function goesOn(
+export function searchContinues(
   { lead, matchUntil, isExhausted, wantsFirst, reveals }: OtherLead,
   now: Date,
 ): boolean {
@@ -101,9 +97,8 @@ export function goesOn(
 }
 
 /**
- * The earliest active lead of the same person, home and service, which this one merges into; else
- * the earliest possible duplicate. A later one counts too once its search began, because this one
- * was held until then.
+ * The earliest active one, else the earliest possible duplicate. A later one counts once its search
+ * began, because this one was held.
  */
 export function earlierLead(
   lead: Lead,
@@ -113,10 +108,10 @@ export function earlierLead(
   const isNear = (other: OtherLead) =>
     Math.abs(+lead.receivedAt - +other.lead.receivedAt) <= SAME_HOME_DAYS * DAY_MS;
   const earlier = others
-    .filter((it) => it.matchUntil !== null || byArrival(it, { lead }) < 0)
+    .filter((it) => it.matchUntil !== null || byReceivedAt(it, { lead }) < 0)
     .filter((it) => !it.mergedInto && it.perhapsSameAs !== lead.id)
-    .filter((it) => !it.lead.suspicion && isNear(it) && goesOn(it, now))
-    .toSorted(byArrival);
+    .filter((it) => !it.lead.suspicion && isNear(it) && searchContinues(it, now))
+    .toSorted(byReceivedAt);
   const isSame = (other: OtherLead) => samePersonAndHome(lead, other.lead);
   const isService = (it: OtherLead) => it.lead.serviceType === lead.serviceType;
   const same = earlier.find((it) => isSame(it) && isService(it));
@@ -128,14 +123,12 @@ export function earlierLead(
 export function hasPaidFor(other: OtherLead, partnerId: string, now: Date): boolean {
   const since = daysAfter(now, -PAID_HOME_DAYS);
   return other.reveals.some(
-    (it) => it.partnerId === partnerId && it.paidAt !== null && it.paidAt > since,
+    (it) => it.partnerId === partnerId && it.soldAt !== null && it.soldAt > since,
   );
 }
 
 /**
- * Fields in which the later lead differs from the earlier. A missing value is no difference; an
- * address counts only when the earlier had none, else it is another home. Texts to stylists and to
- * agents are not compared.
+ * An address counts only when the earlier had none; texts to stylists and agents are not compared.
  */
 export function differences(earlier: Lead, later: Lead): Corrections {
   const isLocated = houseKey(earlier.address) !== '';
@@ -150,10 +143,10 @@ export function differences(earlier: Lead, later: Lead): Corrections {
   return Object.fromEntries(differing.map((key) => [key, later[key]]));
 }
 
-/** Older texts may hold letters in decomposed Unicode form. */
+/** Older texts may hold decomposed Unicode letters. */
 const alike = (value: Lead[keyof Lead]) => (typeof value === 'string' ? composed(value) : value);
 
-export function byArrival(one: { lead: Lead }, other: { lead: Lead }): number {
+export function byReceivedAt(one: { lead: Lead }, other: { lead: Lead }): number {
   const apart = +one.lead.receivedAt - +other.lead.receivedAt;
   if (apart !== 0) return apart;
   return one.lead.id < other.lead.id ? -1 : 1;

@@ -2,15 +2,14 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { UNDO_MINUTES } from '../assignments/assignment.js';
 import { arrivalConsents } from '../leads/consent.js';
 import type { OpenCase } from './open-case.js';
-import { canSayNotCalled } from './overdue-call.js';
+import { canSayNotCalled } from './status.js';
 import { Market } from '../testing/market.js';
-import { sampleRequest } from '../testing/sample-request.js';
-import { acceptAssignment } from './accept.js';
+import { sampleLead } from '../testing/sample-lead.js';
+import { acceptAssignment } from './answer.js';
 import { nobodyCalled, settleNobodyCalled } from './owner.js';
-import { recordReport } from './report.js';
-import { setStatus, undoStatus } from './held-status.js';
+import { recordReport, answerWin } from './report.js';
+import { setStatus, undoStatus } from './pending-status.js';
 import { withdrawByOwner } from './owner-consents.js';
-import { answerWin } from './reported-win.js';
 
 /** Two working days after a Tuesday at 10. */
 const PROMISED_HOURS = 48;
@@ -19,7 +18,7 @@ let market: Market;
 beforeEach(() => {
   market = new Market();
   for (let nth = 1; nth <= 5; nth += 1) market.join(`S${nth}`);
-  market.receive(sampleRequest(), arrivalConsents('form', market.now));
+  market.receive(sampleLead(), arrivalConsents('form', market.now));
   market.settle();
   for (const place of [0, 1]) happen((it) => acceptAssignment(it, id(place)));
 });
@@ -100,7 +99,7 @@ describe('the wait for a call', () => {
     expect(recalled()).toContain(id(0));
   });
 
-  it('continues while another partner reports', () => {
+  it('continues although another partner reports its outcome', () => {
     happen((it) => recordReport(it, id(1), 'contacted'));
     expect(state()).toMatchObject({ status: 'contacted', nobodyCalledAt: market.now });
     expect(recalled()).not.toContain(id(0));

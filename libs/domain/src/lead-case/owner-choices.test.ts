@@ -2,20 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import type { Assignment } from '../assignments/assignment.js';
 import type { LeadCaseState } from './case-state.js';
 import type { OpenCase } from './open-case.js';
-import { isPlaceUnknown, ownerChoices, ownerSearch, searchForSender } from './owner-choices.js';
+import { isPlaceUnknown, ownerChoices, ownerSearch, searchForSubmission } from './owner-choices.js';
 import { Market } from '../testing/market.js';
-import { sampleRequest } from '../testing/sample-request.js';
-import { acceptAssignment } from './accept.js';
-import { declineAssignment } from './decline.js';
+import { sampleLead } from '../testing/sample-lead.js';
+import { acceptAssignment, declineAssignment } from './answer.js';
 import { agreeToStylists, withdrawByOwner, showMore, agreeToAgent } from './owner-consents.js';
 import { correctLead, keepWaiting } from './owner.js';
-import { setStatus } from './held-status.js';
+import { setStatus } from './pending-status.js';
 
 /** A Tuesday at ten with this many stylists in Bergen, all of them asked. */
 function asked(stylists: number) {
   const market = new Market();
   for (let made = 0; made < stylists; made += 1) market.join(`s${made}`);
-  const id = market.receive(sampleRequest({ receivedAt: market.now }));
+  const id = market.receive(sampleLead({ receivedAt: market.now }));
   market.settle();
   const happen = (what: (leadCase: OpenCase) => void) => {
     market.happen(id, what);
@@ -41,7 +40,7 @@ const asTaken = (offer: Assignment, index: number): Assignment =>
 describe('the search, as the owner sees it', () => {
   it('runs from the submission, before anyone is asked', () => {
     const market = new Market();
-    const id = market.receive(sampleRequest({ receivedAt: market.now }));
+    const id = market.receive(sampleLead({ receivedAt: market.now }));
     expect(ownerSearch(market.state(id), market.now).state).toBe('searching');
   });
 
@@ -138,7 +137,7 @@ describe('the search of a held or merged lead', () => {
   it('hides from an unproven sender all that a mailbox would prove', () => {
     const { market, happen, takeAll } = asked(3);
     const sender = (changes = {}) =>
-      searchForSender({ ...market.state('lead-1'), ...changes }, market.now);
+      searchForSubmission({ ...market.state('lead-1'), ...changes }, market.now);
     const searching = { state: 'searching', until: null, isLate: false };
     expect(sender()).toEqual(searching);
     expect(sender({ suspicion: 'hidden-field-filled' })).toEqual(searching);

@@ -3,7 +3,7 @@ import {
   canShowMore,
   canShowNoMore,
   countedAsAsked,
-  decisive,
+  decisiveAssignments,
   isSearchOver,
   mayMatch,
   mayWantStylistsAgain,
@@ -13,19 +13,16 @@ import {
 import { type Assignment, isAccepted } from '../assignments/assignment.js';
 import { isActive, type LeadCaseState } from './case-state.js';
 import { hasSaidYes, isGranted, PARTNER_GROUPS } from '../leads/consent.js';
-import { beginOf, honestyMoment } from './proceed.js';
+import { searchStart, nobodyYetDueAt } from './advance.js';
 import type { Lead } from '../leads/lead.js';
 import { isMergedPermanently, hasOwnSearch } from './merged-lead.js';
-import { SameHome } from './same-home.js';
+import { SameHome } from './case-assignments.js';
 
 /**
- * The search for partners, as the owner sees it:
- * - `held`: a user has to check the lead before it starts
- * - `joined`: merged into an earlier lead from the same mailbox, which continues
- * - `searching`: partners are asked until the time is over
- * - `complete`: every place is taken
- * - `ended`: the time is over, or the limit of assignments is reached and all are answered
- * - `closed`: the lead is won or lost
+ * As the owner sees it:
+ * - `held`: a user has to check the lead first
+ * - `merged`: merged into an earlier lead from the same mailbox
+ * - `ended`: the time is over, or all partners that may be asked have answered
  */
 export const SEARCH_STATES = [
   'held',
@@ -43,12 +40,9 @@ export interface OwnerSearch {
   readonly isLate: boolean;
 }
 
-/** The owner's choices beside correcting, downloading and erasing, which are always possible. */
 export interface OwnerChoices {
   readonly agent: 'unanswered' | 'yes' | 'no';
-  /**
-   * The answer to stylists that the owner can give now: no (agents stay), or yes again. Null: none.
-   */
+  /** Null: none. */
   readonly stylists: 'yes' | 'no' | null;
   readonly canShowMore: boolean;
   readonly canShowNoMore: boolean;
@@ -82,16 +76,15 @@ export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
 }
 
 /**
- * The search for a sender with an unproven mailbox, who must not learn that the typed address has
- * another lead, or that this one is held.
+ * The sender of an unproven mailbox must not learn of another lead of the address, or that this one
+ * is held.
  */
-export function searchForSender(state: LeadCaseState, now: Date): OwnerSearch {
+export function searchForSubmission(state: LeadCaseState, now: Date): OwnerSearch {
   const { state: search } = ownerSearch({ ...state, others: [] }, now);
   const isOver = search === 'complete' || search === 'closed';
   return { state: isOver ? search : 'searching', until: null, isLate: false };
 }
 
-/** @param shown partners that the owner's page names, merged leads included */
 export function ownerChoices(
   state: LeadCaseState,
   now: Date,
@@ -114,17 +107,14 @@ export function ownerChoices(
   };
 }
 
-/**
- * True when the search is late or over. An owner who already waits gains only if some partner would
- * be asked again.
- */
 function doesWaitingHelp(
   { matchUntil, waitsSince }: LeadCaseState,
   { state, isLate }: OwnerSearch,
   asksAgain: boolean,
 ): boolean {
   if (state === 'ended' || !isLate) return state === 'ended';
-  const isWaiting = waitsSince !== null && matchUntil !== null && beginOf(matchUntil) <= waitsSince;
+  const isWaiting =
+    waitsSince !== null && matchUntil !== null && searchStart(matchUntil) <= waitsSince;
   return !isWaiting || asksAgain;
 }
 
@@ -146,8 +136,8 @@ const soFar = (state: LeadCaseState, now: Date): MatchingSoFar => ({
   home: new SameHome(state, now),
 });
 
-/** True if matching is due any moment, so that its result is not yet shown. */
-export function isToBeLookedAt(
+/** Matching is due at any moment, so its result is not shown yet. */
+export function isMatchingDue(
   { matchingDueAt }: Pick<LeadCaseState, 'matchingDueAt'>,
   now: Date,
 ): boolean {
@@ -156,11 +146,11 @@ export function isToBeLookedAt(
 
 function nobodyInTime(state: LeadCaseState, now: Date): boolean {
   const { lead, matchUntil } = state;
-  const found = decisive({ ...state, home: new SameHome(state, now) }, lead);
+  const found = decisiveAssignments({ ...state, home: new SameHome(state, now) }, lead);
   const assignments = countedAsAsked(found);
   if (assignments.some(isAccepted)) return false;
   const isWaiting = assignments.some(({ state }) => state === 'offered');
-  if (assignments.length > 0 && !isWaiting && !isToBeLookedAt(state, now)) return true;
-  const began = matchUntil ? beginOf(matchUntil) : lead.receivedAt;
-  return honestyMoment(began, assignments) <= now;
+  if (assignments.length > 0 && !isWaiting && !isMatchingDue(state, now)) return true;
+  const began = matchUntil ? searchStart(matchUntil) : lead.receivedAt;
+  return nobodyYetDueAt(began, assignments) <= now;
 }

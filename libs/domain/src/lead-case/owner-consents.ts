@@ -1,5 +1,5 @@
 import { canShowNoMore, isSearchOver, mayWantStylistsAgain } from './asked-so-far.js';
-import { isAccepted, hasContact, isOpen } from '../assignments/assignment.js';
+import { isAccepted, hasContact, isOngoing } from '../assignments/assignment.js';
 import {
   CONSENT_VERSION,
   type ConsentSubject,
@@ -14,32 +14,30 @@ import { DomainError } from '../core/domain-error.js';
 import { areAllAsked } from '../assignments/matching.js';
 import { hasOwnSearch } from './merged-lead.js';
 import type { OpenCase } from './open-case.js';
-import { forgetChoice } from './quotes/held-choice.js';
-import { become, recallNewsOfSearch, tellHeld } from './status.js';
-import { followWhoHasIt } from './who-has-it.js';
+import { undoPendingChoice } from './quotes/pending-choice.js';
+import { changeStatus, recallNewsOfSearch, applyPending } from './status.js';
+import { handleLostReveals } from './handle-lost-reveals.js';
 import { withdraw } from './withdraw.js';
 
-/**
- * Revokes every yes, so that no later status brings new offers. Revoking is as easy as giving, at
- * any time (GDPR, article 7). Ends every assignment; an active lead is lost.
- */
+/** Revokes every yes (GDPR, article 7); an active lead is lost. */
 export function withdrawByOwner(open: OpenCase): void {
   const { ledger } = open;
   if (open.isClosed() && !hasSaidYes(ledger.said())) return;
-  forgetChoice(open);
-  tellHeld(open);
+  undoPendingChoice(open);
+  applyPending(open);
   ledger.record('owner-withdrew', {});
   ledger.recall('owner-review');
   ledger.recall('owner-is-it-you');
-  for (const each of ledger.all().filter(isOpen)) withdraw(open, each, 'owner');
+  for (const each of ledger.all().filter(isOngoing)) withdraw(open, each, 'owner');
   if (canShowNoMore(open.assignments.soFar())) say(open, 'one-more-stylist', false);
-  for (const each of PARTNER_GROUPS) if (isGranted(ledger.said(), each)) say(open, each, false);
-  if (!open.isClosed() || open.standing.reportedWin) become(open, 'lost');
+  for (const each of [...PARTNER_GROUPS, 'pictures'] as const) {
+    if (isGranted(ledger.said(), each)) say(open, each, false);
+  }
+  if (!open.isClosed() || open.standing.reportedWin) changeStatus(open, 'lost');
 }
 
 /**
- * The owner allows or forbids estate agents. A no ends agents' assignments. A yes changes nothing
- * once an agent has had the lead, because at most one ever gets it.
+ * A yes changes nothing once an agent had the lead.
  *
  * @param shown version of the consent texts that the owner saw; undefined: today's
  */
@@ -49,8 +47,7 @@ export function agreeToAgent(open: OpenCase, granted: boolean, shown?: string): 
 }
 
 /**
- * The owner forbids stylists, or allows them again. A no also revokes an unused «Vis meg flere». A
- * yes changes nothing if there was none before, or no partner would be asked by it.
+ * A no also revokes an unused «Vis meg flere».
  *
  * @param shown as in {@link agreeToAgent}
  */
@@ -73,22 +70,32 @@ function agreeTo(
 ): void {
   const { ledger, assignments } = open;
   const before = ledger.said().findLast(({ subject }) => subject === partnerGroup);
-  if (!granted && before?.granted) forgetChoice(open);
+  if (!granted && before?.granted) undoPendingChoice(open);
   const isOver = open.isClosed() && !before?.granted;
   if (isOver || before?.granted === granted) return;
   const { matchUntil } = open.standing;
   const wasOver = matchUntil !== null && isSearchOver(assignments.soFar(), matchUntil, open.now);
   consent(open, partnerGroup, granted, shown);
   if (!granted) {
-    const ending = assignments.of(partnerGroup).filter(isOpen);
+    const ending = assignments.of(partnerGroup).filter(isOngoing);
     for (const each of ending) withdraw(open, each, 'owner');
-    followWhoHasIt(open);
+    handleLostReveals(open);
     recallNewsUnlessSought(open);
     const isHad = ledger.all().some(isAccepted) || open.home.isHadBeside();
     if (ending.some(isAccepted) && !isHad) ledger.recall('owner-review');
   }
-  if (granted && wasOver) open.seekAnew();
+  if (granted && wasOver) open.restartSearch();
   else open.advance();
+}
+
+/**
+ * Lets partners that are asked see the pictures before they answer.
+ *
+ * @param shown as in {@link agreeToAgent}
+ */
+export function agreeToPictures(open: OpenCase, granted: boolean, shown?: string): void {
+  const isAsked = isGranted(open.ledger.said(), 'pictures');
+  if (isAsked !== granted) consent(open, 'pictures', granted, shown);
 }
 
 function recallNewsUnlessSought(open: OpenCase): void {
@@ -101,12 +108,11 @@ function hasLostAgent({ assignments }: OpenCase): boolean {
 }
 
 /**
- * «Vis meg flere»: one more stylist may get the owner's contact details. Nothing changes while a
- * place is free, on a merged lead without a search, or where no stylists are wanted.
+ * «Vis meg flere»: one more stylist may get the contact details. Nothing changes while a place is
+ * free.
  *
  * @param shown as in {@link agreeToAgent}
- * @throws DomainError `lead-closed`, `no-more-partners` after the third time, `all-asked` when
- *   the limit of assignments is reached
+ * @throws `lead-closed`, `no-more-partners` after the third time, `all-asked`
  */
 export function showMore(open: OpenCase, shown?: string): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
@@ -117,10 +123,10 @@ export function showMore(open: OpenCase, shown?: string): void {
   }
   if (areAllAsked(open.ledger.all(), 'stylist')) throw new DomainError('all-asked');
   consent(open, 'one-more-stylist', true, shown);
-  open.seekAnew();
+  open.restartSearch();
 }
 
-/** Takes the last «Vis meg flere» back. Nothing changes once a partner accepted by it. */
+/** Unless a partner accepted by it. */
 export function showNoMore(open: OpenCase): void {
   const { assignments } = open;
   if (!canShowNoMore(assignments.soFar())) return;

@@ -1,5 +1,5 @@
 import type { ConsentSubject } from '../leads/consent.js';
-import type { LeadKey } from '../leads/lead-details.js';
+import type { LeadKey } from '../leads/lead-fields.js';
 import type { LeadEvent } from './lead-event.js';
 import { isShownToAgents } from '../leads/lead-views.js';
 
@@ -21,26 +21,24 @@ export const OWNER_MOMENTS = [
   'stylists-unwanted',
   'agent-wanted',
   'agent-unwanted',
+  'pictures-wanted',
+  'pictures-unwanted',
   'corrected',
   'withdrawn',
 ] as const;
 export type OwnerMomentKind = (typeof OWNER_MOMENTS)[number];
 
-/**
- * An event with partners as they were named then. A correction lists those told, as far as they had
- * the corrected data.
- */
+/** Partners as they were named then. A correction lists those that had the data. */
 export interface OwnerMoment {
   readonly at: Date;
   readonly kind: OwnerMomentKind;
   readonly partners: readonly string[];
 }
 
-/** Offers sent within so long of each other count as one event. */
 const TOGETHER_MS = 60_000;
 
 /**
- * The owner's history, oldest first, without events that concern partners only.
+ * The owner's history, oldest first.
  *
  * @param agentsBeside ids of partners asked as agents beside stylists
  */
@@ -89,6 +87,7 @@ const SUBJECTS = {
   stylist: 'stylists',
   'estate-agent': 'agent',
   'one-more-stylist': 'more',
+  pictures: 'pictures',
 } as const satisfies Record<ConsentSubject, string>;
 
 function kindOf(event: LeadEvent): OwnerMomentKind | undefined {

@@ -3,22 +3,21 @@ import { isAccepted } from '../assignments/assignment.js';
 import { PARTNER_GROUPS } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
 import { type CorrectedOn, requireCorrectionsLeft } from '../leads/lead-corrections.js';
-import type { LeadDetails, LeadKey } from '../leads/lead-details.js';
+import type { LeadDetails, LeadKey } from '../leads/lead-fields.js';
 import { fieldsAfterReveal } from '../leads/lead-views.js';
 import { hasOwnSearch } from './merged-lead.js';
 import { sameMailbox } from './other-lead.js';
-import { askWhatDiffers } from './merging.js';
+import { askAboutDifferences } from './merging.js';
 import type { OpenCase } from './open-case.js';
-import { canSayNotCalled } from './overdue-call.js';
+import { canSayNotCalled, endWaitForCall } from './status.js';
 import { isReportAwaited } from './costs.js';
-import { endWaitForCall } from './status.js';
 import { workingDaysAfter } from '../core/time/working-time.js';
-import { askAnew } from './withdraw.js';
+import { offerAgain } from './withdraw.js';
 
 /**
- * The owner waits: the search continues and silent partners are asked once more.
+ * Silent partners are asked once more.
  *
- * @throws DomainError `lead-closed`, `all-asked` when the limit of assignments is reached
+ * @throws `lead-closed`, `all-asked`
  */
 export function keepWaiting(open: OpenCase): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
@@ -28,14 +27,14 @@ export function keepWaiting(open: OpenCase): void {
   if (isShort && !mayMatch(assignments.soFar())) throw new DomainError('all-asked');
   ledger.record('owner-waits', {});
   open.stand({ waitsSince: open.now });
-  open.seekAnew();
+  open.restartSearch();
 }
 
 /**
- * «Ingen har ringt meg» about one partner: notifies that partner and the administrator, once a
- * day. Nothing changes before the call is overdue or after a report.
+ * «Ingen har ringt meg»: notifies that partner and the administrator, once a day and only when the
+ * call is overdue.
  *
- * @throws DomainError `assignment-not-found`
+ * @throws `assignment-not-found`
  */
 export function nobodyCalled(open: OpenCase, assignmentId: string): void {
   const { ledger, now, assignments, standing } = open;
@@ -56,7 +55,7 @@ export function settleNobodyCalled(open: OpenCase): void {
 /**
  * {@link correctLead} with a daily limit.
  *
- * @throws RateLimited when the partners got as many correction e-mails as a day allows
+ * @throws RateLimited
  */
 export function correctOnPage(
   open: OpenCase,
@@ -69,20 +68,19 @@ export function correctOnPage(
 }
 
 /**
- * The owner corrects the lead; partners that see a corrected field are told (GDPR, articles 16 and
- * 19). A new mailbox gets its own links, because those of the old one end.
+ * Partners that see the field get an e-mail (GDPR, articles 16 and 19). A new mailbox ends the
+ * links of the old one.
  *
- * @param moved true if the home lies elsewhere now, so that open assignments end unpaid
- * @param page `other`: the owner corrected it on another lead's page, which the sender must not
- *   hear of
- * @param getsLink true if a new mailbox gets this lead's link; by default on its own page
+ * @param moved true if the home lies elsewhere, so that open assignments end unpaid
+ * @param page `other`: from another lead's page, which the sender must not learn
+ * @param getsLink true if a new mailbox gets this lead's link
  */
 export function correctLead(
   open: OpenCase,
   corrected: Partial<LeadDetails>,
   moved: boolean,
   page: CorrectedOn = 'own',
-  getsLink = page === 'own',
+  getsLink = page !== 'other',
 ): void {
   const { ledger } = open;
   const fields = correctedFields(open, corrected);
@@ -90,10 +88,19 @@ export function correctLead(
   const corrections = Object.fromEntries(fields.map((key) => [key, corrected[key]]));
   ledger.correct(corrections);
   if (!sameMailbox(open.lead, { ...open.lead, ...corrected })) writeTo(open, getsLink);
-  ledger.record('corrected', { fields: fields.join(', '), ...(page === 'other' && { page }) });
-  if (page === 'own') {
+  const changes = fields.map((key) => ({
+    key,
+    before: open.lead[key] ?? '',
+    after: corrected[key] ?? '',
+  }));
+  ledger.record('corrected', {
+    fields: fields.join(', '),
+    ...(page === 'other' && { page }),
+    ...(page === 'dashboard' && { changes }),
+  });
+  if (page !== 'other') {
     open.announce('lead.corrected', {});
-    askWhatDiffers(open, corrections);
+    askAboutDifferences(open, corrections);
   }
   if (fields.includes('serviceType')) askOfService(open);
   for (const each of ledger.all().filter(isAccepted)) {
@@ -104,25 +111,21 @@ export function correctLead(
   }
   if (!moved) return;
   ledger.moveHome();
-  askAnew(open, 'moved');
+  offerAgain(open, 'moved');
 }
 
-/** The owner used a link that only this mailbox got, so e-mails may repeat the sender's words. */
+/** The owner used a link that only this mailbox got. */
 export function proveMailbox({ ledger, now }: OpenCase): void {
   ledger.correct({ mailboxProvenAt: now });
 }
 
-/**
- * Working days in which a partner can undo its acceptance after the owner corrected the service.
- */
+/** To undo an acceptance after a corrected service. */
 const SERVICE_UNDO_WORKING_DAYS = 2;
 
-/**
- * Offered assignments end unpaid; accepted ones keep their price, and their partners may undo them.
- */
+/** Offered assignments end unpaid; accepted ones keep their price and may be undone. */
 function askOfService(open: OpenCase): void {
   const { ledger, now, assignments } = open;
-  askAnew(open, 'service');
+  offerAgain(open, 'service');
   const undoableUntil = workingDaysAfter(now, SERVICE_UNDO_WORKING_DAYS);
   for (const each of assignments.accepted()) ledger.keep({ ...each, undoableUntil });
 }

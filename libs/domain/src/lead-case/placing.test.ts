@@ -1,9 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { sampleRequest } from '../testing/sample-request.js';
-import type { LeadCaseState } from './case-state.js';
-import { placing } from './placing.js';
+import { sampleLead } from '../testing/sample-lead.js';
+import { type LeadCaseState, placing } from './case-state.js';
 
-const unknown = sampleRequest({ municipality: null, municipalityFoundBy: null });
+const unknown = sampleLead({ municipality: null, municipalityFoundBy: null });
 const place = { municipality: '4601', foundBy: 'place-name' } as const;
 const lies = (changes: Partial<typeof unknown>) => {
   const lead = { ...unknown, ...changes };

@@ -4,14 +4,12 @@ import { arrivalConsents } from '../leads/consent.js';
 import type { OpenCase } from './open-case.js';
 import { ownerChoices, ownerSearch } from './owner-choices.js';
 import { Market } from '../testing/market.js';
-import { sampleRequest } from '../testing/sample-request.js';
-import { acceptAssignment } from './accept.js';
-import { recordReport } from './report.js';
-import { declineAssignment } from './decline.js';
+import { sampleLead } from '../testing/sample-lead.js';
+import { acceptAssignment, declineAssignment } from './answer.js';
+import { recordReport, answerWin } from './report.js';
 import { showMore, withdrawByOwner } from './owner-consents.js';
 import { keepWaiting } from './owner.js';
-import { setStatus, undoStatus } from './held-status.js';
-import { answerWin } from './reported-win.js';
+import { setStatus, undoStatus } from './pending-status.js';
 import { withdrawByHand } from './by-hand.js';
 
 const LEAD = 'lead-1';
@@ -23,7 +21,7 @@ let market: Market;
 beforeEach(() => {
   market = new Market();
   for (let nth = 1; nth <= 5; nth += 1) market.join(`S${nth}`);
-  market.receive(sampleRequest(), arrivalConsents('form', market.now));
+  market.receive(sampleLead(), arrivalConsents('form', market.now));
   market.settle();
   happen((it) => acceptAssignment(it, id(0)));
 });

@@ -1,21 +1,104 @@
-import { type Assignment, closed, type Report } from '../assignments/assignment.js';
+import { type Assignment, assignmentClosed, type Report } from '../assignments/assignment.js';
 import { PARTNER_GROUPS } from '../leads/consent.js';
 import { isClosed } from '../leads/lead.js';
 import type { OpenCase } from './open-case.js';
-import { claimWin, isWin, takeBackWin } from './reported-win.js';
-import { become, endWaitFor } from './status.js';
+import { changeStatus, endWaitFor, endSearch, restoreStanding } from './status.js';
+import { hasOwnSearch } from './merged-lead.js';
+import { workingDaysAfter } from '../core/time/working-time.js';
+
+/** So long a silence confirms the win. */
+export const WIN_SILENCE_WORKING_DAYS = 3;
+
+/** Won at once; open assignments last until the owner confirms or stays silent. */
+function claimWin(open: OpenCase, { id }: Assignment): void {
+  if (open.standing.status === 'won') return;
+  const wasActive = !open.isClosed();
+  const until = workingDaysAfter(open.now, WIN_SILENCE_WORKING_DAYS);
+  changeStatus(open, 'won', {
+    byReports: true,
+    reportedWin: { assignmentId: id, until, wasActive },
+  });
+  askOwner(open, id);
+}
+
+/** The owner of a merged lead is asked about the earlier one alone. */
+function askOwner({ ledger, standing }: OpenCase, assignmentId: string): void {
+  if (hasOwnSearch(standing)) ledger.notify('owner-choice', assignmentId);
+}
 
 /**
- * The last report of a partner counts. It ends neither the search nor an assignment, because the
- * owner confirms a win ({@link answerWin}). An agent beside the stylists answers about something
- * else, so its report is at most a contact, and none where a stylist has the lead.
+ * A yes ends open assignments unpaid; a no restores status and search.
  *
- * @throws DomainError `assignment-not-found`, `assignment-closed` unless accepted
+ * @param assignmentId the one asked about; another changes nothing
+ */
+export function answerWin(open: OpenCase, assignmentId: string, isChosen: boolean): void {
+  const { ledger, assignments, standing } = open;
+  if (standing.reportedWin?.assignmentId !== assignmentId) return;
+  const assignment = assignments.find(assignmentId);
+  ledger.keep({ ...assignment, winConfirmed: isChosen });
+  ledger.record('win-answered', {
+    ...ledger.named(assignment.partnerId),
+    answer: isChosen ? 'yes' : 'no',
+  });
+  if (isChosen) settleWin(open);
+  else loseReportedWin(open);
+}
+
+export function followSilence(open: OpenCase): void {
+  const { reportedWin } = open.standing;
+  if (reportedWin && reportedWin.until <= open.now) settleWin(open);
+}
+
+function settleWin(open: OpenCase): void {
+  open.endReportedWin();
+  endSearch(open);
+}
+
+export function loseReportedWin(open: OpenCase): void {
+  const { undoableStatus } = open.standing;
+  if (!askAboutNext(open) && undoableStatus) restoreStanding(open, undoableStatus);
+}
+
+function takeBackWin(open: OpenCase, becomes: 'contacted' | 'lost'): void {
+  if (wins(open).length === 0) changeStatus(open, becomes, { byReports: true });
+  else if (open.standing.reportedWin) askAboutNext(open);
+}
+
+function askAboutNext(open: OpenCase): boolean {
+  const { ledger, standing } = open;
+  const [next] = wins(open);
+  const { reportedWin } = standing;
+  if (!next || !reportedWin) return false;
+  if (next.id === reportedWin.assignmentId) return true;
+  ledger.recall('owner-choice', reportedWin.assignmentId);
+  const until = workingDaysAfter(open.now, WIN_SILENCE_WORKING_DAYS);
+  open.stand({ reportedWin: { ...reportedWin, assignmentId: next.id, until } });
+  askOwner(open, next.id);
+  open.advance();
+  return true;
+}
+
+function wins({ askedFirst, assignments }: OpenCase): Assignment[] {
+  const reportedAt = (each: Assignment) => Number(each.reportedAt);
+  return assignments
+    .accepted(askedFirst)
+    .filter(isWin)
+    .toSorted((a, b) => reportedAt(a) - reportedAt(b));
+}
+
+export const isWin = ({ report, winConfirmed }: Assignment): boolean =>
+  report === 'won' && winConfirmed !== false;
+
+/**
+ * The last report counts. It ends nothing, because the owner confirms a win ({@link answerWin}). An
+ * agent beside stylists reports a contact at most.
+ *
+ * @throws `assignment-not-found`, `assignment-closed`
  */
 export function recordReport(open: OpenCase, assignmentId: string, reported: Report): void {
   const { ledger, now, assignments } = open;
   const before = assignments.find(assignmentId);
-  if (before.state !== 'accepted') throw closed(before);
+  if (before.state !== 'accepted') throw assignmentClosed(before);
   if (before.report === reported) return;
   const assignment = { ...before, report: reported, reportedAt: now };
   ledger.keep(assignment);
@@ -30,7 +113,7 @@ export function recordReport(open: OpenCase, assignmentId: string, reported: Rep
   open.advance();
 }
 
-/** A won lead stays won unless the partner takes its own win back before the owner confirms it. */
+/** Stays won unless the partner takes its unconfirmed win back. */
 function reportOnWon(open: OpenCase, before: Assignment): void {
   const { undoableStatus } = open.standing;
   if (!isWin(before) || before.winConfirmed || !undoableStatus?.byReports) return;
@@ -39,24 +122,22 @@ function reportOnWon(open: OpenCase, before: Assignment): void {
 
 function followReport(open: OpenCase, speaksForLead: boolean): void {
   const { status, undoableStatus } = open.standing;
-  if (isLostByReports(open)) become(open, 'lost', { byReports: true });
-  else if (speaksForLead || status === 'lost') become(open, 'contacted', { byReports: true });
+  if (isLostByReports(open)) changeStatus(open, 'lost', { byReports: true });
+  else if (speaksForLead || status === 'lost') changeStatus(open, 'contacted', { byReports: true });
   else return;
   if (status === open.standing.status && undoableStatus) {
     open.stand({ undoableStatus: { ...undoableStatus, byReports: true } });
   }
 }
 
-/**
- * Sets the lead lost, or contacted again, as assignments end and places come free. A status set
- * otherwise waits for the next report.
- */
+/** A status set otherwise waits for the next report. */
 export function followReports(open: OpenCase): void {
   const { status, undoableStatus } = open.standing;
   if (!undoableStatus?.byReports) return;
-  if (!isClosed({ status }) && isLostByReports(open)) become(open, 'lost', { byReports: true });
+  if (!isClosed({ status }) && isLostByReports(open))
+    changeStatus(open, 'lost', { byReports: true });
   else if (status === 'lost' && !isLostByReports(open)) {
-    become(open, 'contacted', { byReports: true });
+    changeStatus(open, 'contacted', { byReports: true });
   }
 }
 

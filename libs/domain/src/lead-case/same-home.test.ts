@@ -1,30 +1,28 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { isBillable } from '../billing/billing.js';
 import { arrivalConsents, type PartnerGroup } from '../leads/consent.js';
-import { decideInOrder } from './decide-in-order.js';
-import { DISPUTE_DAYS } from '../billing/dispute.js';
-import { canDisputeUntil } from '../billing/disputed-sale.js';
+import { decideInOrder } from './case-changes.js';
+import { DISPUTE_DAYS, type Sale } from '../billing/sale.js';
+import { canDisputeUntil } from '../billing/waived-sale.js';
 import { OpenCase } from './open-case.js';
 import type { Lead } from '../leads/lead.js';
 import { eventsForOwner } from './lead-event.js';
 import { MAX_ASSIGNMENTS } from '../assignments/matching.js';
-import { ownerChoices, ownerSearch, searchForSender } from './owner-choices.js';
+import { ownerChoices, ownerSearch, searchForSubmission } from './owner-choices.js';
 import { PartnerPool } from '../assignments/partner-pool.js';
-import type { Sale } from '../billing/sale.js';
 import { Market } from '../testing/market.js';
 import { othersOf } from '../testing/others-of.js';
-import { sampleRequest } from '../testing/sample-request.js';
+import { sampleLead } from '../testing/sample-lead.js';
 import { daysAfter } from '../core/time/time-span.js';
-import { proceed } from './proceed.js';
-import { matchByHand, releaseLead, withdrawByHand, passOnTo } from './by-hand.js';
+import { advance } from './advance.js';
+import { matchByHand, releaseLead, withdrawByHand, offerTo } from './by-hand.js';
 import { withdrawByOwner, showMore, agreeToAgent } from './owner-consents.js';
 import { keepWaiting, correctLead, settleDifferences } from './owner.js';
 import { mergeByHand, keepApart, duplicateErased, acceptMerge } from './merging.js';
 import { undoAnswer } from './undo-answer.js';
-import { declineAssignment } from './decline.js';
+import { declineAssignment, acceptAssignment } from './answer.js';
 import { recordReport } from './report.js';
 import { disputeSale, ruleOnDispute } from './costs.js';
-import { acceptAssignment } from './accept.js';
 
 let market: Market;
 beforeEach(() => {
@@ -38,7 +36,7 @@ const receive = (changes: Partial<Lead> = {}, partnerGroups?: PartnerGroup[]) =>
   received += 1;
   const id = `lead-${String(received).padStart(4, '0')}`;
   const consents = arrivalConsents('form', market.now, partnerGroups);
-  market.receive(sampleRequest({ id, receivedAt: market.now, ...changes }), consents);
+  market.receive(sampleLead({ id, receivedAt: market.now, ...changes }), consents);
   market.settle();
   market.advanceHours(0.1);
   return id;
@@ -55,7 +53,7 @@ const answerAll = (id: string, answer: (of: OpenCase, assignmentId: string) => v
 const acceptAll = (id: string) => {
   answerAll(id, acceptAssignment);
 };
-/** Lets all leads proceed in one batch. */
+/** Lets all leads advance in one batch. */
 const takenUpTogether = () => {
   const states = [...market.leads.values()].map((one) => ({
     ...one,
@@ -64,7 +62,7 @@ const takenUpTogether = () => {
   const pool = new PartnerPool([...market.partners.values()], [], 0);
   const decisions = decideInOrder(states.toReversed(), (state) => {
     const leadCase = new OpenCase(state, pool, market.policy, market.now, market.newId);
-    proceed(leadCase);
+    advance(leadCase);
     return leadCase.changes();
   });
   return [...decisions];
@@ -188,7 +186,7 @@ describe('a second lead for the same home', () => {
   it('merges into the earlier one in a batch, in any order', () => {
     const at = market.now;
     const leads = ['b', 'a', 'c'].map((id, nth) =>
-      sampleRequest({ id, receivedAt: new Date(at.getTime() + nth), message: id }),
+      sampleLead({ id, receivedAt: new Date(at.getTime() + nth), message: id }),
     );
     for (const lead of leads) market.receive(lead);
     const merged = takenUpTogether().map(({ leadId, mergedInto }) => [leadId, mergedInto]);
@@ -261,7 +259,7 @@ describe('an exhausted lead without an acceptance', () => {
       if (id !== silent?.id) market.happen(first, (it) => declineAssignment(it, id));
     market.settle();
     market.now = silent?.deadline ?? market.now;
-    market.receive(sampleRequest({ id: 'second', receivedAt: market.now }));
+    market.receive(sampleLead({ id: 'second', receivedAt: market.now }));
     const decisions = takenUpTogether();
     expect(decisions.map(({ leadId, mergedInto }) => [leadId, mergedInto])).toEqual([
       [first, null],
@@ -488,7 +486,7 @@ describe('the administrator', () => {
     expect(market.state(second)).toEqual(before);
   });
 
-  it('gets the notice of missing partners recalled after a merge', () => {
+  it('has its e-mail about missing partners recalled after a merge', () => {
     market = new Market();
     receive();
     const second = receive({ serviceType: 'Delstyling' });
@@ -513,7 +511,7 @@ describe('the administrator', () => {
     };
     expect(ownerSearch(state, market.now).state).toBe('complete');
     expect(ownerChoices(state, market.now).canShowMore).toBe(true);
-    expect(searchForSender(state, market.now).state).toBe('searching');
+    expect(searchForSubmission(state, market.now).state).toBe('searching');
   });
 
   it('separates a lead, which continues and never merges again', () => {
@@ -532,7 +530,7 @@ describe('the administrator', () => {
     const second = receive(OTHER_PERSON);
     const separate = (seen: 'merged' | 'perhaps') => () =>
       market.happen(second, (it) => keepApart(it, seen));
-    const changed = expect.objectContaining({ code: 'relation-changed' });
+    const changed = expect.objectContaining({ code: 'version-stale' });
     expect(separate('merged')).toThrow(changed);
     market.happen(second, (it) => mergeByHand(it));
     const merged = market.state(second);
@@ -648,16 +646,14 @@ describe('a sale waived by a merge by hand', () => {
     const { now } = market;
     const sale = s1(second)!;
     expect(sale.dueAgainAt).toEqual(now);
-    const yes = market.state(second).assignments.find(({ id }) => id === sale.assignmentId)!;
-    expect(canDisputeUntil(yes, sale, now)).toEqual(daysAfter(now, DISPUTE_DAYS));
-    const { answeredAt } = yes;
+    expect(canDisputeUntil(sale, now)).toEqual(daysAfter(now, DISPUTE_DAYS));
     const billed = [DISPUTE_DAYS - 0.01, DISPUTE_DAYS].map((later) =>
-      isBillable({ sale, answeredAt }, daysAfter(now, later)),
+      isBillable(sale, daysAfter(now, later)),
     );
     expect(billed).toEqual([false, true]);
   });
 
-  it('stays credited once a credit note tells of it, with an event', () => {
+  it('stays credited once a credit note has it, with an event', () => {
     const { second } = bothTaken();
     change(second, { invoiceId: 'i' });
     market.happen(second, (it) => mergeByHand(it));
@@ -668,7 +664,7 @@ describe('a sale waived by a merge by hand', () => {
     expect(mailsTo(second)).not.toContain('sale-due-again');
   });
 
-  it('stays credited when the partner pays for an erased sibling, and only then', () => {
+  it('stays credited when the partner pays for another merged lead that is erased, and only then', () => {
     const { second } = bothTaken();
     market.happen(second, (it) => mergeByHand(it));
     const { partnerId } = s1(second)!;
@@ -702,20 +698,20 @@ describe('a sale waived by a merge by hand', () => {
 
   it('keeps an open dispute', () => {
     const { second } = bothTaken();
-    const objection = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
-    market.happen(second, (it) => disputeSale(it, accepted(second), objection));
+    const newDispute = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
+    market.happen(second, (it) => disputeSale(it, accepted(second), newDispute));
     market.happen(second, (it) => mergeByHand(it));
     market.happen(second, (it) => keepApart(it));
-    const dispute = { ...objection, decision: null, decidedAt: null };
+    const dispute = { ...newDispute, decision: null, decidedAt: null };
     expect(s1(second)).toMatchObject({ paymentStatus: 'pending', dispute });
   });
 
-  it('tells the partner that its open dispute ended, until it reopens', () => {
+  it('sends an e-mail that an open dispute ended, recalled when the dispute reopens', () => {
     const { second } = bothTaken();
     const [assignmentId, kind] = [accepted(second), 'dispute-decided'] as const;
     const reported = () => market.mails.filter((it) => it.kind === kind);
-    const objection = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
-    market.happen(second, (it) => disputeSale(it, assignmentId, objection));
+    const newDispute = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
+    market.happen(second, (it) => disputeSale(it, assignmentId, newDispute));
     market.happen(second, (it) => mergeByHand(it));
     expect(reported()).toEqual([{ leadId: second, kind, assignmentId }]);
     expect(s1(second)?.dispute).toMatchObject({ decision: 'credited', answer: null });
@@ -728,8 +724,8 @@ describe('a sale waived by a merge by hand', () => {
   it('sends no dispute e-mail to a partner with a ruling or without a dispute', () => {
     const { second } = bothTaken();
     const assignmentId = accepted(second);
-    const objection = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
-    market.happen(second, (it) => disputeSale(it, assignmentId, objection));
+    const newDispute = { reason: 'duplicate', text: 'Det er samme bolig.' } as const;
+    market.happen(second, (it) => disputeSale(it, assignmentId, newDispute));
     const ruling = { decision: 'refused', answer: 'Den er ny.' } as const;
     market.happen(second, (it) => ruleOnDispute(it, assignmentId, ruling));
     market.mails.length = 0;
@@ -1038,8 +1034,8 @@ describe('a merge', () => {
 
   it('is skipped when partners were asked before the first look', () => {
     receive();
-    market.receive(sampleRequest({ id: 'by-hand', receivedAt: market.now }));
-    market.happen('by-hand', (it) => passOnTo(it, 'partner-S1'));
+    market.receive(sampleLead({ id: 'by-hand', receivedAt: market.now }));
+    market.happen('by-hand', (it) => offerTo(it, 'partner-S1'));
     market.settle();
     expect(market.state('by-hand').mergedInto).toBeNull();
   });
@@ -1056,8 +1052,8 @@ describe('a merge', () => {
     }
     acceptAll(second);
     market.happen(second, (it) => mergeByHand(it));
-    const owed = market.state(second).sales.map((it) => [it.partnerId, it.paymentStatus]);
-    expect(owed.toSorted()).toEqual([
+    const due = market.state(second).sales.map((it) => [it.partnerId, it.paymentStatus]);
+    expect(due.toSorted()).toEqual([
       ['partner-S1', 'credited'],
       ['partner-S2', 'pending'],
     ]);

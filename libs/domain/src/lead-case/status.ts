@@ -1,60 +1,74 @@
-import type { Assignment } from '../assignments/assignment.js';
+import { type Assignment, isAcceptedUnreported } from '../assignments/assignment.js';
 import { isClosed, type LeadStatus } from '../leads/lead.js';
 import { ONCE_KINDS } from '../core/notification.js';
-import { saidLately } from './overdue-call.js';
 import type { ReportedWin, UndoableStatus } from './case-state.js';
 import { isReportAwaited, nextLookWhenClosed } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { settleChoice } from './quotes/quote-ends.js';
-import { cancelUnreached } from './assignment-ends.js';
-import { withdraw } from './withdraw.js';
+import { cancelUnreached, withdraw } from './withdraw.js';
+import { reportDueSince } from '../overview/queue.js';
+import { daysAfter } from '../core/time/time-span.js';
+
+function isCallOverdue(assignment: Assignment, now: Date): boolean {
+  const { answeredAt } = assignment;
+  return (
+    isAcceptedUnreported(assignment) && answeredAt !== null && answeredAt <= reportDueSince(now)
+  );
+}
+
+export function canSayNotCalled(assignment: Assignment, now: Date): boolean {
+  return isCallOverdue(assignment, now) && !saidLately(assignment.notCalledAt, now);
+}
+
+function saidLately(at: Date | null | undefined, now: Date): boolean {
+  return at ? now < daysAfter(at, 1) : false;
+}
 
 interface Cause {
   readonly byReports?: boolean;
   readonly reportedWin?: ReportedWin;
 }
 
-export function become(
+export function changeStatus(
   open: OpenCase,
   to: LeadStatus,
   { byReports = false, reportedWin }: Cause = {},
 ): void {
   const { ledger, now } = open;
-  tellHeld(open);
+  applyPending(open);
   const { status: from, contactedAt, nobodyCalledAt } = open.standing;
   if (from === to) return byReports ? undefined : makeFinal(open);
   open.endReportedWin();
   const left = { status: from, contactedAt, nobodyCalledAt, until: now };
-  const undoableStatus = { ...left, byReports, held: null };
+  const undoableStatus = { ...left, byReports, pending: null };
   open.stand({ status: to, undoableStatus, reportedWin: reportedWin ?? null });
   if (nobodyCalledAt && !byReports) endWaitForCall(open);
   ledger.record('status-changed', { from, to });
   const isContact = to === 'contacted' || to === 'won';
   if (isContact) open.stand({ contactedAt: contactedAt ?? now });
   if (open.isClosed()) endSearch(open);
-  tellIntegrators(open, from);
+  announceStatus(open, from);
 }
 
-function tellIntegrators(open: OpenCase, from: LeadStatus): void {
+function announceStatus(open: OpenCase, from: LeadStatus): void {
   const { status: to } = open.standing;
   open.announce('lead.status_changed', { from, to });
   if (to !== 'new') open.announce(`lead.${to}`, { from, to });
 }
 
-/** Ends the wait of a status set by hand: its effects happen now and it cannot be undone. */
-export function tellHeld(open: OpenCase): void {
+export function applyPending(open: OpenCase): void {
   const { undoableStatus, status } = open.standing;
-  if (!undoableStatus?.held) return;
-  const { known } = undoableStatus.held;
-  open.stand({ undoableStatus: { ...undoableStatus, held: null } });
+  if (!undoableStatus?.pending) return;
+  const { known } = undoableStatus.pending;
+  open.stand({ undoableStatus: { ...undoableStatus, pending: null } });
   open.endReportedWin(known);
   if (known.nobodyCalledAt && !open.standing.nobodyCalledAt) endWaitForCall(open);
   if (open.isClosed()) endSearch(open);
   settleChoice(open);
-  if (status !== known.status) tellIntegrators(open, known.status);
+  if (status !== known.status) announceStatus(open, known.status);
 }
 
-/** A status that only reports had set is confirmed by another source, so the work ends. */
+/** Another source confirms what reports had set, so the work ends. */
 function makeFinal(open: OpenCase): void {
   const { status, undoableStatus } = open.standing;
   if (!isClosed({ status }) || !undoableStatus?.byReports) return;
@@ -63,7 +77,7 @@ function makeFinal(open: OpenCase): void {
   endSearch(open);
 }
 
-export function waitedFor(open: OpenCase): Assignment[] {
+export function assignmentsAwaitingCall(open: OpenCase): Assignment[] {
   const { nobodyCalledAt } = open.standing;
   const isWaitedFor = (each: Assignment) =>
     nobodyCalledAt !== null && each.notCalledAt !== null && each.notCalledAt >= nobodyCalledAt;
@@ -77,7 +91,7 @@ export function endWaitForCall(open: OpenCase): void {
 
 export function endWaitFor(open: OpenCase, { id }: Assignment): void {
   open.ledger.recall('partner-not-called', id);
-  if (open.standing.nobodyCalledAt && waitedFor(open).length === 0) {
+  if (open.standing.nobodyCalledAt && assignmentsAwaitingCall(open).length === 0) {
     open.stand({ nobodyCalledAt: null });
   }
 }
@@ -94,11 +108,8 @@ export function recallNewsOfSearch({ ledger }: OpenCase): void {
   for (const kind of ONCE_KINDS) ledger.recall(kind);
 }
 
-/**
- * Restores the earlier standing and the search. A lead that reports alone had lost becomes
- * contacted, and is lost again if they still say so.
- */
-export function standAgain(open: OpenCase, before: UndoableStatus): void {
+/** A lead lost by reports becomes contacted, and lost again if they still say so. */
+export function restoreStanding(open: OpenCase, before: UndoableStatus): void {
   const { ledger } = open;
   const { status: from, reportedWin } = open.standing;
   const { contactedAt, nobodyCalledAt } = before;
@@ -111,7 +122,7 @@ export function standAgain(open: OpenCase, before: UndoableStatus): void {
     nobodyCalledAt &&
     !saidLately(open.state.notifiedAt.get('partner-not-called'), nobodyCalledAt)
   ) {
-    for (const { id } of waitedFor(open)) ledger.notify('partner-not-called', id);
+    for (const { id } of assignmentsAwaitingCall(open)) ledger.notify('partner-not-called', id);
   }
   if (open.isClosed()) endSearch(open);
   open.announce('lead.status_changed', { from, to });

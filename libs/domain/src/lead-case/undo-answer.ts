@@ -1,16 +1,16 @@
 import { type Assignment, canUndo, ended, undoUntil } from '../assignments/assignment.js';
 import { DomainError } from '../core/domain-error.js';
 import { refusalUndone, yesUndone } from '../assignments/partner-figures.js';
-import { askedStill } from './ask.js';
+import { reopenedAssignment } from './choose.js';
 import { waiveSale } from './costs.js';
 import type { OpenCase } from './open-case.js';
-import { recallNewsOfOwner, tellOwnerOfEnd } from './assignment-ends.js';
+import { recallNewsOfOwner, notifyOwnerOfEnd } from './withdraw.js';
 import { endQuoteWith, requireNotChosen } from './quotes/quote-ends.js';
-import { followWhoHasIt } from './who-has-it.js';
+import { handleLostReveals } from './handle-lost-reveals.js';
 
 /**
- * @returns until when a partner can undo its answer; null: it cannot
- * @throws DomainError `assignment-not-found`
+ * @returns null: it cannot be undone
+ * @throws `assignment-not-found`
  */
 export function answerUndoUntil(open: OpenCase, assignmentId: string): Date | null {
   const assignment = open.assignments.find(assignmentId);
@@ -19,9 +19,9 @@ export function answerUndoUntil(open: OpenCase, assignmentId: string): Date | nu
 }
 
 /**
- * A partner undoes its answer within ten minutes. A repeat changes nothing.
+ * Within ten minutes. A repeat changes nothing.
  *
- * @throws DomainError `assignment-not-found`, `undo-too-late`
+ * @throws `assignment-not-found`, `undo-too-late`
  */
 export function undoAnswer(open: OpenCase, assignmentId: string): void {
   const { ledger, now, assignments } = open;
@@ -40,11 +40,11 @@ export function undoAnswer(open: OpenCase, assignmentId: string): void {
   if (answer === 'accepted') undoYes(open, assignment, answeredAt);
   else undoNo(open, assignment);
   ledger.record('answer-undone', { ...ledger.named(partnerId), answer });
-  followWhoHasIt(open);
+  handleLostReveals(open);
   open.advance();
 }
 
-/** The partner is told to delete what it saw, and still counts towards the reveals. */
+/** The partner deletes what it saw, and still counts towards the reveals. */
 function undoYes(open: OpenCase, assignment: Assignment, answeredAt: Date): void {
   const { ledger, now, pool } = open;
   ledger.keep(ended(assignment, 'undone', now));
@@ -54,16 +54,16 @@ function undoYes(open: OpenCase, assignment: Assignment, answeredAt: Date): void
   recallNewsOfOwner(open, assignment);
   ledger.recall('owner-matched', assignment.id);
   ledger.notify('assignment-undone', assignment.id);
-  tellOwnerOfEnd(open, assignment.id);
+  notifyOwnerOfEnd(open, assignment.id);
 }
 
 function undoNo(open: OpenCase, assignment: Assignment): void {
   const { ledger, pool } = open;
-  ledger.keep({ ...askedStill(open, assignment), answeredAt: null, declineReason: null });
+  ledger.keep({ ...reopenedAssignment(open, assignment), answeredAt: null, declineReason: null });
   pool.change(assignment.partnerId, refusalUndone);
 }
 
-/** A yes can be undone regardless of places; a no only while the lead could be offered again. */
+/** A yes can always be undone; a no only while the lead could be offered again. */
 function isFreeStill(open: OpenCase, assignment: Assignment): boolean {
   const isNo = assignment.state === 'declined';
   return !isNo || (open.isSought() && open.assignments.canReopen(assignment));

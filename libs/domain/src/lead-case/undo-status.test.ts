@@ -4,14 +4,13 @@ import { arrivalConsents } from '../leads/consent.js';
 import type { OpenCase } from './open-case.js';
 import { LEAD_STATUSES, type LeadStatus } from '../leads/lead.js';
 import { Market } from '../testing/market.js';
-import { sampleRequest } from '../testing/sample-request.js';
-import { setStatus, undoStatus } from './held-status.js';
-import { declineAssignment } from './decline.js';
+import { sampleLead } from '../testing/sample-lead.js';
+import { setStatus, undoStatus } from './pending-status.js';
+import { declineAssignment, acceptAssignment } from './answer.js';
 import { undoAnswer } from './undo-answer.js';
-import { acceptAssignment } from './accept.js';
 import { withdrawByOwner, showMore, agreeToAgent } from './owner-consents.js';
 import { recordReport } from './report.js';
-import { withdrawByHand, passOnTo, matchByHand } from './by-hand.js';
+import { withdrawByHand, offerTo, matchByHand } from './by-hand.js';
 import { mergeByHand } from './merging.js';
 
 const LEAD = 'lead-1';
@@ -19,7 +18,7 @@ let market: Market;
 beforeEach(() => {
   market = new Market();
   for (let nth = 1; nth <= 5; nth += 1) market.join(`S${nth}`);
-  market.receive(sampleRequest(), arrivalConsents('form', market.now));
+  market.receive(sampleLead(), arrivalConsents('form', market.now));
   market.settle();
 });
 
@@ -295,7 +294,7 @@ describe('an undone change of status', () => {
 
   it('reopens nothing of a lead merged meanwhile', () => {
     const other = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
-    market.receive(sampleRequest({ id: 'lead-2', receivedAt: market.now, ...other }));
+    market.receive(sampleLead({ id: 'lead-2', receivedAt: market.now, ...other }));
     market.settle();
     const merged = () => market.state('lead-2').assignments.map(({ state }) => state);
     expect(merged()).toContain('offered');
@@ -316,7 +315,7 @@ describe('an undone change of status', () => {
     expect(states()).toEqual(ended);
     const noConsent = expect.objectContaining({ code: 'no-stylist-consent' });
     market.join('S6');
-    expect(() => happen((it) => passOnTo(it, 'partner-S6'))).toThrow(noConsent);
+    expect(() => happen((it) => offerTo(it, 'partner-S6'))).toThrow(noConsent);
     const said = market.state(LEAD).consents.slice(-2);
     const accepted = { granted: false, at: expect.any(Date), place: 'owner-page' };
     expect(said).toMatchObject([

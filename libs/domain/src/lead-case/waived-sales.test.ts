@@ -1,22 +1,21 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { decideInOrder } from './decide-in-order.js';
-import { DISPUTE_DAYS } from '../billing/dispute.js';
+import { decideInOrder } from './case-changes.js';
+import { DISPUTE_DAYS } from '../billing/sale.js';
 import { OpenCase } from './open-case.js';
 import type { Lead } from '../leads/lead.js';
 import { PartnerPool } from '../assignments/partner-pool.js';
 import { Market } from '../testing/market.js';
 import { othersOf } from '../testing/others-of.js';
-import { sampleRequest } from '../testing/sample-request.js';
-import { acceptAssignment } from './accept.js';
+import { sampleLead } from '../testing/sample-lead.js';
+import { acceptAssignment } from './answer.js';
 import { mergeByHand, keepApart } from './merging.js';
 import { undoAnswer } from './undo-answer.js';
 import { withdrawByHand } from './by-hand.js';
-import { proceed } from './proceed.js';
+import { advance } from './advance.js';
 import { disputeSale, ruleOnDispute } from './costs.js';
-import { recordReport } from './report.js';
-import { answerWin } from './reported-win.js';
+import { recordReport, answerWin } from './report.js';
 import { withdrawByOwner } from './owner-consents.js';
-import { setStatus } from './held-status.js';
+import { setStatus } from './pending-status.js';
 
 let market: Market;
 beforeEach(() => {
@@ -31,7 +30,7 @@ let received = 0;
 const accepted = (changes: Partial<Lead> = {}) => {
   received += 1;
   const id = `lead-${String(received).padStart(4, '0')}`;
-  market.receive(sampleRequest({ id, receivedAt: market.now, ...changes }));
+  market.receive(sampleLead({ id, receivedAt: market.now, ...changes }));
   market.settle();
   for (const each of market.state(id).assignments)
     market.happen(id, (it) => acceptAssignment(it, each.id));
@@ -110,7 +109,7 @@ describe('a partner that lost the earlier lead only', () => {
     const pool = new PartnerPool([...market.partners.values()], [], 0);
     const decided = decideInOrder(together, (state) => {
       const leadCase = new OpenCase(state, pool, market.policy, market.now, market.newId);
-      proceed(leadCase);
+      advance(leadCase);
       return leadCase.changes();
     });
     expect([...decided].map(({ sales }) => sales.length)).toEqual([1, 0]);
@@ -123,8 +122,8 @@ describe('a partner that lost the earlier lead only', () => {
     const { first, second } = bothTaken();
     market.happen(first, (it) => undoAnswer(it, of(first)));
     days(2);
-    const objection = { reason: 'wrong-number', text: 'Feil nummer' } as const;
-    market.happen(second, (it) => disputeSale(it, of(second), objection));
+    const newDispute = { reason: 'wrong-number', text: 'Feil nummer' } as const;
+    market.happen(second, (it) => disputeSale(it, of(second), newDispute));
     const ruling = { decision: 'credited', answer: 'Ja.' } as const;
     market.happen(second, (it) => ruleOnDispute(it, of(second), ruling));
     days(DISPUTE_DAYS);

@@ -1,14 +1,70 @@
-import { type Assignment, ended, type WithdrawnBy } from '../assignments/assignment.js';
-import { closedUnanswered, yesReleased } from '../assignments/partner-figures.js';
-import { waiveSale, isBegun } from './costs.js';
+import { type Assignment, ended, type WithdrawnBy, hasContact } from '../assignments/assignment.js';
+import {
+  closedUnanswered,
+  yesReleased,
+  withOutcome,
+  type Outcome,
+} from '../assignments/partner-figures.js';
+import { waiveSale, hasResult } from './costs.js';
 import type { OpenCase } from './open-case.js';
-import { tellOfEnd } from './assignment-ends.js';
 import { endQuoteWith } from './quotes/quote-ends.js';
+import { PARTNER_EMAILS_ABOUT_OWNER } from '../core/notification.js';
+import type { Recall } from './case-changes.js';
+
+export function countOutcome({ pool, now }: OpenCase, asked: Assignment, outcome: Outcome): void {
+  pool.change(asked.partnerId, (figures) => withOutcome(figures, outcome, now));
+}
+
+export function cancelOfferEmails(
+  { ledger }: OpenCase,
+  assignmentId: string,
+  how: Pick<Recall, 'unlessParked'> = {},
+): void {
+  ledger.recall('partner-offer', assignmentId, how);
+  ledger.recall('partner-reminder', assignmentId);
+}
+
+export function cancelUnreached(open: OpenCase): void {
+  const { ledger, state } = open;
+  for (const { closedAt, id } of ledger.all())
+    if (closedAt && state.unreached.has(id)) cancelOfferEmails(open, id);
+}
+
+/** Neither is sent if the e-mail about the acceptance has not left. */
+export function notifyOwnerOfEnd({ ledger }: OpenCase, assignmentId: string): void {
+  ledger.notifyOfEnd('owner-partner-left', 'owner-matched', assignmentId);
+}
+
+export function recallNewsOfOwner({ ledger }: OpenCase, assignment: Assignment): void {
+  if (!hasContact(assignment)) return;
+  for (const kind of PARTNER_EMAILS_ABOUT_OWNER) ledger.recall(kind, assignment.id);
+}
+
+/** Tells the partner and recalls outdated e-mails; neither is sent if the offer has not left. */
+function notifyOfEnd(
+  open: OpenCase,
+  assignment: Assignment,
+  kind: 'assignment-withdrawn' | 'offer-filled',
+): void {
+  const { ledger } = open;
+  cancelOfferEmails(open, assignment.id);
+  recallNewsOfOwner(open, assignment);
+  if (hasContact(assignment)) ledger.notify(kind, assignment.id);
+  else ledger.notifyOfEnd(kind, 'partner-offer', assignment.id);
+}
+
+export function markFilled(open: OpenCase, unanswered: Assignment): void {
+  const { ledger, now, pool } = open;
+  ledger.keep(ended(unanswered, 'filled', now));
+  pool.change(unanswered.partnerId, closedUnanswered);
+  notifyOfEnd(open, unanswered, 'offer-filled');
+  ledger.record('offer-filled', ledger.named(unanswered.partnerId));
+}
 
 /**
- * The partner owes nothing unless the assignment {@link isBegun is begun}.
+ * Nothing is due unless the assignment {@link hasResult is begun}.
  *
- * @throws DomainError `assignment-closed` when it has ended already
+ * @throws `assignment-closed`
  */
 export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy): void {
   const { ledger, now, pool } = open;
@@ -17,14 +73,14 @@ export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy
   pool.change(partnerId, (figures) =>
     answeredAt ? yesReleased(figures, answeredAt) : closedUnanswered(figures),
   );
-  if (!isBegun(open, assignment)) waiveSale(open, assignment);
+  if (!hasResult(open, assignment)) waiveSale(open, assignment);
   endQuoteWith(open, assignment, by);
-  tellOfEnd(open, assignment, 'assignment-withdrawn');
+  notifyOfEnd(open, assignment, 'assignment-withdrawn');
   ledger.recall('owner-matched', id);
   ledger.record('assignment-withdrawn', { ...ledger.named(partnerId), by });
 }
 
-export function askAnew(open: OpenCase, by: 'moved' | 'service'): void {
+export function offerAgain(open: OpenCase, by: 'moved' | 'service'): void {
   for (const each of open.assignments.offered()) withdraw(open, each, by);
   open.advance();
 }

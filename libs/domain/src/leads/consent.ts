@@ -1,45 +1,52 @@
-import type { SentLead } from './lead-details.js';
+import type { SentLead } from './lead-fields.js';
 import type { PartnerKind } from '../core/partner-kind.js';
 
-/** Each kind needs a yes of its own (GDPR, article 7). */
+/** Each kind needs its own yes (GDPR, article 7). */
 export const PARTNER_GROUPS = ['stylist', 'estate-agent'] as const;
 export type PartnerGroup = (typeof PARTNER_GROUPS)[number];
 
-/** `one-more-stylist` is the yes behind each tap on «Vis meg flere». */
-export const CONSENT_SUBJECTS = [...PARTNER_GROUPS, 'one-more-stylist'] as const;
+/** `one-more-stylist`: «Vis meg flere»; `pictures`: partners that are asked see the home's. */
+export const CONSENT_SUBJECTS = [...PARTNER_GROUPS, 'one-more-stylist', 'pictures'] as const;
 export type ConsentSubject = (typeof CONSENT_SUBJECTS)[number];
 
-/** Where the consent was given; `unknown`: not kept at the time. */
-export const CONSENT_PLACES = ['form', 'api', 'by-name', 'owner-page', 'unknown'] as const;
+/** `import`: in the form of an earlier product, whose text is not known here. */
+export const CONSENT_PLACES = [
+  'form',
+  'api',
+  'by-name',
+  'owner-page',
+  'telephone',
+  'import',
+] as const;
 export type ConsentPlace = (typeof CONSENT_PLACES)[number];
 
-/** The last consent on a subject counts. */
+/** The last one on a subject counts. */
 export interface Consent {
   readonly subject: ConsentSubject;
   readonly granted: boolean;
   readonly at: Date;
-  /** Of the text that the owner read, as {@link CONSENT_VERSION}; empty where that was not kept. */
+  /** As {@link CONSENT_VERSION}; empty for an imported one. */
   readonly textVersion: string;
   readonly place: ConsentPlace;
+  /** The user that heard it by telephone. */
+  readonly heardBy?: string;
 }
 
 type Said = Pick<Consent, 'subject' | 'granted'>;
 
-/** Year and month of the texts. A changed text gets a new version; old ones stay provable. */
+/** Year and month. A changed text gets a new version; old ones stay provable. */
 export const CONSENT_VERSION = '2026-11';
 
 export const CONSENT_TEXTS: Readonly<Record<ConsentSubject, string>> = {
   stylist:
     'Stylister vi spør, ser boligen, postnummeret og det du skrev, ikke hvem du er. Inntil tre ' +
-    'får navn, telefon og adresse.',
+    'får navn, telefon, e-post og adresse.',
   'estate-agent': 'Én eiendomsmegler får navn, telefon, e-post og adresse, og kan kontakte meg.',
   'one-more-stylist': 'Én stylist til får navn, telefon, e-post og adresse.',
+  pictures: 'Også stylister vi spør, får se bildene av boligen før de svarer.',
 };
 
-/**
- * The agreed text, so that a yes stays provable (GDPR, article 7 (1)); undefined if its version was
- * not kept or is unknown.
- */
+/** The agreed text (GDPR, article 7 (1)); undefined if its version is unknown. */
 export function consentTextOf({
   subject,
   textVersion,
@@ -47,11 +54,11 @@ export function consentTextOf({
   return textVersion === CONSENT_VERSION ? CONSENT_TEXTS[subject] : undefined;
 }
 
-/** At most this many stylists, and one agent, ever get an owner's contact details. */
+/** Limits of reveals per owner, permanently. */
 export const MAX_STYLISTS = 3;
 export const MAX_AGENTS = 1;
 
-/** How many more the owner can ask for, one at a time. */
+/** One at a time. */
 export const MAX_EXTRA_STYLISTS = 3;
 
 /** Interior architects count as stylists. */
@@ -64,12 +71,12 @@ export function isGranted(consents: readonly Said[], subject: ConsentSubject): b
 }
 
 /**
- * True if the integrator that sent the lead may learn its owner. Not if our own form collected it,
- * since that form says the surrounding site sees no answers, nor after every yes was withdrawn.
+ * Not if our form collected the lead, since it says that the surrounding site sees no answers, nor
+ * after every yes was withdrawn.
  */
 export function mayBeNamedToIntegrator(consents: readonly Consent[]): boolean {
-  const mayBeOurForm = consents.some(({ place }) => place === 'form' || place === 'unknown');
-  return !mayBeOurForm && hasSaidYes(consents);
+  const isOfOurForm = consents.some(({ place }) => place === 'form');
+  return !isOfOurForm && hasSaidYes(consents);
 }
 
 export function hasSaidYes(consents: readonly Said[]): boolean {
@@ -82,7 +89,6 @@ export function revealsAllowed(consents: readonly Said[], partnerGroup: PartnerG
   return MAX_STYLISTS + extraStylists(consents);
 }
 
-/** Extra stylists asked for; a no cancels the last yes while it is unused. */
 export function extraStylists(consents: readonly Said[]): number {
   const said = consents.filter(({ subject }) => subject === 'one-more-stylist');
   const standing = said.reduce((sum, { granted }) => sum + (granted ? 1 : -1), 0);
@@ -99,21 +105,14 @@ export function arrivalConsents(
   at: Date,
   partnerGroups: readonly PartnerGroup[] = ['stylist'],
   textVersion: string = CONSENT_VERSION,
+  heardBy?: string,
 ): Consent[] {
-  return partnerGroups.map((subject) => ({ subject, granted: true, at, textVersion, place }));
-}
-
-/**
- * The kept consents; without any from arrival, the yes to stylists that the lead came with stands
- * as unknown.
- */
-export function withArrival(kept: readonly Consent[], receivedAt: Date): readonly Consent[] {
-  if (kept.some(({ place }) => place !== 'owner-page')) return kept;
-  const given = { subject: 'stylist', granted: true, at: receivedAt } as const;
-  return [{ ...given, textVersion: '', place: 'unknown' }, ...kept];
-}
-
-/** The consents of which a text was kept, which alone can be handed out. */
-export function keptOf(consents: readonly Consent[]): readonly Consent[] {
-  return consents.filter(({ place }) => place !== 'unknown');
+  const heard = {
+    granted: true,
+    at,
+    textVersion,
+    place,
+    ...(heardBy !== undefined && { heardBy }),
+  };
+  return partnerGroups.map((subject) => ({ subject, ...heard }));
 }

@@ -36,6 +36,7 @@ describe('a first e-mail', () => {
   const lead = (receivedAt: string) => ({
     customerEmail: 'Kari@nordmann.no',
     receivedAt: new Date(receivedAt),
+    testUntil: null,
   });
 
   it('counts for its mailbox on the day in UTC', () => {
@@ -48,5 +49,10 @@ describe('a first e-mail', () => {
   it('counts none that goes to others or follows an earlier one', () => {
     const kinds = ['lead-notification', 'owner-matched', 'partner-assignment'] as const;
     expect(firstEmailOf(lead('2026-11-20T12:00:00.000Z'), kinds)).toBeNull();
+  });
+
+  it('counts none of a test lead', () => {
+    const test = { ...lead('2026-11-20T12:00:00.000Z'), testUntil: new Date() };
+    expect(firstEmailOf(test, ['owner-confirmation'])).toBeNull();
   });
 });

@@ -1,27 +1,33 @@
 import { EMAIL_MAX_LENGTH } from '../core/email.js';
-import type { Lead } from './lead.js';
+import { urlOf } from '../core/text.js';
+import type { Consent } from './consent.js';
+import { isTest, type Lead } from './lead.js';
 import type { NotificationKind } from '../core/notification.js';
 
-/**
- * Limits e-mails per mailbox and day that nothing but a typed address caused, as anybody can type
- * anybody's. One more lead is held; one more new address is not asked.
- */
+/** E-mails per mailbox and day caused by a typed address alone, as anybody can type anybody's. */
 export const FIRST_EMAILS_A_DAY = 5;
 
-/** Further e-mails to the owner follow only from a lead that caused one of these. */
 const FIRST_EMAILS: readonly NotificationKind[] = ['owner-confirmation'];
 
 export interface FirstEmail {
   readonly mailbox: string;
-  /** In UTC, so that every server counts the same day. */
+  /** In UTC, alike on every server. */
   readonly day: string;
 }
 
+/** Null: none leaves, or the administrator gets a test lead's. */
 export function firstEmailOf(
-  { customerEmail, receivedAt }: Pick<Lead, 'customerEmail' | 'receivedAt'>,
+  {
+    customerEmail,
+    receivedAt,
+    testUntil,
+  }: Pick<Lead, 'customerEmail' | 'receivedAt' | 'testUntil'>,
   kinds: readonly NotificationKind[],
+  consents: readonly Consent[] = [],
 ): FirstEmail | null {
-  if (!kinds.some((kind) => FIRST_EMAILS.includes(kind))) return null;
+  // A user heard the owner, so nobody has typed another's address.
+  if (consents.some(({ heardBy }) => heardBy !== undefined)) return null;
+  if (isTest({ testUntil }) || !kinds.some((kind) => FIRST_EMAILS.includes(kind))) return null;
   return firstEmailTo(customerEmail, receivedAt);
 }
 
@@ -29,8 +35,8 @@ export function firstEmailTo(email: string, at: Date): FirstEmail {
   return { mailbox: mailboxOf(email), day: utcDay(at) };
 }
 
-/** Re-sent links are counted apart from first e-mails. */
-export function linkTo(email: string, at: Date): FirstEmail {
+/** Re-sent links are counted apart. */
+export function linkEmailCounter(email: string, at: Date): FirstEmail {
   return { mailbox: `link ${mailboxOf(email)}`, day: utcDay(at) };
 }
 
@@ -39,9 +45,8 @@ export function utcDay(moment: Date): string {
 }
 
 /**
- * Folds spellings that reach one mailbox at some provider: case, plus suffix, and dots and signs
- * between letters and digits. Owners that a provider does distinguish share only this counter. Cut
- * to the maximum length of an address, because folding can lengthen letters.
+ * Folds spellings that reach one mailbox at some provider: case, plus suffix, dots and signs.
+ * Others share only this counter. Cut, because folding can lengthen letters.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.normalize('NFKC').toLowerCase().split('@');
@@ -59,8 +64,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   'protonmail.com': 'proton.me',
 };
 
-/** «blåbær.no» becomes `xn--blbr-roah.no`, which people may write too. */
+/** «blåbær.no» as `xn--blbr-roah.no`. */
 function asDnsHasIt(domain: string): string {
-  const address = `http://${domain}`;
-  return URL.canParse(address) ? new URL(address).hostname : domain;
+  return urlOf(`http://${domain}`)?.hostname ?? domain;
 }

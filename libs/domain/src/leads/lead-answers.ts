@@ -1,11 +1,13 @@
 export const SERVICES = ['Fullstyling', 'Delstyling', 'Interiørveiledning'] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** The subject of a lead to an agent alone. No partner offers it. */
 export const VALUATION = 'Verdivurdering';
 
-/** The source of the one form whose «no» to selling reads «Nei, bare verdivurdering». */
+/** The form whose «no» to selling reads «Nei, bare verdivurdering». */
 export const FRONT_PAGE = 'homepage';
+
+/** Entered by a user. */
+export const BY_TELEPHONE = 'telefon';
 
 export const LEAD_SERVICES = [...SERVICES, VALUATION] as const;
 export type LeadService = (typeof LEAD_SERVICES)[number];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { changedBy, type Corrections, hasMoved, inOnePlace } from './lead-corrections.js';
 import { LEAD_FIELDS } from './lead-fields.js';
-import { sampleRequest } from '../testing/sample-request.js';
+import { sampleLead } from '../testing/sample-lead.js';
 
-const lead = { ...sampleRequest(), location: 'Bergen', address: 'Nygårdsgaten 5, 5015 Bergen' };
+const lead = { ...sampleLead(), location: 'Bergen', address: 'Nygårdsgaten 5, 5015 Bergen' };
 
 describe('corrections', () => {
   it('keep only fields that change', () => {

@@ -1,6 +1,5 @@
-import type { LeadDetails, LeadKey } from './lead-details.js';
+import { type LeadDetails, type LeadKey, LEAD_FIELDS } from './lead-fields.js';
 import { VALUATION } from './lead-answers.js';
-import { LEAD_FIELDS } from './lead-fields.js';
 import { postalCodeIn } from '../places/postal-code.js';
 import { RateLimited } from '../core/login-limit.js';
 import type { Lead } from './lead.js';
@@ -9,7 +8,7 @@ import { municipalityNumbered } from '../places/municipalities.js';
 import { chosenPlace, type Place } from '../places/place-of.js';
 import { DAY_SECONDS } from '../core/time/time-span.js';
 
-/** The fields that an owner can correct (GDPR, article 16). */
+/** GDPR, article 16. */
 export const CORRECTABLE_KEYS = [
   'customerName',
   'customerPhone',
@@ -27,23 +26,21 @@ export const CORRECTABLE_KEYS = [
 ] as const satisfies readonly LeadKey[];
 export type CorrectableKey = (typeof CORRECTABLE_KEYS)[number];
 
-/** Correction e-mails to partners per day: ten for each of three partners. */
+/** Per day: ten for each of three partners. */
 const CORRECTION_EMAILS_A_DAY = 30;
 
 /**
- * Refuses a correction when its partners have been told too often.
- *
- * @param correctionEmails how many of the last 24 hours told of one
+ * @param correctionEmails of the last 24 hours
  * @throws RateLimited
  */
 export function requireCorrectionsLeft({ correctionEmails }: { correctionEmails: number }): void {
   if (correctionEmails >= CORRECTION_EMAILS_A_DAY) throw new RateLimited(DAY_SECONDS);
 }
 
-/** Other: on the page of another lead of the same owner. */
-export type CorrectedOn = 'own' | 'other';
+/** `other`: on the page of another lead of the same owner. `dashboard`: by a user. */
+export type CorrectedOn = 'own' | 'other' | 'dashboard';
 
-/** A chosen address comes with the number of its municipality. */
+/** A chosen address comes with its municipality. */
 export const CORRECTION_KEYS = [...CORRECTABLE_KEYS, 'municipalityNumber'] as const;
 
 export type Corrections = Partial<Pick<LeadDetails, (typeof CORRECTION_KEYS)[number]>>;
@@ -51,9 +48,8 @@ export type Corrections = Partial<Pick<LeadDetails, (typeof CORRECTION_KEYS)[num
 const NO_NUMBER = LEAD_FIELDS.municipalityNumber.absent;
 
 /**
- * The effective corrections. Another address or place drops the municipality number unless a new
- * one comes with it. A valuation keeps its service, as that goes to other partners under other
- * consents.
+ * Another address or place drops the municipality number. A valuation keeps its service, which has
+ * other partners and consents.
  */
 export function changedBy(lead: LeadDetails, corrections: Corrections): Corrections {
   const { municipalityNumber: sent, ...given } = corrections;
@@ -79,10 +75,9 @@ export function hasMoved(lead: Lead, corrections: Corrections): boolean {
 }
 
 /**
- * Corrections whose shown place agrees with the municipality that decides matching: a place that
- * contradicts it, or belongs to the old address, becomes the municipality's name.
+ * A shown place that contradicts the municipality becomes its name.
  *
- * @param place where the home lies by the corrections
+ * @param place of the home by the corrections
  */
 export function inOnePlace(lead: Lead, corrections: Corrections, place: Place): Corrections {
   const { municipality, foundBy } = place;
@@ -98,7 +93,6 @@ export function inOnePlace(lead: Lead, corrections: Corrections, place: Place): 
   return changes(lead, { ...corrections, location });
 }
 
-/** The written place, unless it names another municipality; then this one's name. */
 export function locationIn(municipality: string, written: string): string {
   const named = municipalityNamed(written);
   const isThere = named === undefined || named === municipality;

@@ -1,16 +1,33 @@
+export const REVEALS = {
+  offer: false,
+  partner: true,
+  owner: true,
+  notification: true,
+  administrator: true,
+  table: true,
+  integrator: false,
+  trustedIntegrator: false,
+} as const;
+
+export const INTEGRATORS = { integrator: true, trustedIntegrator: true } as const;
+
+export const SHOWN_IF_GRANTED = { ...REVEALS, trustedIntegrator: true } as const;
+
+export const ASKED = { ...REVEALS, offer: true } as const;
+
+export const ADMINISTRATORS = { ...REVEALS, partner: false, owner: false } as const;
+
 export type LeadFieldGroup = 'contact' | 'home' | 'wishes' | 'consent' | 'origin';
 
 /**
- * Who sees a field, and where:
- * - `question`: a partner whose assignment is not accepted. Texts are masked, and the address is
- *   cut to the postal code
- * - `partner`: a partner that has the lead
+ * - `offer`: a partner before accepting; texts are masked, and the address is its postal code
+ * - `partner`: a partner that has accepted
  * - `owner`: the owner's page
- * - `notice`: the e-mail to the contact address
+ * - `notification`: the e-mail to the contact address
  * - `administrator`: the lead's dialog
- * - `table`: the downloaded table of leads
- * - `integrator`: integrators, of their own leads and in webhooks, under its wire name
- * - `trustedIntegrator`: integrators that the administrator has granted contact details
+ * - `table`: the downloaded table
+ * - `integrator`: integrators, of their own leads and in webhooks
+ * - `trustedIntegrator`: integrators with granted contact details
  */
 export type LeadAudience =
   | 'offer'
@@ -22,7 +39,6 @@ export type LeadAudience =
   | 'integrator'
   | 'trustedIntegrator';
 
-/** A string is the label for that audience. */
 export type ShownTo = Readonly<Record<LeadAudience, boolean | string>>;
 
 interface Described {
@@ -30,10 +46,7 @@ interface Described {
   readonly label: string;
   readonly group: LeadFieldGroup;
   readonly shownTo: ShownTo;
-  /**
-   * Default when the owner wants an agent alone (`agent_only`), where the field is optional. A text
-   * that was sent is kept.
-   */
+  /** Default with `agent_only`, where the field is optional. */
   readonly agentOnly?: string;
   readonly description?: string;
 }
@@ -41,30 +54,25 @@ interface Described {
 interface DescribedText extends Described {
   readonly limit: number;
   readonly example: string;
-  /** Further rules, checked in order, each with its error sentence. */
+  /** Checked in order, each with its sentence. */
   readonly rules?: readonly {
     readonly holds: (text: string) => boolean;
     readonly otherwise: string;
   }[];
-  /** Applied to composed text before storage; absent means unchanged. */
   readonly tidy?: (text: string) => string;
-  /** Replaces the description for those who send it. */
   readonly inputNote?: string;
 }
 
-/** One line. Without `absent`, it is required. */
 export interface LeadLine extends DescribedText {
   readonly kind: 'line' | 'email' | 'phone';
   readonly absent?: '' | null;
 }
 
-/** Optional text with line breaks. */
 export interface LeadText extends DescribedText {
   readonly kind: 'text';
   readonly absent: '' | null;
 }
 
-/** One of fixed answers. `absent` as for {@link LeadLine}; `limit` is the length of its column. */
 export interface LeadChoice extends Described {
   readonly kind: 'choice';
   readonly options: readonly string[];
@@ -74,7 +82,6 @@ export interface LeadChoice extends Described {
   readonly otherwise: string;
 }
 
-/** Absent means false. */
 export interface LeadFlag extends Described {
   readonly kind: 'flag';
   readonly example: boolean;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { LEAD_KEYS, leadField } from './lead-details.js';
+import { LEAD_KEYS, leadField, LEAD_FIELDS } from './lead-fields.js';
 import type { LeadAudience } from './lead-field.js';
-import { LEAD_FIELDS } from './lead-fields.js';
 import { LEAD_LIMITS } from './lead-limits.js';
 import { fieldsShownTo, shownValue } from './lead-views.js';
 import { EXAMPLE_OF_A_LEAD, toLeadDetails, toWireLead } from './lead-wire.js';
@@ -67,7 +66,7 @@ describe('the fields of an audience', () => {
     ]);
   });
 
-  it('add what the form knows, in the notice of a new lead', () => {
+  it('are in the e-mail about a new lead, with all that the form knows', () => {
     expect(labelsFor('notification')).toEqual([
       ...labelsFor('owner'),
       'Tilleggsinformasjon',

@@ -1,6 +1,6 @@
 /**
- * Character limits, the same in the forms, the API and the database. They are kept out of
- * `LEAD_FIELDS` so that public forms need not load the descriptions.
+ * In characters, alike in forms, API and database. Apart from `LEAD_FIELDS`, so that public forms
+ * need not load the descriptions.
  */
 export const LEAD_LIMITS = {
   customerName: 120,

@@ -14,6 +14,7 @@ const lead = (changes: Partial<Lead> = {}): Lead => ({
   suspicion: null,
   emailChangedAt: null,
   mailboxProvenAt: null,
+  testUntil: null,
   ...changes,
 });
 

@@ -1,14 +1,14 @@
-import { isAgentBeside } from './asked-first.js';
-import type { PartnerGroup } from './consent.js';
-import { FRONT_PAGE, VALUATION } from './lead-answers.js';
-import type { Lead } from './lead.js';
 import {
+  isExtraAgent,
   fieldsShownTo,
   fieldsAfterReveal,
   isShownToAgents,
   type ShownField,
   shownValue,
 } from './lead-views.js';
+import type { PartnerGroup } from './consent.js';
+import { FRONT_PAGE, VALUATION } from './lead-answers.js';
+import type { Lead } from './lead.js';
 import { MASK, maskedText } from '../core/masking/masked-text.js';
 import { areaName } from '../places/area.js';
 import { municipalityNamed } from '../places/municipality-named.js';
@@ -19,10 +19,6 @@ export interface ShownDetail extends ShownField {
   readonly value: string;
 }
 
-/**
- * Contains nothing that names or reaches the owner: texts are masked and the address is its postal
- * code.
- */
 export function offerDetails(lead: Lead, partnerGroup: PartnerGroup): ShownDetail[] {
   const owner = ownerOf(lead);
   const isAgent = partnerGroup === 'estate-agent';
@@ -41,7 +37,7 @@ export function offerDetails(lead: Lead, partnerGroup: PartnerGroup): ShownDetai
 
 /** An agent beside stylists sees the owner, the home and the wishes to agents only. */
 export function revealedDetails(lead: Lead, partnerGroup: PartnerGroup): ShownDetail[] {
-  const isBeside = isAgentBeside(partnerGroup, lead);
+  const isBeside = isExtraAgent(partnerGroup, lead);
   return fieldsAfterReveal(partnerGroup, lead).flatMap((field) => {
     const { key } = field;
     if (isBeside && key === 'serviceType') return [wantedOfAgents(lead)];
@@ -58,21 +54,15 @@ export function offerTitle(lead: Lead, partnerGroup: PartnerGroup): string {
 
 export type Wishes = Pick<Lead, 'serviceType' | 'sellProperty' | 'source'>;
 
-/**
- * The wanted service of a kind of partner: an agent sells, values (decision 22) or merely hears
- * from the owner.
- */
+/** An agent sells, values (decision 22) or merely hears from the owner. */
 export function wantedOf(partnerGroup: PartnerGroup, wishes: Wishes): string {
   const { serviceType, sellProperty, source } = wishes;
-  if (!isAgentBeside(partnerGroup, wishes)) return serviceType;
+  if (!isExtraAgent(partnerGroup, wishes)) return serviceType;
   if (sellProperty === 'yes') return 'Boligsalg';
   return source === FRONT_PAGE ? VALUATION : 'Samtale med megler';
 }
 
-/**
- * The place on one line: verbatim if it is a known place name, even if the owner has the same name;
- * else with everything that identifies the owner removed.
- */
+/** Verbatim if it is a known place, even if the owner has that name; else masked. */
 export function offerPlace(lead: Lead): string {
   const isPlace = municipalityNamed(lead.location) !== undefined;
   const value = isPlace ? lead.location : maskedText(lead.location, ownerOf(lead));

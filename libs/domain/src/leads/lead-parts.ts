@@ -1,23 +1,20 @@
-/** What happens to the rows that belong to a lead. */
 interface LeadPartRules {
-  /** The row that each belongs to, and with which it is erased. */
   readonly of: 'lead' | 'assignment' | 'quote';
-  /** `kept`: it stays for the accounts, without the owner's data. */
+  /** `kept`: for the accounts, without the owner's data. */
   readonly erasure: 'erased' | 'kept';
-  /** Its name in the owner's download; null: not in it. */
   readonly download: string | null;
   readonly isBackedUp: boolean;
-  /** `shared`: the page of a lead shows it of the owner's merged leads too. */
+  /** `shared`: also on the page of the owner's merged leads. */
   readonly merge: 'shared' | 'apart';
-  /** The dashboard calls that show it; the audit log records each. */
+  /** The audit log records these calls. */
   readonly shownBy: readonly string[];
-  /** Times that count as activity of the lead, so that retention does not erase it yet. */
+  /** Times that postpone retention. */
   readonly activeAt: readonly string[];
 }
 
 /**
- * Everything that is stored for a lead beside its own row. Erasure, download, backup, merge, audit
- * and retention follow from this list, or do not compile. In the order of a restore.
+ * Everything stored for a lead beside its row, in the order of a restore. Erasure, download,
+ * backup, merge, audit and retention follow.
  */
 export const LEAD_PARTS = {
   event: {
@@ -29,7 +26,7 @@ export const LEAD_PARTS = {
     shownBy: ['getLead', 'exportLeadDetail'],
     activeAt: ['at'],
   },
-  /** Not downloaded: it tells partners' figures. */
+  /** Not downloaded: partners' figures. */
   round: {
     of: 'lead',
     erasure: 'erased',
@@ -67,6 +64,26 @@ export const LEAD_PARTS = {
     shownBy: ['getLead', 'exportLeadDetail'],
     activeAt: ['sentAt'],
   },
+  /** Downloaded with its quote; `erased_file` deletes its files. */
+  quoteAttachment: {
+    of: 'quote',
+    erasure: 'erased',
+    download: null,
+    isBackedUp: true,
+    merge: 'apart',
+    shownBy: ['getLead', 'exportLeadDetail', 'listLeadFiles'],
+    activeAt: ['addedAt'],
+  },
+  /** `erased_file` deletes its files. */
+  picture: {
+    of: 'lead',
+    erasure: 'erased',
+    download: 'pictures',
+    isBackedUp: true,
+    merge: 'shared',
+    shownBy: ['getLead', 'exportLeadDetail', 'listLeadFiles'],
+    activeAt: ['addedAt'],
+  },
   review: {
     of: 'lead',
     erasure: 'erased',
@@ -86,7 +103,7 @@ export const LEAD_PARTS = {
     shownBy: [],
     activeAt: [],
   },
-  /** Not downloaded: it is between partner and operator. */
+  /** Not downloaded: between partner and operator. */
   sale: {
     of: 'assignment',
     erasure: 'kept',
@@ -105,7 +122,7 @@ export const LEAD_PARTS = {
     shownBy: ['getLead', 'exportLeadDetail'],
     activeAt: [],
   },
-  /** Not downloaded: it repeats the history to integrators. */
+  /** Not downloaded: repeats the history. */
   webhook: {
     of: 'lead',
     erasure: 'erased',
@@ -120,20 +137,17 @@ export const LEAD_PARTS = {
 type Parts = typeof LEAD_PARTS;
 export type LeadPart = keyof Parts;
 
-/** Names of the parts in the owner's download. */
 export type DownloadedAs = Exclude<Parts[LeadPart]['download'], null>;
 
-/** Parts that merged leads of one owner show together. */
 export type SharedPart = {
   [Part in LeadPart]: Parts[Part]['merge'] extends 'shared' ? Part : never;
 }[LeadPart];
 
-/** Parts with times that count as activity. */
 export type ActivePart = {
   [Part in LeadPart]: Parts[Part]['activeAt'] extends readonly [] ? never : Part;
 }[LeadPart];
 
-/** Those times of one row; null: not yet. */
+/** Of one row; null: not yet. */
 export type ActivityTimes<Part extends ActivePart> = Readonly<
   Record<Parts[Part]['activeAt'][number], Date | null>
 >;

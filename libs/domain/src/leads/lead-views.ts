@@ -1,8 +1,21 @@
-import { isAgentBeside } from './asked-first.js';
 import type { PartnerGroup } from './consent.js';
-import { LEAD_KEYS, leadField, type LeadDetails, type LeadKey } from './lead-details.js';
+import { LEAD_KEYS, leadField, type LeadDetails, type LeadKey } from './lead-fields.js';
 import type { LeadAudience } from './lead-field.js';
 import { formatPhone } from '../core/phone.js';
+import { VALUATION } from './lead-answers.js';
+
+/** Consent may add another kind beside it. */
+export function askedFirst({ serviceType }: Pick<LeadDetails, 'serviceType'>): PartnerGroup {
+  return serviceType === VALUATION ? 'estate-agent' : 'stylist';
+}
+
+/** The owner's texts were written to stylists. */
+export function isExtraAgent(
+  partnerGroup: PartnerGroup,
+  lead: Pick<LeadDetails, 'serviceType'>,
+): boolean {
+  return partnerGroup === 'estate-agent' && askedFirst(lead) === 'stylist';
+}
 
 const REACHED_BY: readonly LeadKey[] = ['customerName', 'customerEmail', 'customerPhone'];
 const WANTED: readonly LeadKey[] = ['serviceType', 'location', 'address'];
@@ -20,7 +33,6 @@ const IN_EMAILS: readonly LeadKey[] = [
   'additionalInfo',
 ];
 
-/** The reading order per audience; other fields follow in the contract's order. */
 const READING_ORDER: Partial<Record<LeadAudience, readonly LeadKey[]>> = {
   partner: [
     'customerName',
@@ -49,7 +61,7 @@ const READING_ORDER: Partial<Record<LeadAudience, readonly LeadKey[]>> = {
     'preferredStyle',
     'sellProperty',
   ],
-  /** New columns go last because spreadsheets count them. */
+  /** New columns go last, because spreadsheets count them. */
   table: [
     ...REACHED_BY,
     ...WANTED,
@@ -75,34 +87,31 @@ export function fieldsShownTo(audience: LeadAudience): ShownField[] {
   });
 }
 
-/** The wishes and home fields that are not addressed to stylists. */
 const SHOWN_TO_AGENTS: readonly LeadKey[] = [...WANTED, 'propertySize', 'propertyType'];
 
 export function isShownToAgents(key: LeadKey): boolean {
   return leadField(key).group === 'contact' || SHOWN_TO_AGENTS.includes(key);
 }
 
-/**
- * An agent beside stylists sees only the fields of the consent text (`CONSENT_TEXTS`) and of the
- * offer.
- */
+/** An agent beside stylists sees only the fields of `CONSENT_TEXTS` and of the offer. */
 export function fieldsAfterReveal(
   partnerGroup: PartnerGroup,
   lead: Pick<LeadDetails, 'serviceType'>,
 ): ShownField[] {
   const fields = fieldsShownTo('partner');
-  return isAgentBeside(partnerGroup, lead)
+  return isExtraAgent(partnerGroup, lead)
     ? fields.filter(({ key }) => isShownToAgents(key))
     : fields;
 }
 
 const ANSWERS: Readonly<Record<string, string>> = { yes: 'Ja', no: 'Nei' };
 
-/** Empty if absent. A flag shows only when it is true. */
+/** Empty if absent. A flag shows only when true. */
 export function shownValue(key: LeadKey, value: string | boolean | null): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'Ja' : '';
   const { kind } = leadField(key);
   if (kind === 'phone') return formatPhone(value);
+  if (key === 'propertySize' && /^\d+$/.test(value.trim())) return `${value.trim()}\u00a0m²`;
   return kind === 'choice' ? (ANSWERS[value] ?? value) : value;
 }

@@ -64,7 +64,7 @@ describe('a correction', () => {
       ...{ customerName: 'Åse', message: 'Én' },
     }));
 
-  it('can address each of those fields', () => {
+  it('may change every correctable field', () => {
     const all = toCorrections(EXAMPLE_OF_A_LEAD);
     expect(Object.keys(all).toSorted()).toEqual([...CORRECTION_KEYS].toSorted());
   });

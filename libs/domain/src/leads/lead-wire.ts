@@ -5,12 +5,11 @@ import {
   type LeadDetails,
   type SentLead,
   type WireLead,
-} from './lead-details.js';
+} from './lead-fields.js';
 import { composed } from '../core/text.js';
 
 type Value = string | boolean | null | undefined;
 
-/** Computed once, as every submission uses it. */
 const FIELDS = LEAD_KEYS.map((key) => {
   const field = leadField(key);
   const { wire, absent, agentOnly } = field;
@@ -20,7 +19,6 @@ const FIELDS = LEAD_KEYS.map((key) => {
   return { key, wire, absent, agentOnly, tidy, isChoice: field.kind === 'choice' };
 });
 
-/** Tidies a submission and fills in defaults for absent values. */
 export function toLeadDetails(sent: SentLead): LeadDetails {
   const details: Record<string, Value> = {};
   const values = sent as unknown as Record<string, Value>;
@@ -33,7 +31,6 @@ export function toLeadDetails(sent: SentLead): LeadDetails {
   return details as unknown as LeadDetails;
 }
 
-/** Tidies a correction; absent and null fields stay unchanged. */
 export function toCorrections(sent: Partial<SentLead>): Corrections {
   const corrections: Record<string, Value> = {};
   for (const { key, wire, tidy } of FIELDS) {

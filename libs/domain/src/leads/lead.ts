@@ -1,11 +1,12 @@
-import type { LeadDetails } from './lead-details.js';
+import type { LeadDetails } from './lead-fields.js';
 import type { PlaceSource } from '../places/place-of.js';
 import type { Suspicion } from './suspicion.js';
+import type { NotificationKind } from '../core/notification.js';
+import type { WebhookEvent } from '../integrators/webhook.js';
+import { municipalityNumbered } from '../places/municipalities.js';
+import { municipalityNamed } from '../places/municipality-named.js';
 
-/**
- * new → matched → contacted → won or lost, by events ({@link OpenCase}). The administrator may set
- * any status.
- */
+/** new → matched → contacted → won or lost, by events ({@link OpenCase}) or the administrator. */
 export const LEAD_STATUSES = ['new', 'matched', 'contacted', 'won', 'lost'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
@@ -13,18 +14,81 @@ export interface Lead extends LeadDetails {
   id: string;
   receivedAt: Date;
   status: LeadStatus;
-  /** Number of the home's municipality. Null: unknown or not looked for yet. */
+  /** Number; null: unknown or not looked for yet. */
   municipality: string | null;
   municipalityFoundBy: PlaceSource | null;
-  /** When the owner last changed e-mail address; null if never. */
   emailChangedAt: Date | null;
-  /** When a link from this mailbox was first used; null: not yet. */
   mailboxProvenAt: Date | null;
-  /** The reason it is held, unseen by all but the administrator. Null: not held. */
+  /** Why it is held, for the administrator alone. Null: not held. */
   suspicion: Suspicion | null;
+  /** A test lead is erased then; null: a real lead. */
+  testUntil: Date | null;
 }
 
-/** True if won or lost: no more partners are asked and no later lead corrects it. */
+/** Hours after which a test lead is erased by itself. */
+export const TEST_LEAD_HOURS = 24;
+
+/** Reaches the administrator alone and is counted nowhere. */
+export function isTest({ testUntil }: Pick<Lead, 'testUntil'>): boolean {
+  return testUntil !== null;
+}
+
+/** Nobody has accepted it, or whoever had is gone. */
+export function isUnmatched({ status }: Pick<Lead, 'status'>): boolean {
+  return status === 'new';
+}
+
+/** A partner has accepted and reported nothing. */
+export function awaitsReport({ status }: Pick<Lead, 'status'>): boolean {
+  return status === 'matched';
+}
+
+export function isWon({ status }: Pick<Lead, 'status'>): boolean {
+  return status === 'won';
+}
+
+/** By its status alone; a lost one may have been matched. */
+export function hasBeenMatched({ status }: Pick<Lead, 'status'>): boolean {
+  return status !== 'new' && status !== 'lost';
+}
+
+/** No more partners are asked, and no later lead corrects it. */
 export function isClosed({ status }: Pick<Lead, 'status'>): boolean {
   return status === 'won' || status === 'lost';
+}
+
+export interface LeadEffects {
+  readonly notifications: readonly NotificationKind[];
+  readonly announcements: readonly WebhookEvent[];
+}
+
+const RECEIVED: LeadEffects = {
+  notifications: ['owner-confirmation', 'lead-notification'],
+  announcements: ['lead.received'],
+};
+
+/** Not the owner's, because anybody can have typed that address. */
+const HELD: LeadEffects = { notifications: ['lead-notification'], announcements: [] };
+
+export function effectsOfLead({ suspicion }: Pick<Lead, 'suspicion'>): LeadEffects {
+  return suspicion ? HELD : RECEIVED;
+}
+
+/** No e-mail to administrators, because one of them entered the lead. */
+export function effectsOfTelephoneLead({
+  customerEmail,
+}: Pick<Lead, 'customerEmail'>): LeadEffects {
+  return { ...RECEIVED, notifications: customerEmail ? ['owner-confirmation'] : [] };
+}
+
+/**
+ * By registered name («Bergen»); before it is located, the one that the typed place names. Empty:
+ * unknown.
+ */
+export function registeredPlace({
+  municipality,
+  location,
+}: Pick<Lead, 'municipality' | 'location'>): string {
+  const number = municipality ?? municipalityNamed(location) ?? '';
+  return municipalityNumbered(number)?.name ?? '';
 }

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { setOffBy } from './new-lead.js';
+import { effectsOfLead } from './lead.js';
 
 it('a lead notifies its owner, the operator and integrators; a held one the operator alone', () => {
-  expect(setOffBy({ suspicion: null })).toEqual({
+  expect(effectsOfLead({ suspicion: null })).toEqual({
     notifications: ['owner-confirmation', 'lead-notification'],
     announcements: ['lead.received'],
   });
-  expect(setOffBy({ suspicion: 'holds-a-link' })).toEqual({
+  expect(effectsOfLead({ suspicion: 'holds-a-link' })).toEqual({
     notifications: ['lead-notification'],
     announcements: [],
   });

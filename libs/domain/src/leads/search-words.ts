@@ -2,14 +2,14 @@ import { COUNTRY_CODE } from '../core/phone.js';
 import { withDwellingForms } from '../places/dwelling.js';
 import { composed } from '../core/text.js';
 
-/** Shorter words occur in too many leads to be looked up quickly. */
+/** Shorter words occur in too many leads. */
 export const SEARCH_WORD_MIN_LENGTH = 3;
 
 export const SEARCH_MAX_LENGTH = 100;
 
 const MOST_WORDS = 8;
 
-/** Base letters, and the accented ones that are searched as they. */
+/** Accented letters that are searched as their base. */
 const ACCENTED: Readonly<Record<string, string>> = {
   ...{ a: 'áàâã', c: 'çćč', d: 'đð', e: 'éèêë', i: 'íìîï', l: 'ł', n: 'ñńŋ', o: 'óòôõ' },
   ...{ s: 'šś', t: 'ŧť', u: 'úùûü', y: 'ýÿ', z: 'žźż' },
@@ -25,8 +25,8 @@ const folds = Object.entries(ACCENTED).map(([base, accented]) => {
 });
 
 /**
- * Signs, and what is searched for in their place, as PostgreSQL's `translate` takes them: signs
- * without a counterpart are removed. The letters of Norwegian and Swedish stay themselves.
+ * For PostgreSQL's `translate`: signs without a counterpart are removed. Norwegian and Swedish
+ * letters stay.
  */
 export const SEARCH_FOLDS: readonly [from: string, to: string] = [
   OWN_CAPITALS + folds.map(([from]) => from).join('') + APOSTROPHES + REMOVED_MARKS,
@@ -34,7 +34,6 @@ export const SEARCH_FOLDS: readonly [from: string, to: string] = [
 ];
 const FOLDED = new Map([...SEARCH_FOLDS[0]].map((sign, at) => [sign, SEARCH_FOLDS[1][at] ?? '']));
 
-/** The form in which texts and words of a query are compared: «Émile» and «emile» are the same. */
 export function searchForm(text: string): string {
   return [...text]
     .map((sign) => FOLDED.get(sign) ?? sign)
@@ -43,7 +42,7 @@ export function searchForm(text: string): string {
 }
 
 const DIRECTION_MARKS = /\p{Bidi_Control}/gu;
-/** Around an address or a name, as mail programs copy them. */
+/** As mail programs copy them. */
 const BRACKETS = /[<>"«»\u201c\u201d]/g;
 const BEFORE_ADDRESS = /(?<!\S)mailto:/gi;
 
@@ -53,7 +52,7 @@ const CODE_BEFORE_NUMBER = new RegExp(
   String.raw`(?<!\S)\(?${COUNTRY_CODE}\)?[\s.\p{Pd}]*(?=\d)`,
   'gu',
 );
-/** Norway's code without a sign before it, as exchanges write it. */
+/** Norway's code without a sign, as exchanges write it. */
 const BARE_NUMBER = /^47\d{8}$/;
 const BARE_CODE = /(?<!\S)47(?=\d{8}(?!\S))/g;
 /** «NO-0368» is the postal code 0368. */
@@ -65,10 +64,8 @@ const GROUPS_OF_PHONE = /(?<!\S)\d{2,3}(?:\s+\d{2,3})+(?!\S)/g;
 const DIVIDED_PHONE = /(?<!\S)(?=(?:\D?\d){8}(?!\S))\d{2,3}(?:[.\p{Pd}]\d{2,3})+/gu;
 
 /**
- * Normalises a query; every word must match. Groups of digits that can be a phone number become one
- * («40 00 00 00», «461.00.001»), without country code, «tel:» and invisible direction marks, as
- * numbers are stored. Brackets and quotes around an address are left out.
- * Letters are composed, and «leil. 302» becomes the stored form `h0302`.
+ * Every word must match. Digits of a possible phone number are joined without country code,
+ * brackets and quotes are left out, and «leil. 302» becomes the stored `h0302`.
  *
  * @returns undefined if no word is long enough
  */
@@ -86,7 +83,7 @@ export function searchWords(text: string): string[] | undefined {
   return words.some((word) => word.length >= SEARCH_WORD_MIN_LENGTH) ? words : undefined;
 }
 
-/** A run too long for one number is several, so the groups stay too. */
+/** Digits that are too many for one telephone number are several numbers, so the groups stay. */
 function asOneNumber(groups: string): string {
   const digits = groups.replace(/\s+/g, '');
   const isOne = digits.length <= PHONE_DIGITS || BARE_NUMBER.test(digits);

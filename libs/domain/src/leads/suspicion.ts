@@ -1,13 +1,8 @@
 import { VALUATION } from './lead-answers.js';
-import { LEAD_KEYS, type LeadDetails, leadField } from './lead-details.js';
-import { holdsLink } from '../core/masking/web-spans.js';
+import { LEAD_KEYS, type LeadDetails, leadField } from './lead-fields.js';
+import { containsLink } from '../core/masking/web-spans.js';
 
-/**
- * Reasons to suspect that a program sent a submission, that it fills a stranger's mailbox, or that
- * it is off topic. A suspicion is a hint, never a verdict: the lead is held for the administrator.
- *
- * held, while it has a suspicion → released, when the administrator says so
- */
+/** A hint, never a verdict: the lead is held until the administrator releases it. */
 export const SUSPICIONS = [
   'hidden-field-filled',
   'filled-in-too-fast',
@@ -19,11 +14,11 @@ export type Suspicion = (typeof SUSPICIONS)[number];
 
 export interface FormHints {
   readonly hiddenFieldFilled: boolean;
-  /** From page load to submit; undefined if unknown. */
+  /** From page load to submit. */
   readonly seconds: number | undefined;
 }
 
-/** Nobody answers a dozen questions faster, not even with the browser's help. */
+/** Even with the browser's help. */
 export const FASTEST_PERSON_SECONDS = 3;
 
 export function suspicionOf(
@@ -33,7 +28,7 @@ export function suspicionOf(
   if (hiddenFieldFilled) return 'hidden-field-filled';
   if (seconds !== undefined && seconds < FASTEST_PERSON_SECONDS) return 'filled-in-too-fast';
   const written = LEAD_KEYS.filter((key) => leadField(key).group !== 'origin');
-  if (written.some((key) => holdsLink(String(given[key])))) return 'holds-a-link';
+  if (written.some((key) => containsLink(String(given[key])))) return 'holds-a-link';
   return isConfirmed(given) ? null : 'not-for-styling';
 }
 

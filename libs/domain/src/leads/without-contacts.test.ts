@@ -26,7 +26,7 @@ describe('a masked lead', () => {
     }
   });
 
-  it('keeps everything else', () => {
+  it('keeps every value that does not name the owner', () => {
     expect(shown).toMatchObject({
       total: 1,
       leads: [{ id: LEAD.id, status: 'new', location: 'Bergen', property_size: '74 kvm' }],
@@ -44,11 +44,11 @@ describe('a masked lead', () => {
   it('masks all free text where no name is known', () => {
     const sale = {
       partner_name: 'Anne',
-      dispute: { objection: 'Kari flyttet i fjor.', reply: '' },
+      dispute: { dispute_text: 'Kari flyttet i fjor.', reply: '' },
     };
     expect(withoutContacts(sale)).toEqual({
       partner_name: 'Anne',
-      dispute: { objection: '…', reply: '' },
+      dispute: { dispute_text: '…', reply: '' },
     });
   });
 

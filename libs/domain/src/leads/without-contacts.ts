@@ -1,25 +1,20 @@
-import { LEAD_KEYS, leadField } from './lead-details.js';
+import { LEAD_KEYS, leadField } from './lead-fields.js';
 import { MASK, maskedText, type MaskedOwner } from '../core/masking/masked-text.js';
 
 const FIELD_OF = new Map(LEAD_KEYS.map((key) => [leadField(key).wire as string, leadField(key)]));
 
-/** Wire fields that hold a person's name. */
 const NAMES = [leadField('customerName').wire, 'contact_name'];
 const ADDRESS = leadField('address').wire;
 
-/** Texts that people or mail servers write, wherever they appear beside a lead. */
-const FREE_TEXTS = new Set(['text', 'cause', 'places']);
+const FREE_TEXTS = new Set(['text', 'cause', 'places', 'file_name']);
 
-/** Masked whole: their subjects' names are unknown, so none can be searched for. */
+/** Masked whole: their subjects' names are unknown. */
 const HIDDEN_TEXTS = new Set([
   ...['contact_name', 'contact_email', 'contact_phone'],
-  ...['objection', 'reply'],
+  ...['dispute_text', 'reply'],
 ]);
 
-/**
- * Masks name, e-mail, telephone and address in a response, also where free texts reveal them, for
- * users without `contact` in `ROLE_PERMISSIONS`. Other values stay.
- */
+/** Also in free texts, for users without `contact` in `ROLE_PERMISSIONS`. */
 export function withoutContacts(answer: unknown, owner: MaskedOwner = NOBODY): unknown {
   if (Array.isArray(answer)) return answer.map((each) => withoutContacts(each, owner));
   if (typeof answer !== 'object' || answer === null) return answer;

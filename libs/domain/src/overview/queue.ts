@@ -1,32 +1,34 @@
-import { type Buying, missingOf, partyOf } from '../partners/invoice-party.js';
+import type { ListFilter } from '../core/list-filter.js';
+import { type BuyerDetails, missingOf, partyOf } from '../partners/invoice-party.js';
+import { DomainError } from '../core/domain-error.js';
+import { dayAt, norwegianDay } from '../core/time/norwegian-day.js';
 import { workingHoursBefore, WORKING_DAY_HOURS } from '../core/time/working-time.js';
 
+export const CHART_WEEKS = 12;
+
 /**
- * Cases for the administrator, the worst for an owner first:
+ * The worst for an owner first:
  * - `nobody-called`: the owner reports that nobody has called
- * - `not-reported`: accepted, and no partner with the contact details has reported the outcome,
- *   except after a granted dispute, and where a quote was sent or is awaited
- * - `no-quote`: a stylist that accepted was reminded, and has sent neither a quote nor a report
+ * - `owner-to-tell`: news for an owner without e-mail, whom a user calls
+ * - `not-reported`: accepted, without a report; except after a granted dispute, or where a quote
+ * was sent or is awaited
+ * - `no-quote`: a reminded stylist has sent neither a quote nor a report
  * - `nobody-found`: matching runs, and no partner is asked or has accepted
- * - `held`: possible spam, stopped until an administrator decides
- * - `unknown-place`: as `nobody-found`, with an unknown municipality
- * - `perhaps-same`: a possible duplicate of another lead
- * - `dispute`: a partner disputes a sale
- * - `to-pay-back`: a partner has paid a waived sale and is to get the money back
+ * - `imported-new`: partners may still be asked about an imported lead
+ * - `unknown-place`: as `nobody-found`, without a municipality
+ * - `to-pay-back`: a partner paid a waived sale
  * - `unplaced-payment`: a bank payment is on no invoice
- * - `undelivered`: a notification or webhook is not delivered
- * - `review`: an owner allows a review to be published
- * - `application`: a partner application has no answer
- * - `seller-incomplete`: sales cannot be billed, because the operator's details are incomplete
- * - `partner-incomplete`: invoice details are missing for a partner that is active or owes money
- *
- * Records keyed by kind fail to compile until a new kind is added to them.
+ * - `review`: an owner allows its publication
+ * - `partner-no-terms`: an active partner that gets no leads before it accepts the terms
+ * - `partner-incomplete`: an active or owing partner lacks invoice details
  */
 export const QUEUE_KINDS = [
   'nobody-called',
+  'owner-to-tell',
   'not-reported',
   'no-quote',
   'nobody-found',
+  'imported-new',
   'held',
   'unknown-place',
   'perhaps-same',
@@ -36,21 +38,67 @@ export const QUEUE_KINDS = [
   'undelivered',
   'review',
   'application',
-  'seller-incomplete',
+  'operator-incomplete',
+  'partner-no-terms',
   'partner-incomplete',
 ] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
+export const QUEUE_VIEWS = ['waiting', 'mine', 'snoozed'] as const;
+export type QueueView = (typeof QUEUE_VIEWS)[number];
+
+export const QUEUE_FILTER = {
+  kind: {
+    wire: 'kind',
+    address: 'sak',
+    kind: 'choice',
+    label: 'Slag',
+    options: QUEUE_KINDS,
+    description: 'A kind of which more cases are shown, rather than a few.',
+  },
+  view: {
+    wire: 'view',
+    address: 'saker',
+    kind: 'choice',
+    label: 'Visning',
+    options: QUEUE_VIEWS,
+    standard: 'waiting',
+    words: { mine: 'mine', snoozed: 'utsatt' },
+    description: 'Cases that wait, that the caller has taken, or that are snoozed.',
+  },
+} as const satisfies ListFilter;
+
+/** A longer wait is not a snooze. */
+export const LONGEST_SNOOZE_DAYS = 30;
+
+/** In Norway, `yyyy-MM-dd`. */
+export function snoozeDays(now: Date): { first: string; third: string; last: string } {
+  const today = norwegianDay(now);
+  return {
+    first: dayAt(today, 1),
+    third: dayAt(today, 3),
+    last: dayAt(today, LONGEST_SNOOZE_DAYS),
+  };
+}
+
+/** @throws `invalid-snooze` unless it is one of {@link snoozeDays} */
+export function snoozeEnd(day: string, now: Date): string {
+  const { first, last } = snoozeDays(now);
+  if (day >= first && day <= last) return day;
+  const message = `Velg en dag etter i dag, innen ${LONGEST_SNOOZE_DAYS} dager.`;
+  throw new DomainError('invalid-snooze', message, [{ field: 'snoozed_until', message }]);
+}
+
 export const REPORT_WORKING_DAYS = 2;
 
-/** Fewer attempts, over some minutes, count as temporary. */
+/** Fewer attempts count as temporary. */
 export const FAILING_AFTER_ATTEMPTS = 5;
 
-/** An assignment accepted at this moment or earlier has an overdue report. */
+/** The latest acceptance whose report is overdue. */
 export function reportDueSince(now: Date): Date {
   return workingHoursBefore(now, REPORT_WORKING_DAYS * WORKING_DAY_HOURS);
 }
 
-export function missingOfPartner(partner: Buying): string[] {
+export function missingOfPartner(partner: BuyerDetails): string[] {
   return missingOf(partyOf(partner));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { erasuresDeletedUntil, inactiveSince, lastDeletionTime } from './retention.js';
+import { hourlyDeletion, inactiveSince, lastDeletionTime, nightlyDeletion } from './retention.js';
 
 const DAY = 86_400_000;
 
@@ -50,9 +50,12 @@ it.each([
   expect(lastDeletionTime(new Date(now)).toISOString()).toBe(time);
 });
 
-it('the recipients of an erasure are kept for two years, and no longer', () => {
-  const isDeleted = (reported: string, now: string) =>
-    new Date(reported) <= erasuresDeletedUntil(new Date(now));
-  expect(isDeleted('2026-11-22T10:00:00.000Z', '2028-11-22T09:59:59.999Z')).toBe(false);
-  expect(isDeleted('2026-11-22T10:00:00.000Z', '2028-11-22T10:00:00.000Z')).toBe(true);
+it('records of erasures, audit rows and applications are deleted to the minute', () => {
+  const now = new Date('2028-02-29T08:30:00.000Z');
+  const [twoYears, oneYear] = [
+    new Date('2026-02-28T08:30:00.000Z'),
+    new Date('2027-02-28T08:30:00.000Z'),
+  ];
+  expect(hourlyDeletion(now)).toMatchObject({ erasures: twoYears, audit: twoYears });
+  expect(nightlyDeletion(now)).toMatchObject({ erasures: twoYears, applications: oneYear });
 });

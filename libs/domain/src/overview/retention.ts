@@ -1,56 +1,69 @@
-import { PAUSED_WEBHOOK_DAYS } from '../integrators/webhook.js';
-import { ERASURE_NOTIFICATION_MONTHS } from '../assignments/erasure-notification.js';
 import { utcDay } from '../leads/first-email.js';
-import { APPLICATION_MONTHS } from '../partners/partner-application.js';
 import { daysAfter } from '../core/time/time-span.js';
 
-/** Years without activity until a lead is deleted, as the privacy statement promises. */
-export const YEARS_KEPT = 2;
+/** Without activity, as the privacy statement promises. */
+export const RETENTION_YEARS = 2;
 
-/** Days that a sent e-mail is kept: questions about one come within months. */
+/** Questions about an e-mail come within months. */
 export const SENT_EMAIL_DAYS = 180;
 
-/**
- * A former address is retried so long: after that the warning is useless, and the address is no
- * longer the owner's.
- */
+/** A former address: later the warning is useless, and the address no longer the owner's. */
 export const UNDELIVERABLE_DAYS = 30;
 
-/** Days that sent webhooks are kept; those of erasures {@link ERASURE_NOTIFICATION_MONTHS}. */
+/** Webhooks about erasures are kept for {@link ERASURE_NOTIFICATION_MONTHS}. */
 export const SENT_WEBHOOK_DAYS = 30;
 
-/** Months of visit counts: each month is compared with the one two years earlier. */
+/** Each month is compared with the one two years earlier. */
 export const VISIT_MONTHS = 25;
+
+/** To be sent when the endpoint resumes. */
+export const PAUSED_WEBHOOK_DAYS = 30;
+
+/** After the last status or activity of the lead. */
+export const PICTURE_DAYS = 90;
+
+export const ENDED_SESSION_DAYS = 90;
+
+/** As for other rows of the audit log. */
+export const ERASURE_NOTIFICATION_MONTHS = 24;
+
+/** After the last change. */
+export const APPLICATION_MONTHS = 12;
+
+/** The trigger of the table refuses to delete younger rows. */
+export const AUDIT_MONTHS = 24;
+
+/** Limits of a day count what was asked for. */
+export const CONFIRMATION_DAYS = 1;
+
+/** After its end; a partner's login counts the unused ones of a day. */
+export const EXPIRED_LINK_DAYS = 1;
 
 export const UNSENT_DAYS = 7;
 
-/**
- * Longer than a browser keeps an unsent lead, and as long as integrators may be expected to retry.
- */
+/** Longer than a browser keeps an unsent lead, and integrators retry. */
 export const ERASED_KEY_DAYS = 30;
 
 /**
- * No deletion runs after a larger jump of the clock. A summer without power still passes, and a
- * wrong clock deletes only slightly early.
+ * Nothing is deleted after a larger jump of the clock. A summer without power passes, and a wrong
+ * clock deletes only slightly early.
  */
 export const BELIEVED_JUMP_DAYS = 45;
 
-/** The clock moved so far that the earlier or the present time may be wrong. */
 export function mayHaveJumped(believed: Date, now: Date): boolean {
   const [earlier, later] = believed < now ? [believed, now] : [now, believed];
   return later > daysAfter(earlier, BELIEVED_JUMP_DAYS);
 }
 
 /**
- * The same UTC date and time two calendar years earlier, equal on every machine, in summer and
- * winter; leads without later activity are deleted. A leap day counts as 28 February, and deletes
- * nothing more than the day before.
+ * In UTC, equal on every machine. A leap day counts as 28 February, and deletes nothing more than
+ * the day before.
  */
 export function inactiveSince(now: Date): Date {
-  return monthsBefore(now, YEARS_KEPT * 12);
+  return monthsBefore(now, RETENTION_YEARS * 12);
 }
 
-/** Start of the nightly deletion, UTC. */
+/** UTC. */
 export const DELETION_TIME = { hour: 3, minute: 15 } as const;
 
 export function lastDeletionTime(now: Date): Date {
@@ -60,48 +73,34 @@ export function lastDeletionTime(now: Date): Date {
   return time;
 }
 
-/** Notices of erasures up to this moment are deleted at `now`. */
-export function erasuresDeletedUntil(now: Date): Date {
-  return monthsBefore(now, ERASURE_NOTIFICATION_MONTHS);
+/** Rows up to these moments are deleted. */
+export function hourlyDeletion(now: Date) {
+  return {
+    emails: daysAfter(now, -SENT_EMAIL_DAYS),
+    undeliverable: daysAfter(now, -UNDELIVERABLE_DAYS),
+    webhooks: daysAfter(now, -SENT_WEBHOOK_DAYS),
+    pausedWebhooks: daysAfter(now, -PAUSED_WEBHOOK_DAYS),
+    erasures: monthsBefore(now, ERASURE_NOTIFICATION_MONTHS),
+    audit: monthsBefore(now, AUDIT_MONTHS),
+    /** The first day kept, `yyyy-MM-dd`. */
+    visitsFrom: utcDay(monthsBefore(now, VISIT_MONTHS)),
+  };
 }
 
-/** Applications without later activity are deleted at `now`. */
-export function applicationsDeletedUntil(now: Date): Date {
-  return monthsBefore(now, APPLICATION_MONTHS);
+/** Rows up to these moments are deleted. */
+export function nightlyDeletion(now: Date) {
+  return {
+    leads: inactiveSince(now),
+    erasures: monthsBefore(now, ERASURE_NOTIFICATION_MONTHS),
+    erasedKeys: daysAfter(now, -ERASED_KEY_DAYS),
+    confirmations: daysAfter(now, -CONFIRMATION_DAYS),
+    applications: monthsBefore(now, APPLICATION_MONTHS),
+    pictures: daysAfter(now, -PICTURE_DAYS),
+  };
 }
 
-/** Sent e-mails up to this moment are deleted at `now`, unless something needs them. */
-export function emailsDeletedUntil(now: Date): Date {
-  return daysAfter(now, -SENT_EMAIL_DAYS);
-}
-
-/** Undeliverable notifications up to this moment are deleted at `now`. */
-export function undeliverableDeletedUntil(now: Date): Date {
-  return daysAfter(now, -UNDELIVERABLE_DAYS);
-}
-
-/** Delivered webhooks up to this moment are deleted at `now`, except those of erasures. */
-export function webhooksDeletedUntil(now: Date): Date {
-  return daysAfter(now, -SENT_WEBHOOK_DAYS);
-}
-
-/** Events up to this moment are no longer kept for a paused endpoint. */
-export function pausedWebhooksDeletedUntil(now: Date): Date {
-  return daysAfter(now, -PAUSED_WEBHOOK_DAYS);
-}
-
-/** Idempotency keys of leads erased up to this moment may be used again at `now`. */
-export function erasedKeysDeletedUntil(now: Date): Date {
-  return daysAfter(now, -ERASED_KEY_DAYS);
-}
-
-/** First day, `yyyy-MM-dd`, whose visits are still counted at `now`. */
-export function visitsKeptFrom(now: Date): string {
-  return utcDay(monthsBefore(now, VISIT_MONTHS));
-}
-
-/** The same UTC date and time some months earlier, or that month's last day. */
-export function monthsBefore(now: Date, months: number): Date {
+/** In UTC; at most the month's last day. */
+function monthsBefore(now: Date, months: number): Date {
   const moment = new Date(now);
   moment.setUTCMonth(now.getUTCMonth() - months);
   const rolledOver = moment.getUTCDate() !== now.getUTCDate();

@@ -9,7 +9,7 @@ export interface CountedAssignments extends Pick<Assignment, 'state' | 'report' 
   readonly answered: number;
 }
 
-/** Counts of a partner's assignments and sales. An erased lead leaves only its sale. */
+/** An erased lead leaves only its sale. */
 export interface PartnerWork {
   readonly assignments: readonly CountedAssignments[];
   readonly answerMinutes: number | null;
@@ -17,21 +17,19 @@ export interface PartnerWork {
 }
 
 export interface TrackRecord {
-  /** Assignments answered or expired. Ones that other partners filled first do not count. */
+  /** Answered or expired, and not filled by others first. */
   readonly asked: number;
-  /** Accepted; those taken back are in `undone`. */
   readonly accepted: number;
   readonly declined: number;
   readonly reasons: Readonly<Record<DeclineReason, number>>;
   readonly silent: number;
   readonly undone: number;
-  /** Accepted after other partners had filled every place. */
   readonly missed: number;
   readonly won: number;
   readonly lost: number;
   readonly disputed: number;
   readonly credited: number;
-  /** Median minutes to answer; null: no answers. */
+  /** Median; null: no answers. */
   readonly answerMinutes: number | null;
 }
 
@@ -47,7 +45,7 @@ export function trackRecord({ assignments, answerMinutes, sales }: PartnerWork):
   const inState = (state: Assignment['state']) => count((each) => each.state === state);
   const withdrawnAfterYes = sum(({ state, answered }) => (state === 'withdrawn' ? answered : 0));
   const outcomes = {
-    // One withdrawn after the yes was accepted all the same.
+    // An assignment withdrawn after its acceptance counts as accepted.
     accepted: inState('accepted') + withdrawnAfterYes,
     declined: inState('declined'),
     silent: inState('expired'),

@@ -1,61 +1,102 @@
-import { isFilled, isSingleLine } from '../core/text.js';
-import { isOrganizationNumber } from '../core/organization-number.js';
+import { formatOrganizationNumber, isOrganizationNumber } from '../core/check-digits.js';
+import { withoutUnseen } from '../core/phone.js';
+import {
+  fieldsOf,
+  fromWholeWire,
+  type RecordFields,
+  type StoredRecord,
+} from '../core/record-field.js';
+import { isFilled, isPrintable, isSingleLine, PRINTABLE_RULE } from '../core/text.js';
 import { isPostalCode } from '../places/postal-code.js';
 
-/** Seller or buyer on an invoice. A text is empty if unknown. */
-export interface InvoiceParty {
-  readonly name: string;
-  /** 9 digits. */
-  readonly organizationNumber: string;
-  readonly street: string;
-  /** 4 digits. */
-  readonly postalCode: string;
-  readonly postPlace: string;
-}
+/** As typed, with white space. */
+const TYPED_NUMBER = 20;
 
-export type Buying = Omit<InvoiceParty, 'name'> & { readonly company: string };
+export const ORGANIZATION_NUMBER = {
+  wire: 'organization_number',
+  kind: 'line',
+  limit: 9,
+  typedLimit: TYPED_NUMBER,
+  label: 'Organisasjonsnummer',
+  tidy: withoutUnseen,
+  input: 'numeric',
+  rules: [
+    {
+      holds: isOrganizationNumber,
+      otherwise: 'Organisasjonsnummeret stemmer ikke. Det har 9 siffer.',
+    },
+  ],
+  missing: 'Skriv organisasjonsnummeret.',
+  example: '974760673',
+  headings: ['org.nr.'],
+  description: '9 digits; the last one is checked (mod 11).',
+  shown: formatOrganizationNumber,
+} as const;
 
-export function partyOf({ company, ...partner }: Buying): InvoiceParty {
-  const { organizationNumber, street, postalCode, postPlace } = partner;
-  return { name: company, organizationNumber, street, postalCode, postPlace };
-}
+/** Empty: unknown, and left off invoices. */
+export const PARTY_FIELDS = {
+  organizationNumber: { ...ORGANIZATION_NUMBER, absent: '' },
+  street: {
+    wire: 'street',
+    kind: 'line',
+    limit: 120,
+    absent: '',
+    label: 'Gateadresse',
+    rules: [PRINTABLE_RULE],
+    example: 'Storgata 1',
+    headings: ['adresse'],
+  },
+  postalCode: {
+    wire: 'postal_code',
+    kind: 'line',
+    limit: 4,
+    typedLimit: TYPED_NUMBER,
+    absent: '',
+    label: 'Postnummer',
+    tidy: withoutUnseen,
+    input: 'numeric',
+    example: '5004',
+    rules: [{ holds: isPostalCode, otherwise: 'Postnummeret har 4 siffer.' }],
+  },
+  postPlace: {
+    wire: 'post_place',
+    kind: 'line',
+    limit: 80,
+    absent: '',
+    label: 'Poststed',
+    rules: [PRINTABLE_RULE],
+    example: 'Bergen',
+  },
+} as const satisfies RecordFields;
 
-export const UNKNOWN_PARTY: InvoiceParty = {
-  name: '',
-  organizationNumber: '',
-  street: '',
-  postalCode: '',
-  postPlace: '',
-};
+export const PARTY_NAME_FIELD = {
+  wire: 'name',
+  kind: 'line',
+  limit: 120,
+  absent: '',
+  label: 'Navn',
+  rules: [PRINTABLE_RULE],
+  example: 'Boligstyling AS',
+} as const;
 
-/** Character limits, the same in the SPA, the API and the database. */
-export const PARTY_LIMITS = {
-  name: 120,
-  organizationNumber: 9,
-  street: 120,
-  postalCode: 4,
-  postPlace: 80,
-} as const satisfies Record<keyof InvoiceParty, number>;
+export type InvoiceParty = Readonly<
+  StoredRecord<typeof PARTY_FIELDS & { name: typeof PARTY_NAME_FIELD }>
+>;
 
-export const WRITTEN_NUMBER_MAX = 20;
+export type BuyerDetails = Omit<InvoiceParty, 'name'> & { readonly company: string };
 
-const PARTY_RULES: Partial<Record<keyof InvoiceParty, (text: string) => boolean>> = {
-  organizationNumber: isOrganizationNumber,
-  postalCode: isPostalCode,
-};
+export const partyOf = ({ company, ...partner }: BuyerDetails): InvoiceParty => ({
+  name: company,
+  ...fieldsOf(PARTY_FIELDS, partner),
+});
 
-const WORDS: Record<keyof InvoiceParty, string> = {
-  name: 'navn',
-  organizationNumber: 'organisasjonsnummer',
-  street: 'gateadresse',
-  postalCode: 'postnummer',
-  postPlace: 'poststed',
-};
+export const UNKNOWN_PARTY: InvoiceParty = { name: '', ...fromWholeWire(PARTY_FIELDS, {}) };
 
+/** Words of a sentence. */
 export function missingOf(party: InvoiceParty): string[] {
-  return Object.entries(WORDS).flatMap(([key, word]) => {
+  return Object.entries({ name: PARTY_NAME_FIELD, ...PARTY_FIELDS }).flatMap(([key, field]) => {
     const text = party[key as keyof InvoiceParty];
-    const rule = PARTY_RULES[key as keyof InvoiceParty] ?? isSingleLine;
-    return isFilled(text) && rule(text) ? [] : [word];
+    const isUsable = field.rules.every(({ holds }) => holds === isPrintable || holds(text));
+    return isFilled(text) && isSingleLine(text) && isUsable ? [] : [field.label.toLowerCase()];
   });
 }

@@ -1,19 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
-import { approved, askedAgain, hearsRefusal, received, refused } from './partner-application.js';
-import { applicationsDeletedUntil } from '../overview/retention.js';
+import {
+  approved,
+  askedAgain,
+  getsRefusalEmail,
+  newApplication,
+  refused,
+} from './partner-application.js';
+import { PARTNER_TERMS_VERSION } from './partner-terms.js';
 import { sampleApplication } from '../testing/sample-application.js';
 
 const AT = new Date('2026-11-21T12:00:00.000Z');
 const { company, organizationNumber, name, email, phone, kind, places, message } =
   sampleApplication();
+const HINTS = { hiddenFieldFilled: false, seconds: 40 };
 const DETAILS = { company, organizationNumber, name, email, phone, kind, places, message };
 
 describe('an application to be a partner', () => {
   it('waits for the administrator', () => {
-    const hints = { hiddenFieldFilled: false, seconds: 40 };
-    expect(received(DETAILS, hints, 'id', AT)).toEqual({
+    expect(newApplication(DETAILS, PARTNER_TERMS_VERSION, HINTS, 'id', AT)).toEqual({
       ...DETAILS,
       ...{ id: 'id', state: 'open', receivedAt: AT, changedAt: AT },
+      termsVersion: PARTNER_TERMS_VERSION,
       ...{ reply: null, suspect: false, partnerId: null },
     });
   });
@@ -24,7 +31,14 @@ describe('an application to be a partner', () => {
     [{ hiddenFieldFilled: false, seconds: 3 }, false],
     [{ hiddenFieldFilled: false, seconds: undefined }, false],
   ])('filled in like %j may come from a program: %s', (hints, suspect) => {
-    expect(received(DETAILS, hints, 'id', AT).suspect).toBe(suspect);
+    const application = newApplication(DETAILS, PARTNER_TERMS_VERSION, hints, 'id', AT);
+    expect(application.suspect).toBe(suspect);
+  });
+
+  it('is refused with terms other than those in force, and needs none', () => {
+    const sent = (terms: string | null) => newApplication(DETAILS, terms, HINTS, 'id', AT);
+    expect(() => sent('2020-01-01')).toThrow(expect.objectContaining({ code: 'terms-outdated' }));
+    expect(sent(null).termsVersion).toBeNull();
   });
 
   it('is returned with a question, approved or refused', () => {
@@ -39,11 +53,11 @@ describe('an application to be a partner', () => {
 
   it('is refused silently if a program may have sent it and nobody replied', () => {
     const suspect = sampleApplication({ suspect: true });
-    expect(hearsRefusal(suspect)).toBe(false);
+    expect(getsRefusalEmail(suspect)).toBe(false);
     expect(refused(suspect, 'Reklame.', AT)).toMatchObject({ state: 'refused', reply: null });
     const asked = askedAgain(suspect, 'Hvor jobber du?', AT);
     for (const heard of [asked, sampleApplication()]) {
-      expect(hearsRefusal(heard)).toBe(true);
+      expect(getsRefusalEmail(heard)).toBe(true);
       expect(refused(heard, 'Fullt nå.', AT).reply).toBe('Fullt nå.');
     }
   });
@@ -53,9 +67,5 @@ describe('an application to be a partner', () => {
     for (const again of [askedAgain, approved, refused]) {
       expect(() => again(decided, 'x', AT)).toThrow('allerede avgjort');
     }
-  });
-
-  it('is erased twelve months after its last change', () => {
-    expect(applicationsDeletedUntil(AT)).toEqual(new Date('2025-11-21T12:00:00.000Z'));
   });
 });

@@ -1,20 +1,36 @@
+import { type Version, versionFrom } from '../core/version.js';
 import { DomainError } from '../core/domain-error.js';
-import type { InvoiceParty } from './invoice-party.js';
-import { PARTNER_LIMITS, type PartnerDetails } from './partner.js';
+import type { RecordFields, StoredRecord } from '../core/record-field.js';
+import { ORGANIZATION_NUMBER } from './invoice-party.js';
+import type { ListFilter } from '../core/list-filter.js';
+import { CONTACT_FIELDS, PARTNER_FILTER } from './partner.js';
+import { requireTermsInForce } from './partner-terms.js';
 import { FASTEST_PERSON_SECONDS, type FormHints } from '../leads/suspicion.js';
 
+/** A name that is searched for stays out of addresses of the API. */
+export const APPLICATION_FILTER = {
+  text: { ...PARTNER_FILTER.text, address: 'soker' },
+  show: {
+    wire: 'show',
+    address: 'soknader',
+    kind: 'choice',
+    label: 'Vis',
+    options: ['waiting', 'decided'],
+    description: 'Only undecided ones, or only decided ones.',
+  },
+} as const satisfies ListFilter;
+
 /**
- * Someone who wants to become a partner.
- *
- * - open → asked, when the administrator asks for more; the answer comes by e-mail
- * - open or asked → approved, as the partner that the administrator writes, or one from the same
- *   mailbox
+ * - open → asked, when the administrator asks for more
+ * - open or asked → approved, as a new partner or one from the same mailbox
  * - open or asked → refused
  */
 export const APPLICATION_STATES = ['open', 'asked', 'approved', 'refused'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
+/** `application-notification` goes to the operator, the others to the applicant. */
 export const APPLICATION_NOTIFICATIONS = [
+  'application-notification',
   'application-received',
   'application-asked',
   'application-approved',
@@ -22,69 +38,97 @@ export const APPLICATION_NOTIFICATIONS = [
 ] as const;
 export type ApplicationNotification = (typeof APPLICATION_NOTIFICATIONS)[number];
 
-/** Months of retention after the last change. */
-export const APPLICATION_MONTHS = 12;
+export const REPLY_LIMIT = 1000;
 
-export const APPLICATION_LIMITS = {
-  company: PARTNER_LIMITS.company,
-  name: PARTNER_LIMITS.name,
-  email: PARTNER_LIMITS.email,
-  phone: PARTNER_LIMITS.phone,
-  places: 200,
-  message: 1000,
-  reply: 1000,
-} as const;
+export const APPLICATION_FIELDS = {
+  company: CONTACT_FIELDS.company,
+  organizationNumber: ORGANIZATION_NUMBER,
+  name: { ...CONTACT_FIELDS.name, wire: 'contact_name', missing: 'Skriv navnet ditt.' },
+  email: {
+    ...CONTACT_FIELDS.email,
+    wire: 'contact_email',
+    missing: 'Skriv e-postadressen din, som navn@firma.no.',
+  },
+  phone: { ...CONTACT_FIELDS.phone, wire: 'contact_phone' },
+  kind: CONTACT_FIELDS.kind,
+  places: {
+    wire: 'places',
+    kind: 'line',
+    limit: 200,
+    label: 'Steder',
+    missing: 'Skriv hvor du jobber.',
+    example: 'Bergen og Askøy',
+  },
+  message: {
+    wire: 'message',
+    kind: 'text',
+    limit: 1000,
+    absent: '',
+    label: 'Melding',
+    example: 'Jeg har stylet boliger i ti år.',
+    description: 'Anything else.',
+  },
+} as const satisfies RecordFields;
 
-export interface ApplicationDetails
-  extends
-    Pick<PartnerDetails, 'company' | 'name' | 'email' | 'phone' | 'kind'>,
-    Pick<InvoiceParty, 'organizationNumber'> {
-  readonly places: string;
-  readonly message: string;
-}
+export type ApplicationDetails = StoredRecord<typeof APPLICATION_FIELDS>;
 
 export interface PartnerApplication extends ApplicationDetails {
   readonly id: string;
   readonly state: ApplicationState;
+  /** Version of the partner terms that was accepted with it; null: none. */
+  readonly termsVersion: string | null;
   readonly receivedAt: Date;
   readonly changedAt: Date;
   readonly reply: string | null;
-  /** True if a program may have filled in the form, so nothing is sent to the address. */
+  /** A program may have filled in the form, so nothing is sent. */
   readonly suspect: boolean;
   readonly partnerId: string | null;
 }
 
-export function received(
+/** @throws `terms-outdated` */
+export function newApplication(
   details: ApplicationDetails,
+  termsVersion: string | null,
   hints: FormHints,
   id: string,
   at: Date,
 ): PartnerApplication {
+  if (termsVersion !== null) requireTermsInForce(termsVersion);
   const { hiddenFieldFilled, seconds } = hints;
   const isTooFast = seconds !== undefined && seconds < FASTEST_PERSON_SECONDS;
   return {
     ...details,
-    ...{ id, state: 'open', receivedAt: at, changedAt: at, reply: null, partnerId: null },
+    ...{
+      id,
+      termsVersion,
+      state: 'open',
+      receivedAt: at,
+      changedAt: at,
+      reply: null,
+      partnerId: null,
+    },
     suspect: hiddenFieldFilled || isTooFast,
   };
 }
+
+export const applicationVersion = ({
+  state,
+  changedAt,
+}: Pick<PartnerApplication, 'state' | 'changedAt'>): Version => versionFrom(state, changedAt);
 
 export function isUndecidedApplication({ state }: Pick<PartnerApplication, 'state'>): boolean {
   return state === 'open' || state === 'asked';
 }
 
-/**
- * True if the applicant is told of a refusal: not if a program may have sent the application and
- * nobody has written to the address.
- */
-export function hearsRefusal({
+/** Not if a program may have applied and nobody has written to the address. */
+export function getsRefusalEmail({
   suspect,
   reply,
 }: Pick<PartnerApplication, 'suspect' | 'reply'>): boolean {
   return !suspect || reply !== null;
 }
 
-/** @throws DomainError `application-closed` when it is decided */
+/** @throws `application-closed` */
 export function askedAgain(
   application: PartnerApplication,
   reply: string,
@@ -94,19 +138,19 @@ export function askedAgain(
 }
 
 /**
- * @param reply the reply, sent only if {@link hearsRefusal}
- * @throws DomainError `application-closed` when it is decided
+ * @param reply sent only if {@link getsRefusalEmail}
+ * @throws `application-closed`
  */
 export function refused(
   application: PartnerApplication,
   reply: string,
   at: Date,
 ): PartnerApplication {
-  const written = hearsRefusal(application) ? reply : null;
+  const written = getsRefusalEmail(application) ? reply : null;
   return decided(application, { state: 'refused', reply: written }, at);
 }
 
-/** @throws DomainError `application-closed` when it is decided */
+/** @throws `application-closed` */
 export function approved(
   application: PartnerApplication,
   partnerId: string,

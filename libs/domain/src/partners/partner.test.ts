@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { AT_WORK, isPausedByOperator, requireOwnPause } from './partner.js';
+import { ACTIVE_STATE, isPausedByOperator, requireOwnPause, storablePartner } from './partner.js';
 
 it('a partner ends its own pause, but not the administrator’s', () => {
   const own = { active: false, pausedByOperator: false };
   const offices = { active: false, pausedByOperator: true };
   const ended = { active: true, pausedByOperator: true };
-  expect([AT_WORK, own, offices, ended].map(isPausedByOperator)).toEqual([
+  expect([ACTIVE_STATE, own, offices, ended].map(isPausedByOperator)).toEqual([
     false,
     false,
     true,
@@ -14,4 +14,35 @@ it('a partner ends its own pause, but not the administrator’s', () => {
   expect(() => requireOwnPause(own)).not.toThrow();
   const refused = expect.objectContaining({ code: 'paused-by-operator' });
   expect(() => requireOwnPause(offices)).toThrow(refused);
+});
+
+it('a partner is stored tidied, with areas and services in our order', () => {
+  expect(
+    storablePartner({
+      name: ' Stine ',
+      email: ' Stine@Stil.no',
+      phone: '+47 400 00 001',
+      website: 'StilOgRom.no',
+      areas: ['46', '4601', '0301'],
+      services: ['Delstyling', 'Fullstyling'],
+    }),
+  ).toEqual({
+    name: 'Stine',
+    email: 'stine@stil.no',
+    phone: '40000001',
+    website: 'https://stilogrom.no/',
+    areas: ['0301', '46'],
+    services: ['Fullstyling', 'Delstyling'],
+  });
+});
+
+it('a partner without areas or services is refused, field by field', () => {
+  const fields = [
+    { field: 'services', message: 'Velg minst én tjeneste.' },
+    { field: 'areas', message: 'Velg minst én kommune, ett fylke eller hele landet.' },
+  ];
+  const refused = { code: 'invalid-partner', message: 'Velg minst én tjeneste.', fields };
+  expect(() => storablePartner({ areas: [], services: [], priceOre: 500 })).toThrow(
+    expect.objectContaining(refused),
+  );
 });

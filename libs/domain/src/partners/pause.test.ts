@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { pauseEnd } from './pause.js';
+import { pauseEnd } from './partner.js';
 
 const TODAY = '2026-11-26';
 

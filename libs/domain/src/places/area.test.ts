@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  areasNamedLike,
   areaName,
   areaNamed,
   covers,
@@ -68,4 +69,15 @@ describe('areas', () => {
     expect(withoutOverlap(['4601', '0301', '46', '4601', '3201'])).toEqual(['0301', '3201', '46']);
     expect(withoutOverlap(['4601', WHOLE_COUNTRY, '46'])).toEqual([WHOLE_COUNTRY]);
   });
+});
+
+describe('areas whose name contains a text', () => {
+  it.each([
+    ['ulvi', ['4620']],
+    ['VESTLAND', ['46']],
+    ['hele', ['NO']],
+    ['Stockholm', []],
+  ])('%j: %j', (text, areas) =>
+    expect(areasNamedLike(text)).toEqual(expect.arrayContaining(areas)),
+  );
 });

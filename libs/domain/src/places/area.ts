@@ -5,7 +5,7 @@ import { foldedSpelling } from './place-spelling.js';
 /** ISO 3166. */
 export const WHOLE_COUNTRY = 'NO';
 
-/** A partner's area of work: a municipality's number, a county's, or the whole country. */
+/** A municipality's number, a county's, or the whole country. */
 export type Area = string;
 
 const COUNTY_BY_NUMBER = new Map(COUNTIES.map((county) => [county.number, county]));
@@ -16,7 +16,7 @@ export function isArea(text: string): text is Area {
   );
 }
 
-/** Display name, read back by {@link areaNamed}: «Herøy (Nordland)», «Vestland fylke». */
+/** Read back by {@link areaNamed}: «Herøy (Nordland)», «Vestland fylke». */
 export function areaName(area: Area): string {
   if (area === WHOLE_COUNTRY) return 'Hele landet';
   const municipality = municipalityNumbered(area);
@@ -25,7 +25,7 @@ export function areaName(area: Area): string {
   return municipalityNamed(name) === number ? name : `${name} (${countyOf(municipality).name})`;
 }
 
-/** The area of an unambiguous name; for Oslo, the municipality. */
+/** Of an unambiguous name; for Oslo, the municipality. */
 export function areaNamed(name: string): Area | undefined {
   const key = foldedSpelling(name);
   if (key === foldedSpelling(areaName(WHOLE_COUNTRY))) return WHOLE_COUNTRY;
@@ -37,10 +37,17 @@ export function areaNamed(name: string): Area | undefined {
   return municipalityNamed(name) ?? county?.number;
 }
 
-/**
- * Areas that contain a municipality. None for an unknown one, not even the whole country, because
- * its place is unknown.
- */
+/** In any case. */
+export function areasNamedLike(text: string): Area[] {
+  const part = text.toLowerCase();
+  return [
+    WHOLE_COUNTRY,
+    ...COUNTY_BY_NUMBER.keys(),
+    ...MUNICIPALITIES.map(({ number }) => number),
+  ].filter((area) => areaName(area).toLowerCase().includes(part));
+}
+
+/** Not even the whole country for an unknown one. */
 export function areasAround(municipality: string | null): Area[] {
   return municipality === null ? [] : [municipality, municipality.slice(0, 2), WHOLE_COUNTRY];
 }
@@ -53,7 +60,7 @@ export function municipalitiesIn(areas: readonly Area[]): string[] {
   return MUNICIPALITIES.map(({ number }) => number).filter((number) => covers(areas, number));
 }
 
-/** Sorted by number, without duplicates and areas within another. */
+/** Sorted by number, without areas within another. */
 export function withoutOverlap(areas: readonly Area[]): Area[] {
   if (areas.includes(WHOLE_COUNTRY)) return [WHOLE_COUNTRY];
   return [...new Set(areas)]

@@ -1,4 +1,4 @@
-/** Words before the number of a flat: «leil. 302», «Leilighet nr. 3», «bolignr. H0302». */
+/** «leil. 302», «Leilighet nr. 3», «bolignr. H0302». */
 const FLAT = String.raw`(?:leilighets?|leil|lgh|bolig|leilighetsnr|bolignr)(?:nr|nummer)?[\s.:]{0,3}(?:nr\.?|nummer)?[\s:#]{0,2}`;
 const SECTION = String.raw`(?:seksjons?|snr)(?:nr|nummer)?[\s.:]{0,3}(?:nr\.?|nummer)?[\s:#]{0,2}`;
 const ANNOUNCED = String.raw`(?<![\p{L}\p{M}])(?:${FLAT})?`;
@@ -6,7 +6,7 @@ const STARTS = String.raw`(?<![\p{L}\p{M}.@])`;
 const ENDS = String.raw`(?![\p{L}\p{M}\p{N}@])`;
 const FLOOR = String.raw`\.?\s?(?:etg|etasje)(?!\p{L})\.?`;
 
-/** «H0302», «H-0302», «H302», and «HO302» with the letter O for a zero. */
+/** «H0302», «H-0302», «H302», and «HO302» with the letter O. */
 const CODE = new RegExp(
   String.raw`${ANNOUNCED}${STARTS}([HKLU])[-.]?([\dO]?\d[\dO]\d)${ENDS}`,
   'giu',
@@ -26,7 +26,7 @@ const ON_FLOOR = new RegExp(
   'giu',
 );
 
-/** Patterns of dwellings, the most exact first, each with its normal form. */
+/** The most exact first, each with its normal form. */
 const WAYS: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
   [CODE, coded],
   [SPACED_CODE, coded],
@@ -36,8 +36,8 @@ const WAYS: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
 ];
 
 /**
- * `h0302` for «H0302», «H 0302» and «leil. 302» (third floor, second door; matrikkelforskriften §
- * 53), `n3.` for «leil. 3», `h03` for a floor alone, a prefix of its dwellings. Empty: none.
+ * `h0302` for «H 0302» and «leil. 302» (third floor, second door; matrikkelforskriften § 53), `n3.`
+ * for «leil. 3», `h03` for a floor alone, a prefix of its dwellings. Empty: none.
  */
 export function dwellingIn(address: string): string {
   for (const [way, form] of WAYS) {
@@ -59,7 +59,7 @@ export function withDwellingForms(text: string): string {
     .replaceAll(NUMBERED_FLAT, (_, digits: string) => numbered(digits));
 }
 
-/** Dwellings of one house match when they are equal or one is less exact. */
+/** In one house: equal, or one is less exact. */
 export function canBeOneDwelling(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
 }

@@ -2,11 +2,11 @@ import { canBeOneDwelling, dwellingIn, withoutDwellings } from './dwelling.js';
 import { foldedSpelling } from './place-spelling.js';
 import { postalCodeIn, withoutPostalPlace } from './postal-code.js';
 
-/** An address for comparison, never for display. */
+/** For comparison, never for display. */
 export interface HomeAddress {
-  /** Normalised without spaces: «kirkevei». Empty: none. */
+  /** «kirkevei». Empty: none. */
   readonly street: string;
-  /** With its letter: «64b», «12-14». Empty: none. */
+  /** «64b», «12-14». Empty: none. */
   readonly number: string;
   readonly dwelling: string;
   readonly postalCode: string | null;
@@ -36,9 +36,7 @@ const SHORTENED: Readonly<Record<string, string>> = {
 const HAS_LETTER = /\p{L}/u;
 const WORD = /[\p{L}\p{M}\p{N}]+\.?/gu;
 
-/**
- * «64», «64 B», «64b», «12–14»; not the «17» of «17. mai gate» nor the «7s» of «Haakon 7s gate».
- */
+/** «64», «64 B», «12–14»; not the «17» of «17. mai gate» nor the «7s» of «Haakon 7s gate». */
 const HOUSE_NUMBER = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(\d{1,4})(?:\s?[-–/]\s?(\d{1,4})(?!\p{N}))?` +
     String.raw`(?:-?(\p{L})|\s([A-HJ-ZÆØ]))?(?![\p{L}\p{M}\p{N}]|\/\s?\p{L})(?!\.?\s?${STREET_WORD})`,
@@ -48,10 +46,7 @@ const NUMBER_ALONE = /^(?:nr\.?|nummer)?\s?\d{1,4}\s?\p{L}?$/iu;
 const NUMBER_WORD = /(?<!\p{L})(?:nr|nummer)[\s.:]*$/iu;
 const LAND_REGISTER = /(?<!\p{L})(?:gnr|bnr|gårdsnr|bruksnr|gårdsnummer|bruksnummer)(?!\p{L})/iu;
 
-/**
- * Normalises an address: «Kirkevn. 64 B, leil. 302, NO-0368 Oslo» and «KIRKEVEIEN 64b H0302» are
- * equal. Every comparison and lookup of addresses builds on it.
- */
+/** «Kirkevn. 64 B, leil. 302, NO-0368 Oslo» and «KIRKEVEIEN 64b H0302» are equal. */
 export function homeAddress(written: string): HomeAddress {
   const address = written.normalize('NFKC');
   const dwelling = dwellingIn(address);
@@ -72,10 +67,7 @@ export function houseKey(address: string): string {
   return keyOfHouse(homeAddress(address));
 }
 
-/**
- * Street, number and, after {@link HOME_KEY_DIVIDER}, the dwelling if known. Equal for all
- * spellings, with and without postal code. Empty: no street.
- */
+/** Street, number and, after {@link HOME_KEY_DIVIDER}, the dwelling. Empty: no street. */
 export function homeKey(address: string): string {
   const home = homeAddress(address);
   const house = keyOfHouse(home);
@@ -85,8 +77,8 @@ export function homeKey(address: string): string {
 export const HOME_KEY_DIVIDER = '|';
 
 /**
- * Two addresses can be one home: equal street and number, and no different dwellings or postal
- * codes. An address without a street matches any home.
+ * Equal street and number, and no different dwellings or postal codes. An address without a street
+ * matches any home.
  */
 export function canBeOneHome(one: string, other: string): boolean {
   const [home, otherHome] = [homeAddress(one), homeAddress(other)];

@@ -1,7 +1,7 @@
-/** The first two digits are the county's number. */
+/** The first two digits are the county's. */
 export interface Municipality {
   readonly number: string;
-  /** The everyday Norwegian name; Herøy and Våler each name two municipalities. */
+  /** In Norwegian; Herøy and Våler each name two municipalities. */
   readonly name: string;
   readonly otherNames: readonly string[];
 }
@@ -9,9 +9,9 @@ export interface Municipality {
 export type County = Municipality;
 
 /**
- * Norway's 15 counties and 357 municipalities by law from 1 January 2026: number, name, then Sami
- * and Kven names. When they change on a 1 January, edit this list and migrate partners and leads
- * with ended numbers. Names from SSB's Klass 104 and 131 (CC BY 4.0).
+ * 15 counties and 357 municipalities from 1 January 2026: number, name, then Sami and Kven names.
+ * After a change on a 1 January, edit this list and migrate partners and leads. Names from SSB's
+ * Klass 104 and 131 (CC BY 4.0).
  */
 const NORWAY: Readonly<Record<string, string>> = {
   '03 Oslo': '0301 Oslo/Oslove',

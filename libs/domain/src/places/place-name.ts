@@ -5,7 +5,7 @@ export function spellingKey(name: string): string {
   return name.trim().toLocaleLowerCase('nb');
 }
 
-/** Capitalises each word except the small ones («Mo i Rana»), as municipalities are spelled. */
+/** Capitals except in small words: «Mo i Rana». */
 export function placeName(typed: string): string {
   return spellingKey(typed).replace(/[\p{L}\p{N}]+/gu, capitalised);
 }

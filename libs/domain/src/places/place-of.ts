@@ -1,7 +1,7 @@
 import { municipalityNumbered } from './municipalities.js';
 import { municipalityNamed, type NamedPlace, placeKey } from './municipality-named.js';
 
-/** Sources of a home's municipality, most trusted first. */
+/** Most trusted first. */
 export const PLACE_SOURCES = [
   'administrator',
   'chosen-address',
@@ -16,7 +16,7 @@ export type Place =
   | { readonly municipality: null; readonly foundBy: null };
 
 export interface GivenPlace {
-  /** Municipality of the address chosen from the address service; empty: none chosen. */
+  /** Of the chosen address; empty: none. */
   readonly municipalityNumber: string;
   readonly postalCode: string | null;
   readonly placeName: string;
@@ -34,7 +34,6 @@ export interface PostalLookup {
 
 export const UNKNOWN_PLACE: Place = { municipality: null, foundBy: null };
 
-/** The municipality that came with the chosen address. A number that has ended is ignored. */
 export function chosenPlace(municipalityNumber: string): Place {
   return municipalityNumbered(municipalityNumber)
     ? { municipality: municipalityNumber, foundBy: 'chosen-address' }
@@ -42,8 +41,8 @@ export function chosenPlace(municipalityNumber: string): Place {
 }
 
 /**
- * A home's municipality by the most trusted source: the chosen address, then the postal code, then
- * an unambiguous place name.
+ * By the chosen address, then the postal code, then an unambiguous place name. Unknown if the
+ * register has the postal code without a municipality.
  */
 export function placeOf(given: GivenPlace, register: PostalLookup): Place {
   const { municipalityNumber, postalCode, placeName } = given;

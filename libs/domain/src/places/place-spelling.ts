@@ -1,3 +1,5 @@
+// Comparison of spellings, separate from names, which public pages load.
+
 /** Lower case with Norwegian letters, one space between words and no punctuation. */
 export function plainSpelling(name: string): string {
   return name
@@ -8,8 +10,8 @@ export function plainSpelling(name: string): string {
 }
 
 /**
- * Comparison form of a name, never displayed. Norwegian letters and diacritics are folded, so
- * «ÅLESUND», «Aalesund» and «Alesund» are equal, and so are «Kárášjohka» and «karasjohka».
+ * For comparison, never displayed: «ÅLESUND», «Aalesund» and «Alesund» are equal, and «Kárášjohka»
+ * and «karasjohka».
  */
 export function foldedSpelling(name: string): string {
   return plainSpelling(name)

@@ -1,11 +1,9 @@
 import { withoutDwellings } from './dwelling.js';
 
-/**
- * Country letters before a code, «NO-0368», «N-0368»; a code is no part of a longer word or number.
- */
+/** «NO-0368», «N-0368»; a code is no part of a longer word or number. */
 const START = String.raw`(?:(?<![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])NO?[-\s]?))`;
 const AFTER_COMMA = String.raw`(?<=(?:^|,)\s?(?:NO?[-\s]?)?)`;
-/** After a house number, with an optional letter and space; letters of dwellings are excluded. */
+/** With an optional letter and space; letters of dwellings are excluded. */
 const AFTER_HOUSE = String.raw`(?<=\d(?:\s?[A-GIJM-TV-ZÆØÅ])?\s(?:NO?[-\s]?)?)`;
 
 /** A comma after the code requires one before it, because a house number has none there. */
@@ -18,15 +16,14 @@ const CODE_AT_END = new RegExp(String.raw`(?:${AFTER_COMMA}|${AFTER_HOUSE})\d{4}
 const PLACE_BEHIND = /^(?:\s?,)?[^,\d]*(?=,|$)/u;
 const COUNTRY_BEFORE = /(?<![\p{L}\p{N}])NO?[-\s]?$/iu;
 
-/** Four digits; 0000 stands for none. */
+/** 0000 stands for none. */
 export function isPostalCode(text: string): boolean {
   return /^\d{4}$/.test(text) && text !== '0000';
 }
 
 /**
- * The postal code in «Storgata 1, 5015 Bergen», «Storgata 1, 5015, Bergen» or «Storgata 1,
- * NO-5015»: the last four digits before a place's name or at the end. House and dwelling numbers do
- * not count.
+ * In «Storgata 1, 5015 Bergen», «Storgata 1, 5015, Bergen» or «Storgata 1, NO-5015»: the last four
+ * digits before a place or at the end, and no house or dwelling number.
  */
 export function postalCodeIn(address: string): string | null {
   return codeIn(withoutDwellings(address).trim())?.code ?? null;

@@ -1,11 +1,52 @@
 import { isSingleLine } from '../core/text.js';
 import { MUNICIPALITIES, municipalityNumbered } from './municipalities.js';
 import { isPostalCode } from './postal-code.js';
-import {
-  FEWEST_POSTAL_CODES,
-  InvalidPostalRegister,
-  type RegisterFault,
-} from './postal-register-faults.js';
+import { DOMAIN_ERRORS, DomainError, type FieldError } from '../core/domain-error.js';
+
+/** There are about 5,100; fewer than this is an incomplete file. */
+export const FEWEST_POSTAL_CODES = 4_000;
+
+const MAX_FAULTS_LOGGED = 50;
+
+const SENTENCES = {
+  columns: (found: string) => `Ventet 5 kolonner med tabulator mellom, fant ${found}.`,
+  code: () => 'Postnummeret må være fire siffer.',
+  twice: (code: string) => `Postnummer ${code} står to ganger.`,
+  place: () => 'Poststedet mangler eller kan ikke leses.',
+  municipality: () => 'Ukjent kommunenummer.',
+  category: () => 'Ukjent kategori.',
+  'too-few': (codes: string) =>
+    `Fant bare ${codes} postnummer, ventet minst ${FEWEST_POSTAL_CODES}.`,
+  missing: (municipality: string) => `Kommunen ${municipality} mangler.`,
+} satisfies Record<string, (about: string) => string>;
+
+export interface RegisterFault {
+  /** From 1; null: the whole file. */
+  readonly line: number | null;
+  readonly kind: keyof typeof SENTENCES;
+  /** Such as a repeated code; empty when the kind says all. */
+  readonly about: string;
+}
+
+export class InvalidPostalRegister extends DomainError {
+  readonly faults: readonly RegisterFault[];
+  readonly count: number;
+
+  constructor(faults: readonly RegisterFault[]) {
+    const reported = faults.slice(0, MAX_FAULTS_LOGGED);
+    super(
+      'invalid-postal-register',
+      `${DOMAIN_ERRORS['invalid-postal-register']} Feil: ${faults.length}.`,
+      reported.map(inNorwegian),
+    );
+    this.faults = reported;
+    this.count = faults.length;
+  }
+}
+
+function inNorwegian({ line, kind, about }: RegisterFault): FieldError {
+  return { field: line === null ? 'hele filen' : `linje ${line}`, message: SENTENCES[kind](about) };
+}
 
 export interface PostalCode {
   readonly code: string;
@@ -14,20 +55,19 @@ export interface PostalCode {
   readonly municipality: string | null;
 }
 
-/** Twice the longest post place. */
+/** Twice the longest one. */
 export const POST_PLACE_MAX_LENGTH = 80;
 
-/** Svalbard and Jan Mayen have their own numbers and are no municipalities. */
+/** Svalbard and Jan Mayen are no municipalities. */
 const OUTSIDE_MUNICIPALITIES = ['2100', '2211'];
 
 /** Streets, boxes, both, several uses, a service of one company. */
 const CATEGORIES = ['G', 'P', 'B', 'F', 'S'];
 
 /**
- * Parses Bring's tab-separated file, with or without headings.
+ * Bring's tab-separated file, with or without headings.
  *
- * @throws InvalidPostalRegister with the faults by line; an incomplete file must not replace a good
- *   one
+ * @throws InvalidPostalRegister, because an incomplete file must not replace a good one
  */
 export function parsePostalRegister(text: string): PostalCode[] {
   const lines = text

@@ -1,4 +1,65 @@
-import type { QuoteTerms } from './quote-terms.js';
+import type { QuoteTerms, QuoteDraft } from './quote-terms.js';
+import { DomainError } from '../core/domain-error.js';
+import { hasAtMost, isFilled, isSingleLine } from '../core/text.js';
+
+/** Hundredths of a percent (merverdiavgiftsloven § 5-1). */
+const QUOTE_VAT_RATE = 2500;
+
+const WHOLE = 10_000;
+
+/** In whole kroner. */
+export interface QuoteVat {
+  readonly from: number;
+  /** Null: the price is fixed. */
+  readonly to: number | null;
+}
+
+/**
+ * Null for a stylist that is not registered: it may state no MVA (merverdiavgiftsloven § 15-11).
+ * Half a krone rounds up.
+ */
+export function quoteVat({
+  hasVat,
+  priceFrom,
+  priceTo,
+}: Pick<QuoteTerms, 'hasVat' | 'priceFrom' | 'priceTo'>): QuoteVat | null {
+  if (!hasVat) return null;
+  return { from: vatWithin(priceFrom), to: priceTo === null ? null : vatWithin(priceTo) };
+}
+
+const vatWithin = (kroner: number): number =>
+  Math.round((kroner * QUOTE_VAT_RATE) / (WHOLE + QUOTE_VAT_RATE));
+
+/** «24 900–29 900 kr», with non-breaking spaces, and room to wrap after the dash. */
+export function quotePriceText({
+  priceFrom,
+  priceTo,
+}: Pick<QuoteTerms, 'priceFrom' | 'priceTo'>): string {
+  const amounts = [priceFrom, ...(priceTo === null ? [] : [priceTo])];
+  return `${amounts.map((each) => each.toLocaleString('nb')).join('–\u200b')}\u00a0kr`;
+}
+
+/** Fewer quotes would let one price be guessed. */
+export const MIN_QUOTES_SHOWN = 5;
+
+export interface QuoteTemplate {
+  readonly id: string;
+  readonly name: string;
+  readonly terms: QuoteDraft;
+}
+
+export const MAX_QUOTE_TEMPLATES = 5;
+export const QUOTE_TEMPLATE_NAME_MAX_LENGTH = 60;
+
+/** @throws `too-many-quote-templates`, `invalid-quote` for an unusable name */
+export function requireTemplates(templates: readonly Pick<QuoteTemplate, 'name'>[]): void {
+  if (templates.length > MAX_QUOTE_TEMPLATES) throw new DomainError('too-many-quote-templates');
+  const isNamed = ({ name }: Pick<QuoteTemplate, 'name'>) =>
+    isFilled(name) && isSingleLine(name) && hasAtMost(name, QUOTE_TEMPLATE_NAME_MAX_LENGTH);
+  if (templates.every(isNamed)) return;
+  const message = `Gi malen et navn på høyst ${QUOTE_TEMPLATE_NAME_MAX_LENGTH} tegn.`;
+  throw new DomainError('invalid-quote', undefined, [{ field: 'name', message }]);
+}
 
 interface Compared {
   readonly id: string;
@@ -6,16 +67,12 @@ interface Compared {
 }
 
 export interface QuoteMarks {
-  /** The quote with the lowest price; null if two share it, or there is nothing to compare. */
+  /** Null if two share it, or there is nothing to compare. */
   readonly lowestPrice: string | null;
-  /** The one that can begin first, likewise. */
   readonly earliestStart: string | null;
 }
 
-/**
- * The best of several open quotes. A range counts by its highest price, which is what an owner may
- * come to pay.
- */
+/** A range counts by its highest price, which an owner may come to pay. */
 export function quoteMarks(open: readonly Compared[]): QuoteMarks {
   return {
     lowestPrice: alone(open, ({ terms }) => terms.priceTo ?? terms.priceFrom),

@@ -3,7 +3,7 @@ import { hasAtMost, isPlainText } from '../core/text.js';
 import { dayAt, isDay } from '../core/time/norwegian-day.js';
 import type { LeadService } from '../leads/lead-answers.js';
 
-/** What a quote may include, in the order in which it is shown. */
+/** In the order shown. */
 export const QUOTE_INCLUDES = {
   inspection: 'Befaring',
   furniture: 'Møbler',
@@ -15,26 +15,26 @@ export const QUOTE_INCLUDES = {
 export type QuoteInclude = keyof typeof QUOTE_INCLUDES;
 export const QUOTE_INCLUDE_KEYS = Object.keys(QUOTE_INCLUDES) as QuoteInclude[];
 
-/** What a partner offers. Prices are whole kroner, MVA included, as consumers see them. */
+/** Prices are whole kroner, as a consumer pays them: with MVA, if any. */
 export interface QuoteTerms {
   readonly priceFrom: number;
-  /** Null: `priceFrom` is fixed. */
   readonly priceTo: number | null;
-  /** What decides between the two prices; null if the price is fixed. */
   readonly priceDependsOn: string | null;
+  /** Else the prices include no MVA. */
+  readonly hasVat: boolean;
   readonly includes: readonly QuoteInclude[];
   readonly includesOther: string | null;
   readonly rentalWeeks: number | null;
   readonly extraWeekPrice: number | null;
   /** Norwegian day, `yyyy-MM-dd`. */
   readonly earliestStart: string;
-  /** The last Norwegian day on which it can be chosen. */
+  /** Norwegian day. */
   readonly validUntil: string;
   readonly message: string | null;
 }
 export type QuoteTermKey = keyof QuoteTerms;
 
-/** Terms in the making: whatever is not filled in is null. */
+/** Empty values are null. */
 export type QuoteDraft = { readonly [Key in QuoteTermKey]: QuoteTerms[Key] | null };
 
 interface Described {
@@ -42,7 +42,6 @@ interface Described {
   readonly label: string;
   readonly description: string;
   readonly isRequired: boolean;
-  /** True for fields about rented furniture, which {@link hasRental} admits. */
   readonly isRental?: true;
 }
 
@@ -71,25 +70,29 @@ interface IncludesField extends Described {
   readonly example: readonly QuoteInclude[];
 }
 
-export type QuoteField = NumberField | TextField | DayField | IncludesField;
+interface FlagField extends Described {
+  readonly kind: 'flag';
+  readonly example: boolean;
+}
+
+export type QuoteField = NumberField | TextField | DayField | IncludesField | FlagField;
 
 export const MAX_QUOTE_PRICE = 9_999_999;
 
-/** Days that a quote is valid unless its partner chooses others. */
 export const QUOTE_VALID_DAYS = 14;
 
 export const MAX_QUOTE_VALID_DAYS = 180;
 
 const kroner = { kind: 'number', maximum: MAX_QUOTE_PRICE, unit: 'kr' } as const;
 
-/**
- * The single description of every term: contract, checks, sentences and the form follow from it, in
- * the order in which it is filled in.
- */
+/** In the form's order. Contract, checks, sentences and form follow. */
 export const QUOTE_FIELDS = {
   priceFrom: {
     ...{ ...kroner, minimum: 1, wire: 'price_from', label: 'Pris', isRequired: true },
-    ...{ example: 24_900, description: 'The lowest or fixed price, in whole kroner with MVA.' },
+    ...{
+      example: 24_900,
+      description: 'The lowest or fixed price that the owner pays, in whole kroner.',
+    },
   },
   priceTo: {
     ...{ ...kroner, minimum: 1, wire: 'price_to', label: 'Høyeste pris', isRequired: false },
@@ -98,16 +101,21 @@ export const QUOTE_FIELDS = {
   priceDependsOn: {
     ...{ kind: 'text', limit: 300, wire: 'price_depends_on', label: 'Hva prisen avhenger av' },
     ...{ isRequired: false, example: 'Om stuen trenger sofa.' },
-    description: 'What decides the price. Required with `price_to`.',
+    description: 'The facts that decide the price. Required with `price_to`.',
+  },
+  hasVat: {
+    ...{ kind: 'flag', wire: 'has_vat', label: 'Mva.', isRequired: true, example: true },
+    description:
+      'True: the stylist is registered for MVA, which the prices include. False: it is not, and there is none.',
   },
   includes: {
     ...{ kind: 'includes', wire: 'includes', label: 'Med i prisen', isRequired: true },
-    ...{ example: ['inspection', 'furniture'], description: 'What the price includes.' },
+    ...{ example: ['inspection', 'furniture'], description: 'Things that the price includes.' },
   },
   includesOther: {
     ...{ kind: 'text', limit: 500, wire: 'includes_other', label: 'Annet som er med' },
     ...{ isRequired: false, example: 'Lett vask før fotografering.' },
-    description: 'What else it includes.',
+    description: 'Further things that it includes.',
   },
   rentalWeeks: {
     ...{ kind: 'number', minimum: 1, maximum: 52, unit: 'uker', wire: 'rental_weeks' },
@@ -117,7 +125,7 @@ export const QUOTE_FIELDS = {
   extraWeekPrice: {
     ...{ ...kroner, minimum: 0, wire: 'extra_week_price', label: 'Pris per uke etterpå' },
     ...{ isRequired: false, isRental: true, example: 1_500 },
-    description: 'Of a further week, with MVA. Not for Interiørveiledning.',
+    description: 'Of a further week. Not for Interiørveiledning.',
   },
   earliestStart: {
     ...{ kind: 'day', wire: 'earliest_start', label: 'Første dag', isRequired: true },
@@ -142,6 +150,7 @@ export const EMPTY_DRAFT: QuoteDraft = {
   priceFrom: null,
   priceTo: null,
   priceDependsOn: null,
+  hasVat: null,
   includes: null,
   includesOther: null,
   rentalWeeks: null,
@@ -156,21 +165,18 @@ export function hasRental(service: LeadService | string): boolean {
   return service === 'Fullstyling' || service === 'Delstyling';
 }
 
-/** The terms that a quote for this service has, in order. */
 export function quoteTermKeys(service: LeadService | string): QuoteTermKey[] {
   const keys = QUOTE_TERM_KEYS;
   return hasRental(service) ? keys : keys.filter((key) => !quoteField(key).isRental);
 }
 
-/** The last day of a quote sent today, unless its partner chooses another. */
 export function defaultValidUntil(today: string): string {
   return dayAt(today, QUOTE_VALID_DAYS);
 }
 
-/**
- * What is wrong with one value that is filled in, in Norwegian; null: nothing. It holds for drafts
- * and for sent terms alike.
- */
+const VAT_UNSTATED = 'Svar ja eller nei på om du er mva-registrert.';
+
+/** In Norwegian, for drafts and sent terms alike; null: none. */
 export function quoteValueFault(field: QuoteField, value: unknown): string | null {
   const { label } = field;
   if (field.kind === 'number') {
@@ -185,6 +191,7 @@ export function quoteValueFault(field: QuoteField, value: unknown): string | nul
     const isOnce = isList && new Set(value).size === value.length;
     return isOnce ? null : 'Velg hva som er med, hver ting én gang.';
   }
+  if (field.kind === 'flag') return typeof value === 'boolean' ? null : VAT_UNSTATED;
   if (typeof value !== 'string') return `${label} må være tekst.`;
   if (field.kind === 'day') return isDay(value) ? null : 'Oppgi en dag som 2026-12-07.';
   if (!hasAtMost(value, field.limit)) return `${label} kan ha høyst ${field.limit} tegn.`;
@@ -192,8 +199,7 @@ export function quoteValueFault(field: QuoteField, value: unknown): string | nul
 }
 
 /**
- * Terms as they are stored: blank texts become null, the includes get their order, and terms that
- * the service does not have are dropped.
+ * As stored: blank texts become null, and terms that the service lacks are dropped.
  *
  * @param service undefined for a template, which fits any
  */
@@ -213,7 +219,7 @@ export function tidyDraft(draft: QuoteDraft, service?: string): QuoteDraft {
 }
 
 /**
- * Faults that keep a tidied draft from being sent, by wire name; empty: it can be sent.
+ * By wire name; empty: the tidied draft can be sent.
  *
  * @param today Norwegian day
  */
@@ -227,9 +233,12 @@ export function quoteFaults(draft: QuoteDraft, today: string): FieldError[] {
 function faultOf(draft: QuoteDraft, key: QuoteTermKey, today: string): string | null {
   const field = quoteField(key);
   const value = draft[key];
-  if (value === null)
-    return field.isRequired ? `${field.label} må fylles ut.` : missing(draft, key);
+  if (value === null) return field.isRequired ? unfilled(field) : missing(draft, key);
   return quoteValueFault(field, value) ?? misfit(draft, key, today);
+}
+
+export function unfilled(field: QuoteField): string {
+  return field.kind === 'flag' ? VAT_UNSTATED : `${field.label} må fylles ut.`;
 }
 
 function missing({ priceTo }: QuoteDraft, key: QuoteTermKey): string | null {
@@ -255,7 +264,6 @@ function misfit(draft: QuoteDraft, key: QuoteTermKey, today: string): string | n
     : null;
 }
 
-/** Terms under their wire names. */
 export type WireTerms<Terms extends QuoteDraft = QuoteDraft> = {
   -readonly [Key in QuoteTermKey as (typeof QUOTE_FIELDS)[Key]['wire']]: Terms[Key];
 };
@@ -265,7 +273,7 @@ export function toWireTerms<Terms extends QuoteDraft>(terms: Terms): WireTerms<T
   return Object.fromEntries(entries) as WireTerms<Terms>;
 }
 
-/** What is left out becomes null. */
+/** Absent values become null. */
 export function fromWireTerms(wire: Partial<WireTerms>): QuoteDraft {
   const values: Readonly<Record<string, unknown>> = wire;
   const entries = QUOTE_TERM_KEYS.map((key) => [key, values[quoteField(key).wire] ?? null]);

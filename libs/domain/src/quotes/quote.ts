@@ -1,4 +1,5 @@
 import { DomainError } from '../core/domain-error.js';
+import { requireVersion } from '../core/version.js';
 import { dayAt, norwegianDay, startOfNorwegianDay } from '../core/time/norwegian-day.js';
 import { UNDO_MINUTES } from '../assignments/assignment.js';
 import {
@@ -9,19 +10,15 @@ import {
   quoteTermKeys,
   type QuoteTerms,
 } from './quote-terms.js';
+import {
+  attachmentsOf,
+  type QuoteAttachment,
+  sentAttachments,
+  withAttachment,
+  withoutAttachment,
+} from './quote-attachment.js';
 
-/**
- * A partner's price to an owner, at most one for each accepted assignment of a stylist.
- *
- * - draft → sent
- * - sent → sent, when revised: a new version, which the owner sees in place of the earlier one
- * - sent → withdrawn, by its partner or with its assignment
- * - sent → expired, after its last day
- * - withdrawn or expired → sent, as a new version
- * - sent → chosen, by the owner; chosen → sent, when the owner undoes it within ten minutes
- * - sent → declined, when the owner chooses another one or none
- * - chosen → declined, when an administrator gives the lead another status, with a reason
- */
+/** One per accepted assignment. Its transitions: `docs/architecture.md`, «States». */
 export const QUOTE_STATES = [
   'draft',
   'sent',
@@ -33,11 +30,9 @@ export const QUOTE_STATES = [
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
 export interface QuoteVersion {
-  /** From 1. */
   readonly version: number;
   readonly sentAt: Date;
   readonly terms: QuoteTerms;
-  /** The idempotency key under which it was sent; null: none was given. */
   readonly idempotencyKey: string | null;
 }
 
@@ -47,24 +42,19 @@ export interface Quote {
   readonly assignmentId: string;
   readonly partnerId: string;
   readonly state: QuoteState;
-  /** What the partner has written and not sent; null: nothing. */
   readonly draft: QuoteDraft | null;
-  /** Every version that was sent, the first one first. */
   readonly versions: readonly QuoteVersion[];
-  /** When the owner chose it; null unless it is chosen, or an administrator overruled the choice. */
+  /** Of its versions and its draft, in order of arrival. */
+  readonly attachments: readonly QuoteAttachment[];
   readonly chosenAt: Date | null;
-  /** When it ended, or its choice became final; null while it is open or its choice undoable. */
   readonly closedAt: Date | null;
-  /** Why an administrator overrules the choice, for owner and partner; null: nobody does. */
   readonly reason: string | null;
-  /** When the partner was reminded to send one; null: never. */
   readonly remindedAt: Date | null;
 }
 
-/** Of an administrator who overrules a choice. */
 export const CHOICE_REASON_MAX_LENGTH = 1000;
 
-/** Most versions of one quote, so that its history stays readable. */
+/** Keeps the history readable. */
 export const MAX_QUOTE_VERSIONS = 50;
 
 export function newQuote(of: Pick<Quote, 'id' | 'leadId' | 'assignmentId' | 'partnerId'>): Quote {
@@ -73,6 +63,7 @@ export function newQuote(of: Pick<Quote, 'id' | 'leadId' | 'assignmentId' | 'par
     state: 'draft',
     draft: null,
     versions: [],
+    attachments: [],
     chosenAt: null,
     closedAt: null,
     reason: null,
@@ -80,17 +71,14 @@ export function newQuote(of: Pick<Quote, 'id' | 'leadId' | 'assignmentId' | 'par
   };
 }
 
-/** 0 before the first one is sent. */
 export function versionOf({ versions }: Pick<Quote, 'versions'>): number {
   return versions.length;
 }
 
-/** The terms sent last; undefined before the first. */
 export function termsOf({ versions }: Pick<Quote, 'versions'>): QuoteTerms | undefined {
   return versions.at(-1)?.terms;
 }
 
-/** The amounts of the terms sent last, for integrators that may see them. */
 export function quoteAmounts(quote: Pick<Quote, 'versions'>): Record<string, string> {
   const terms = termsOf(quote);
   if (!terms) return {};
@@ -98,29 +86,37 @@ export function quoteAmounts(quote: Pick<Quote, 'versions'>): Record<string, str
   return { price_from: String(priceFrom), ...(priceTo !== null && { price_to: String(priceTo) }) };
 }
 
-/** The end of a quote's last day; null if none was sent. */
 export function expiresAt(quote: Pick<Quote, 'versions'>): Date | null {
   const until = termsOf(quote)?.validUntil;
   return until === undefined ? null : startOfNorwegianDay(dayAt(until, 1));
 }
 
-/** The state by the clock: an open quote is expired from the end of its last day on. */
 export function quoteStateAt(quote: Quote, now: Date): QuoteState {
   const end = expiresAt(quote);
   return quote.state === 'sent' && end !== null && end <= now ? 'expired' : quote.state;
 }
 
-/** True while the owner can choose it. */
+export function isDraftQuote({ state }: Pick<Quote, 'state'>): boolean {
+  return state === 'draft';
+}
+
+/** Until its last day has passed by the clock, the owner may choose it. */
+export function isSentQuote({ state }: Pick<Quote, 'state'>): boolean {
+  return state === 'sent';
+}
+
+export function isChosenQuote({ state }: Pick<Quote, 'state'>): boolean {
+  return state === 'chosen';
+}
+
 export function isOpenQuote(quote: Quote, now: Date): boolean {
   return quoteStateAt(quote, now) === 'sent';
 }
 
-/** True once its owner has seen it. */
 export function wasSent({ versions }: Pick<Quote, 'versions'>): boolean {
   return versions.length > 0;
 }
 
-/** True until {@link UNDO_MINUTES} after the choice. */
 export function isChoiceUndoable({ chosenAt, closedAt, state }: Quote, now: Date): boolean {
   return state === 'chosen' && closedAt === null && now < choiceUndoUntil(chosenAt ?? now);
 }
@@ -129,7 +125,6 @@ export function choiceUndoUntil(chosenAt: Date): Date {
   return new Date(chosenAt.getTime() + UNDO_MINUTES * 60_000);
 }
 
-/** A sending of a quote by its partner. */
 export interface QuoteSending {
   /** Version that it revises; null: the partner saw none. */
   readonly seen: number | null;
@@ -137,12 +132,11 @@ export interface QuoteSending {
 }
 
 /**
- * The first or a new version. The same terms under the same idempotency key are sent once.
+ * The same terms under one idempotency key are sent once.
  *
  * @param draft tidied terms
- * @throws DomainError `invalid-quote` with the faulty fields, `version-required` and
- *   `quote-changed` when a version was sent that the partner did not see, `quote-closed` once it is
- *   chosen or declined, `idempotency-key-reused` for other terms, `too-many-quote-versions`
+ * @throws `invalid-quote` with the fields, `version-required`, `version-stale` when the partner did
+ * not see the last version, `quote-closed`, `idempotency-key-reused`, `too-many-quote-versions`
  */
 export function sentQuote(
   quote: Quote,
@@ -153,7 +147,7 @@ export function sentQuote(
   if (isRepeat(quote, draft, idempotencyKey)) return quote;
   requireRevisable(quote);
   if (seen === null && wasSent(quote)) throw new DomainError('version-required');
-  if ((seen ?? 0) !== versionOf(quote)) throw new DomainError('quote-changed');
+  requireVersion(versionOf(quote), seen ?? 0);
   if (versionOf(quote) >= MAX_QUOTE_VERSIONS) throw new DomainError('too-many-quote-versions');
   const faults = quoteFaults(draft, norwegianDay(now));
   if (faults.length > 0) throw new DomainError('invalid-quote', undefined, faults);
@@ -164,6 +158,7 @@ export function sentQuote(
     state: 'sent',
     draft: null,
     versions: [...quote.versions, version],
+    attachments: sentAttachments(quote, version.version),
     closedAt: null,
   };
 }
@@ -179,13 +174,24 @@ function isRepeat({ versions }: Quote, draft: QuoteDraft, key: string | null): b
   return true;
 }
 
-/** @throws DomainError `quote-closed` once it is chosen or declined */
+/** @throws `quote-closed` */
 export function draftedQuote(quote: Quote, draft: QuoteDraft): Quote {
   requireRevisable(quote);
   return { ...quote, draft };
 }
 
-/** False once the owner has chosen or declined it. */
+/** @throws `quote-closed`, `too-many-attachments` */
+export function attachedQuote(quote: Quote, attachment: QuoteAttachment): Quote {
+  requireRevisable(quote);
+  return withAttachment(quote, attachment);
+}
+
+/** @throws `quote-closed` */
+export function detachedQuote(quote: Quote, id: string): Quote {
+  requireRevisable(quote);
+  return withoutAttachment(quote, id, versionOf(quote));
+}
+
 export function canRevise(quote: Pick<Quote, 'state'> | undefined): boolean {
   return quote?.state !== 'chosen' && quote?.state !== 'declined';
 }
@@ -205,15 +211,13 @@ const CLOSED_QUOTE: Record<QuoteState, string> = {
   declined: 'Eieren har takket nei til tilbudet.',
 };
 
-/** The refusal to do something with a quote that is not open, with how it stands. */
 export function quoteClosed(quote: Quote, now: Date): DomainError {
   return new DomainError('quote-closed', CLOSED_QUOTE[quoteStateAt(quote, now)]);
 }
 
 /**
  * @param seen version that the owner saw
- * @throws DomainError `quote-closed` unless it is open, `quote-revised` when a newer version was
- *   sent since
+ * @throws `quote-closed`, `quote-revised`
  */
 export function chosenQuote(quote: Quote, seen: number, now: Date): Quote {
   if (!isOpenQuote(quote, now)) throw quoteClosed(quote, now);
@@ -221,7 +225,6 @@ export function chosenQuote(quote: Quote, seen: number, now: Date): Quote {
   return { ...quote, state: 'chosen', chosenAt: now };
 }
 
-/** Ends an open quote. */
 export function endedQuote(
   quote: Quote,
   state: 'withdrawn' | 'expired' | 'declined',
@@ -230,7 +233,7 @@ export function endedQuote(
   return { ...quote, state, closedAt: now };
 }
 
-/** By when each was first sent; those never sent come last. */
+/** By first sending; drafts last. */
 export function inOrderOfArrival(quotes: readonly Quote[]): Quote[] {
   const firstSent = ({ versions }: Quote) => Number(versions[0]?.sentAt ?? Infinity);
   return quotes.toSorted((a, b) => firstSent(a) - firstSent(b) || 0);
@@ -241,7 +244,16 @@ export interface TermChange {
   readonly before: QuoteTerms[QuoteTermKey];
 }
 
-/** The terms that the newest version changed, with their values in the one before. */
+/** Names of the version before; undefined: unchanged. */
+export function attachedBefore(
+  quote: Pick<Quote, 'versions' | 'attachments'>,
+): string[] | undefined {
+  const version = versionOf(quote);
+  const [before, after] = [attachmentsOf(quote, version - 1), attachmentsOf(quote, version)];
+  const isSame = before.length === after.length && before.every((each) => after.includes(each));
+  return version < 2 || isSame ? undefined : before.map(({ name }) => name);
+}
+
 export function lastChanges({ versions }: Pick<Quote, 'versions'>, service: string): TermChange[] {
   const [before, after] = [versions.at(-2)?.terms, versions.at(-1)?.terms];
   if (!before || !after) return [];

@@ -10,7 +10,7 @@ import {
   seenText,
   shownReview,
 } from './review.js';
-import { sampleRequest } from '../testing/sample-request.js';
+import { sampleLead } from '../testing/sample-lead.js';
 
 const NOW = new Date('2026-12-01T12:00:00Z');
 const ASKED: Review = {
@@ -78,7 +78,7 @@ describe('a review', () => {
   });
 
   it('shows first name and place, without invisible or direction-changing characters', () => {
-    const lead = sampleRequest({
+    const lead = sampleLead({
       customerName: '\u202eKari\u200b Nordmann',
       location: 'Ber\u0007gen',
       serviceType: 'Delstyling',
@@ -87,13 +87,11 @@ describe('a review', () => {
       ...{ name: 'Kari', place: 'Bergen', service: 'Delstyling', stars: 4, text: 'Fint.' },
     });
     for (const customerName of ['<b>Kari</b>', 'https://x.no', '4', 'x'.repeat(40)]) {
-      expect(shownReview(sampleRequest({ customerName }), ANSWERS, 'stylist').name).toBe(
-        'Boligeier',
-      );
+      expect(shownReview(sampleLead({ customerName }), ANSWERS, 'stylist').name).toBe('Boligeier');
     }
-    const far = shownReview(sampleRequest({ location: 'x'.repeat(61) }), ANSWERS, null);
+    const far = shownReview(sampleLead({ location: 'x'.repeat(61) }), ANSWERS, null);
     expect(far.place).toBe('x'.repeat(60));
-    const halved = sampleRequest({ location: `${'x'.repeat(59)}🏡🏡` });
+    const halved = sampleLead({ location: `${'x'.repeat(59)}🏡🏡` });
     expect(shownReview(halved, ANSWERS, null).place).toBe(`${'x'.repeat(59)}🏡`);
     expect(seenText('a \n b')).toBe('a b');
     expect(seenText('a\tb\u2028c\u0000d')).toBe('a b cd');

@@ -4,22 +4,20 @@ import { arrivalConsents, type Consent, CONSENT_VERSION } from '../leads/consent
 import {
   REASONS_OF_KEPT,
   type DisputeDecision,
-  type Objection,
+  type NewDispute,
   type Ruling,
-} from '../billing/dispute.js';
+} from '../billing/sale.js';
 import type { OpenCase } from '../lead-case/open-case.js';
 import type { Lead } from '../leads/lead.js';
 import { chooseQuote, declineAllQuotes, undoChoice } from '../lead-case/quotes/choose-quote.js';
 import { sendQuote, withdrawQuote } from '../lead-case/quotes/send-quote.js';
 import { versionOf } from '../quotes/quote.js';
 import { sampleTerms } from './sample-quote.js';
-import { sampleRequest } from './sample-request.js';
-import { releaseLead, passOnTo, matchByHand, withdrawByHand } from '../lead-case/by-hand.js';
-import { acceptAssignment } from '../lead-case/accept.js';
-import { declineAssignment } from '../lead-case/decline.js';
+import { sampleLead } from './sample-lead.js';
+import { releaseLead, offerTo, matchByHand, withdrawByHand } from '../lead-case/by-hand.js';
+import { acceptAssignment, declineAssignment } from '../lead-case/answer.js';
 import { undoAnswer } from '../lead-case/undo-answer.js';
-import { recordReport } from '../lead-case/report.js';
-import { answerWin } from '../lead-case/reported-win.js';
+import { recordReport, answerWin } from '../lead-case/report.js';
 import { disputeSale, ruleOnDispute } from '../lead-case/costs.js';
 import {
   withdrawByOwner,
@@ -29,7 +27,7 @@ import {
   showNoMore,
 } from '../lead-case/owner-consents.js';
 import { keepWaiting } from '../lead-case/owner.js';
-import { setStatus } from '../lead-case/held-status.js';
+import { setStatus } from '../lead-case/pending-status.js';
 import { mergeByHand, keepApart } from '../lead-case/merging.js';
 
 /** Random steps for leads and partners, in any storage. */
@@ -109,7 +107,7 @@ const MOST_LEADS = 3;
 const PHONES = ['41234567', '99887766'];
 const EMAILS = ['marianne@gmail.com', 'ola@online.no'];
 const ADDRESSES = ['Nygårdsgaten 12, 5015 Bergen', 'Strandgaten 1, 5013 Bergen', ''];
-const objection = (which: number): Objection => ({
+const newDispute = (which: number): NewDispute => ({
   reason: pick(REASONS_OF_KEPT, which) ?? 'duplicate',
   text: 'Nummeret går til en annen.',
 });
@@ -149,10 +147,10 @@ export function actOf([kind, which, more]: Step, scene: Scene): Act | undefined 
       }),
     'undo-choice': () => happen((open) => undoChoice(open)),
     'decline-quotes': () => happen((open) => declineAllQuotes(open, which % 2 === 0)),
-    dispute: () => happen((it) => disputeSale(it, one('accepted'), objection(more))),
+    dispute: () => happen((it) => disputeSale(it, one('accepted'), newDispute(more))),
     'credit-dispute': () => happen((it) => ruleOnDispute(it, one('accepted'), ruling('credited'))),
     'refuse-dispute': () => happen((it) => ruleOnDispute(it, one('accepted'), ruling('refused'))),
-    'pick-by-hand': () => happen((it) => passOnTo(it, partnerId)),
+    'pick-by-hand': () => happen((it) => offerTo(it, partnerId)),
     'match-by-hand': () => happen((it) => matchByHand(it)),
     'withdraw-by-hand': () => happen((it) => withdrawByHand(it, one('offered', 'accepted'))),
     'owner-withdraws': () => happen((it) => withdrawByOwner(it)),
@@ -207,7 +205,7 @@ function received(
     textVersion,
     place: 'form',
   };
-  const lead = sampleRequest({
+  const lead = sampleLead({
     id: newId(),
     receivedAt: now,
     suspicion: held ? 'hidden-field-filled' : null,

@@ -2,12 +2,11 @@ import { type Assignment, type AssignmentState, hasContact } from '../assignment
 import { isBillable } from '../billing/billing.js';
 import { isActive, type LeadCaseState } from '../lead-case/case-state.js';
 import { revealsAllowed, isGranted, PARTNER_GROUPS, type PartnerGroup } from '../leads/consent.js';
-import { DISPUTE_DAYS, isUndecided } from '../billing/dispute.js';
+import { DISPUTE_DAYS, isUndecided, type Sale } from '../billing/sale.js';
 import { MAX_OFFERED, MAX_ASSIGNMENTS } from '../assignments/matching.js';
 import { PAID_HOME_DAYS, samePersonAndHome } from '../lead-case/other-lead.js';
 import { capacityUsed, noFigures, type PartnerFigures } from '../assignments/partner-figures.js';
 import type { Partner } from '../partners/partner.js';
-import type { Sale } from '../billing/sale.js';
 
 export interface Standings {
   readonly now: Date;
@@ -101,7 +100,7 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
       }),
     ),
 
-  'a sale is owed by those alone who took an assignment, still have it, closed it or were refused, and were not let off':
+  'a sale is due by those alone who took an assignment, still have it, closed it or were refused, and were not let off':
     (it) =>
       everyLead(it, ({ assignments, sales }) =>
         assignments.every(({ id, priceOre, report, state }) => {
@@ -117,15 +116,13 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
         }),
       ),
 
-  'what is disputed is owed until somebody decides, and billed by nobody meanwhile': (it) =>
-    everyLead(it, ({ assignments, sales }) =>
+  'what is disputed is due until somebody decides, and billed by nobody meanwhile': (it) =>
+    everyLead(it, ({ sales }) =>
       sales
         .filter(({ dispute }) => isUndecided(dispute))
         .every((sale) => {
-          const of = assignments.find(({ id }) => id === sale.assignmentId);
           const later = new Date(+it.now + 2 * DISPUTE_DAYS * 24 * 3600 * 1000);
-          const { answeredAt = null } = of ?? {};
-          const isBilled = isBillable({ sale, answeredAt }, later);
+          const isBilled = isBillable(sale, later);
           return sale.paymentStatus === 'pending' && !isBilled;
         }),
     ),
@@ -154,7 +151,7 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
     it,
   ) =>
     everyLead(it, (lead) => {
-      const isFinal = !isActive(lead) && !lead.undoableStatus?.held;
+      const isFinal = !isActive(lead) && !lead.undoableStatus?.pending;
       const isOver = isFinal || lead.mergedInto !== null;
       return !isOver || !lead.assignments.some(isOpen);
     }),

@@ -7,15 +7,15 @@ import type { MatchingPolicy } from '../lead-case/open-case.js';
 import type { LeadEvent } from '../lead-case/lead-event.js';
 import type { Lead } from '../leads/lead.js';
 import type { NotificationKind } from '../core/notification.js';
-import { byArrival } from '../lead-case/other-lead.js';
+import { byReceivedAt } from '../lead-case/other-lead.js';
 import type { PartnerFigures } from '../assignments/partner-figures.js';
 import { PartnerPool } from '../assignments/partner-pool.js';
 import type { Partner } from '../partners/partner.js';
-import type { Announcement } from '../integrators/webhook.js';
+import type { WebhookOccurrence } from '../integrators/webhook.js';
 import { waivedSalesIn } from './waived-sales-in.js';
 import { keysOf, othersOf } from './others-of.js';
 import { samplePartner } from './sample-partner.js';
-import { proceed } from '../lead-case/proceed.js';
+import { advance } from '../lead-case/advance.js';
 
 /** More steps than this at one moment never end. */
 const MOST_STEPS = 1_000;
@@ -36,7 +36,7 @@ export class Market {
   readonly mails: MarketMail[] = [];
   readonly recalls: Recall[] = [];
   readonly events: LeadEvent[] = [];
-  readonly announcements: Announcement[] = [];
+  readonly announcements: WebhookOccurrence[] = [];
   readonly picked = new Set<string>();
   /** Index, because among many leads few affect each other. */
   private readonly byKey = new Map<string, Set<string>>();
@@ -134,8 +134,8 @@ export class Market {
           !suspicion && matchingDueAt !== null && matchingDueAt <= this.now,
       );
       if (due.length === 0) return;
-      for (const { lead } of due.toSorted(byArrival))
-        this.happen(lead.id, (leadCase) => proceed(leadCase));
+      for (const { lead } of due.toSorted(byReceivedAt))
+        this.happen(lead.id, (leadCase) => advance(leadCase));
     }
     throw new Error('There is no end to what is due');
   }
@@ -208,7 +208,10 @@ function after(state: LeadCaseState, changes: LeadCaseChanges, now: Date): LeadC
     quotes: merged(state.quotes, changes.quotes),
     notifiedAt: new Map([
       ...state.notifiedAt,
-      ...changes.notifications.map(({ dueAt, kind }) => [kind, dueAt ?? now] as const),
+      ...changes.notifications.map(
+        ({ delaySeconds = 0, kind }) =>
+          [kind, new Date(now.getTime() + delaySeconds * 1000)] as const,
+      ),
     ]),
     correctionEmails:
       state.correctionEmails +

@@ -1,9 +1,9 @@
-import { askedFirst } from '../leads/asked-first.js';
+import { askedFirst } from '../leads/lead-views.js';
 import { isExhausted } from '../lead-case/asked-so-far.js';
 import { hasContact } from '../assignments/assignment.js';
 import { isGranted } from '../leads/consent.js';
 import type { LeadCaseState } from '../lead-case/case-state.js';
-import type { Lead } from '../leads/lead.js';
+import { isTest, type Lead } from '../leads/lead.js';
 import type { OtherLead } from '../lead-case/other-lead.js';
 import { houseKey } from '../places/home-address.js';
 import { isWaived } from '../billing/sale.js';
@@ -22,7 +22,7 @@ export function othersOf(one: Request, all: Iterable<Request>): OtherLead[] {
 
 function isNear({ lead, mergedInto, perhapsSameAs }: Request, other: Request): boolean {
   const { id } = other.lead;
-  if (id === lead.id) return false;
+  if (id === lead.id || isTest(lead) || isTest(other.lead)) return false;
   if (other.mergedInto === lead.id || id === mergedInto || id === perhapsSameAs) return true;
   const keys = keysOf(lead);
   return keysOf(other.lead).some((key) => keys.includes(key));
@@ -36,13 +36,13 @@ function asOther(state: Request): OtherLead {
     .map(({ id, partnerId, partnerGroup, state: stands }) => {
       const sale = sales.find((it) => it.assignmentId === id && !isWaived(it));
       const isAccepted = stands === 'accepted';
-      return { partnerId, partnerGroup, isAccepted, paidAt: sale?.createdAt ?? null };
+      return { partnerId, partnerGroup, isAccepted, soldAt: sale?.createdAt ?? null };
     });
   return {
     ...{ lead: { ...lead, status, suspicion }, matchUntil, reveals },
     ...{ mergedInto, mergeKind, perhapsSameAs },
     isExhausted: isExhausted(state),
-    hasChoice: state.quotes.some((quote) => quote.state === 'chosen'),
+    chosenAt: state.quotes.find((quote) => quote.state === 'chosen')?.chosenAt ?? null,
     wantsFirst: isGranted(state.consents, askedFirst(lead)),
   };
 }

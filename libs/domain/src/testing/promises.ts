@@ -1,20 +1,23 @@
-import { ENDED_SESSION_DAYS } from '../users/admin-session.js';
 import { REVEAL_DAYS, UNDO_MINUTES } from '../assignments/assignment.js';
-import { AUDIT_MONTHS } from '../users/audit.js';
-import { CALLED_FROM, CALLED_UNTIL } from '../core/time/calling-hours.js';
+import { CALLED_FROM, CALLED_UNTIL, WORKING_DAY_HOURS } from '../core/time/working-time.js';
 import { MAX_AGENTS, MAX_EXTRA_STYLISTS, MAX_STYLISTS } from '../leads/consent.js';
-import { numberInWords } from '../core/number-in-words.js';
-import { ERASURE_NOTIFICATION_MONTHS } from '../assignments/erasure-notification.js';
-import { DEFAULT_ANSWER_HOURS, SEEK_DAYS } from '../lead-case/open-case.js';
-import { HONEST_AFTER_WORKING_DAYS } from '../lead-case/proceed.js';
+import { numberInWords } from '../core/wording.js';
+import { DEFAULT_ANSWER_HOURS, SEARCH_DAYS } from '../lead-case/open-case.js';
+import { NOBODY_YET_WORKING_DAYS } from '../lead-case/advance.js';
 import { ONE_TIME_LINK_HOURS } from '../core/one-time-link.js';
 import { CONFIRMATION_MINUTES } from '../owners/owner-confirmation.js';
-import { APPLICATION_MONTHS } from '../partners/partner-application.js';
 import { FAIRNESS_DAYS } from '../assignments/partner-figures.js';
-import { PARTNER_SESSION_DAYS } from '../partners/partner-session.js';
-import { UNSENT_DAYS, YEARS_KEPT } from '../overview/retention.js';
+import { PARTNER_SESSION_DAYS } from '../partners/partner.js';
+import {
+  APPLICATION_MONTHS,
+  AUDIT_MONTHS,
+  ENDED_SESSION_DAYS,
+  ERASURE_NOTIFICATION_MONTHS,
+  PICTURE_DAYS,
+  UNSENT_DAYS,
+  RETENTION_YEARS,
+} from '../overview/retention.js';
 import { REVIEW_AFTER_DAYS, REVIEW_TEXT_MAX_LENGTH, REVIEWS_SHOWN } from '../reviews/review.js';
-import { WORKING_DAY_HOURS } from '../core/time/working-time.js';
 
 /** Patterns that capture a number decided by a rule, with its value. */
 interface Promised {
@@ -45,11 +48,11 @@ const PROMISES = {
   undo: { reported: [/angre i (\p{L}+) minutter/gu], is: [UNDO_MINUTES] },
   search: {
     reported: [/(?:let(?:er|t) |døgnet |videre )(?:[^.«]{0,24} )?i (\p{L}+) uker/gu],
-    is: [SEEK_DAYS / 7],
+    is: [SEARCH_DAYS / 7],
   },
   'honest word': {
     reported: [new RegExp(`(?:sagt ja innen|[Dd]et er) (\\p{L}+) virkedag${END}`, 'gu')],
-    is: [HONEST_AFTER_WORKING_DAYS],
+    is: [NOBODY_YET_WORKING_DAYS],
   },
   /** From the specification; no rule enforces it. */
   'usual answer': { reported: [/innen (\d)–(\d) virkedager/gu], is: [1, 2] },
@@ -71,8 +74,12 @@ const PROMISES = {
     reported: [/mellom kl\. (\d+) og (\d+)/gu],
     is: [CALLED_FROM, CALLED_UNTIL],
   },
-  kept: { reported: [/(?<!\d)(\d+) år uten aktivitet/gu], is: [YEARS_KEPT] },
+  kept: { reported: [/(?<!\d)(\d+) år uten aktivitet/gu], is: [RETENTION_YEARS] },
   unsent: { reported: [/(?:inntil|høyst|opptil) (\p{L}+|\d+) dager/gu], is: [UNSENT_DAYS] },
+  'pictures kept': {
+    reported: [/(?<!\d)(\d+) dager etter at den ble avsluttet/gu],
+    is: [PICTURE_DAYS],
+  },
   'application kept': { reported: [/slettes (\d+) måneder/gu], is: [APPLICATION_MONTHS] },
   'what was done kept': { reported: [/loggfører [^.]*i (\d+) måneder/gu], is: [AUDIT_MONTHS] },
   'told of erasure': {

@@ -1,3 +1,4 @@
+import { PARTNER_TERMS_VERSION } from '../partners/partner-terms.js';
 import type { PartnerApplication } from '../partners/partner-application.js';
 
 export function sampleApplication(changes: Partial<PartnerApplication> = {}): PartnerApplication {
@@ -12,6 +13,7 @@ export function sampleApplication(changes: Partial<PartnerApplication> = {}): Pa
     kind: 'stylist',
     places: 'Bergen og Askøy',
     message: 'Jeg har stylet boliger i ti år.',
+    termsVersion: PARTNER_TERMS_VERSION,
     state: 'open',
     receivedAt,
     changedAt: receivedAt,

@@ -11,6 +11,7 @@ export function sampleKey(changes: Partial<IntegratorKey> = {}): IntegratorKey {
     showsContacts: false,
     perMinute: 60,
     paused: false,
+    isTest: false,
     digest: 'd'.repeat(64),
     previousDigest: null,
     previousUntil: null,

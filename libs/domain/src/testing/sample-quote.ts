@@ -1,4 +1,5 @@
 import type { Quote } from '../quotes/quote.js';
+import type { QuoteAttachment } from '../quotes/quote-attachment.js';
 import type { QuoteTerms } from '../quotes/quote-terms.js';
 
 export function sampleTerms(changes: Partial<QuoteTerms> = {}): QuoteTerms {
@@ -6,6 +7,7 @@ export function sampleTerms(changes: Partial<QuoteTerms> = {}): QuoteTerms {
     priceFrom: 24_900,
     priceTo: null,
     priceDependsOn: null,
+    hasVat: true,
     includes: ['inspection', 'furniture', 'transport'],
     includesOther: null,
     rentalWeeks: 6,
@@ -28,10 +30,28 @@ export function sampleQuote(changes: Partial<Quote> = {}): Quote {
     state: 'sent',
     draft: null,
     versions: [{ version: 1, sentAt, terms: sampleTerms(), idempotencyKey: null }],
+    attachments: [],
     chosenAt: null,
     closedAt: null,
     reason: null,
     remindedAt: null,
+    ...changes,
+  };
+}
+
+/** A PDF of no version so far. */
+export function sampleAttachment(changes: Partial<QuoteAttachment> = {}): QuoteAttachment {
+  return {
+    id: '0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e64',
+    fileId: '0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e65',
+    kind: 'pdf',
+    name: 'Planløsning.pdf',
+    width: null,
+    height: null,
+    bytes: 48_000,
+    addedAt: new Date('2026-11-29T09:00:00.000Z'),
+    firstVersion: null,
+    lastVersion: null,
     ...changes,
   };
 }

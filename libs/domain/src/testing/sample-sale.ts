@@ -21,6 +21,7 @@ export function sampleSale(changes: Partial<Sale> = {}): Sale {
     toPayBackSince: null,
     dueAgainAt: null,
     waivers: [],
+    importedAt: null,
     ...changes,
   };
 }

@@ -8,24 +8,24 @@ interface Unlogged {
 }
 
 interface CallRule {
-  /** `public`: the call itself authenticates the caller. */
+  /** `public`: the call itself authenticates. */
   readonly needs: Permission | 'public';
   readonly confirm?: true;
-  /** For named users only: the shared login has no second factor. */
+  /** The shared login has no second factor. */
   readonly named?: true;
   readonly audit: AuditAct | Unlogged;
 }
 
 const NO_DATA: Unlogged = { unlogged: 'Asked every few seconds, and answers a version alone.' };
+const TEST_ALONE: Unlogged = {
+  unlogged: 'Asked every few seconds, and answers about a test alone.',
+};
 const OPENS_NOTHING: Unlogged = { unlogged: 'Lets nobody in; the login that follows is logged.' };
 const SAME_SESSION: Unlogged = { unlogged: 'The session that was opened, and logged, goes on.' };
 const NOTHING_YET: Unlogged = { unlogged: 'A first step; the next one is logged.' };
 const ONESELF: Unlogged = { unlogged: 'Shows a person what is hers alone, with each page.' };
 
-/**
- * Rules of every dashboard call by operation id: permission, confirmation, and audit log entry. The
- * guard and the log read this list; an unlisted call is refused to everyone.
- */
+/** By operation id. Guard and log read this list; an unlisted call is refused to everyone. */
 export const ADMIN_CALLS = {
   logInAdmin: { needs: 'public', audit: 'entered' },
   refreshSession: { needs: 'public', audit: SAME_SESSION },
@@ -67,6 +67,9 @@ export const ADMIN_CALLS = {
   searchLeads: { needs: 'read', audit: 'saw' },
   getLeadsVersion: { needs: 'read', audit: NO_DATA },
   getLead: { needs: 'read', audit: 'saw' },
+  listLeadFiles: { needs: 'contact', audit: 'saw' },
+  enterLead: { needs: 'work', audit: 'changed' },
+  correctLead: { needs: 'work', audit: 'changed' },
   undoLeadStatus: { needs: 'work', audit: 'changed' },
   followUpLead: { needs: 'work', audit: 'changed' },
   deleteLead: { needs: 'erase', confirm: true, audit: 'erased' },
@@ -91,6 +94,8 @@ export const ADMIN_CALLS = {
   listPartners: { needs: 'read', audit: 'saw' },
   searchPartners: { needs: 'read', audit: 'saw' },
   addPartner: { needs: 'work', audit: 'changed' },
+  importPartners: { needs: 'work', audit: 'changed' },
+  welcomePartner: { needs: 'work', audit: 'changed' },
   getPartner: { needs: 'read', audit: 'saw' },
   changePartner: { needs: 'work', audit: 'changed' },
   listApplications: { needs: 'read', audit: 'saw' },
@@ -104,11 +109,16 @@ export const ADMIN_CALLS = {
   endSessionsOfPartner: { needs: 'work', audit: 'changed' },
   getCoverage: { needs: 'read', audit: 'saw' },
   getQueue: { needs: 'read', audit: 'saw' },
+  markCase: { needs: 'work', audit: 'changed' },
   settleNobodyCalled: { needs: 'work', audit: 'changed' },
   resendUndelivered: { needs: 'work', audit: 'changed' },
   resendOneUndelivered: { needs: 'work', audit: 'changed' },
   settleUncertain: { needs: 'work', audit: 'changed' },
   getSummary: { needs: 'read', audit: 'saw' },
+  getFirstSteps: { needs: 'read', audit: 'saw' },
+  getTestLead: { needs: 'work', audit: TEST_ALONE },
+  sendTestLead: { needs: 'work', audit: 'changed' },
+  removeTestLead: { needs: 'work', audit: 'changed' },
   getOrigins: { needs: 'read', audit: 'saw' },
   getQuotePrices: { needs: 'read', audit: 'saw' },
   getOriginNames: { needs: 'read', audit: 'saw' },
@@ -121,6 +131,7 @@ export const ADMIN_CALLS = {
   ruleOnDispute: { needs: 'settle', confirm: true, audit: 'changed' },
 
   listInvoices: { needs: 'read', audit: 'saw' },
+  previewInvoices: { needs: 'read', audit: 'saw' },
   downloadInvoice: { needs: 'read', audit: 'exported' },
   exportInvoices: { needs: 'export', confirm: true, audit: 'exported' },
   issueInvoices: { needs: 'settle', confirm: true, audit: 'changed' },
@@ -144,6 +155,7 @@ export const ADMIN_CALLS = {
   rotateWebhookSecret: { needs: 'configure', confirm: true, audit: 'changed' },
   removeWebhook: { needs: 'configure', confirm: true, audit: 'changed' },
   listWebhookDeliveries: { needs: 'read', audit: 'saw' },
+  testWebhook: { needs: 'work', audit: 'changed' },
   resendWebhookDeliveries: { needs: 'work', audit: 'changed' },
   listIntegratorKeys: { needs: 'read', audit: 'saw' },
   addIntegratorKey: { needs: 'configure', confirm: true, audit: 'changed' },
@@ -158,7 +170,6 @@ export const ADMIN_CALLS = {
 
 export type AdminCall = keyof typeof ADMIN_CALLS;
 
-/** Undefined refuses the call. */
 export function ruleOf(call: string): CallRule | undefined {
   return (ADMIN_CALLS as Record<string, CallRule>)[call];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { newPasswordError } from './admin-password.js';
+import { newPasswordError } from './user-password.js';
 
 describe('a new administrator password', () => {
   it.each(['fjorten måker', ' æøå🛋️ æøå🛋️x', 'abcde'.repeat(40)])('can be %j', (password) =>

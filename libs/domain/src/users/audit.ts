@@ -1,13 +1,62 @@
-import type { AdminCall, AuditAct } from './admin-calls.js';
-import type { Role } from './user.js';
-import { monthsBefore } from '../overview/retention.js';
+import { type ListFilter, PERIOD_FILTER } from '../core/list-filter.js';
+import { type AdminCall, AUDIT_ACTS, type AuditAct } from './admin-calls.js';
+import { type Role, USER_FIELDS } from './user.js';
 
-export const AUDIT_MONTHS = 24;
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
 
-/**
- * The actor in the dashboard. Without a user: the shared login, or, without a role either, a failed
- * login.
- */
+/** From the User-Agent: «Chrome på Windows». */
+export function browserName(userAgent: string): string {
+  const nameIn = (known: readonly [RegExp, string][]) =>
+    known.find(([sign]) => sign.test(userAgent))?.[1];
+  const browser = nameIn(BROWSERS) ?? 'Ukjent nettleser';
+  const system = nameIn(SYSTEMS);
+  return system ? `${browser} på ${system}` : browser;
+}
+
+export const AUDIT_FILTER = {
+  name: {
+    wire: 'name',
+    address: 'navn',
+    kind: 'line',
+    label: 'Navn',
+    limit: USER_FIELDS.name.limit,
+    isPersonal: true,
+    description: 'Part of a name.',
+  },
+  act: {
+    wire: 'act',
+    address: 'slag',
+    kind: 'choice',
+    label: 'Hva slags',
+    options: AUDIT_ACTS,
+    description: 'Only what was done so.',
+  },
+  subjectId: {
+    wire: 'subject_id',
+    address: 'id',
+    kind: 'id',
+    label: 'Id',
+    description: 'Such as a lead’s id.',
+  },
+  ...PERIOD_FILTER,
+} as const satisfies ListFilter;
+
+/** Without a user: the shared login, or, without a role either, a partner or a failed login. */
 export interface AuditActor {
   readonly userId: string | null;
   readonly name: string;
@@ -16,26 +65,21 @@ export interface AuditActor {
 
 export const UNKNOWN_ACTOR: AuditActor = { userId: null, name: 'ukjent', role: null };
 
-/** An act without any data of an owner: a random id, names of fields, a count. */
+/** Holds no data of an owner: a random id, names of fields, a count. */
 export interface AuditedAct extends AuditActor {
   readonly act: AuditAct;
   readonly call: AdminCall;
-  /** The subject's id, such as a lead's; null for a list or the actor. */
+  /** Null for a list or the actor. */
   readonly subjectId: string | null;
-  /** All subjects of an act on several, with a row for each; left out: `subjectId` alone. */
+  /** One row each; absent: `subjectId` alone. */
   readonly subjectIds?: readonly string[];
-  /** Names of the fields requested or sent. */
   readonly fields: readonly string[];
-  /** Number of rows that a list showed; null for other acts. */
   readonly count: number | null;
   readonly browser: string;
   readonly network: string;
 }
 
-/**
- * Fields left out of the log because they do not describe the act: pages of lists, and values
- * passed from one call to the next.
- */
+/** Pages of lists, and values passed between calls. */
 export const UNLOGGED_FIELDS: readonly string[] = [
   'cursor',
   'limit',
@@ -43,8 +87,3 @@ export const UNLOGGED_FIELDS: readonly string[] = [
   'token',
   'changed_at',
 ];
-
-/** The audit log keeps only rows after this moment. */
-export function auditedSince(now: Date): Date {
-  return monthsBefore(now, AUDIT_MONTHS);
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { browserName } from './browser-name.js';
+import { browserName } from './audit.js';
 
 describe('the browser name', () => {
   it.each([

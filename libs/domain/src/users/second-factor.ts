@@ -1,13 +1,12 @@
-/** Period of a code (RFC 6238); the previous and next codes are valid too. */
+/** RFC 6238; the previous and next codes are valid too. */
 export const TOTP_PERIOD_SECONDS = 30;
 export const TOTP_SKEW_STEPS = 1;
 
-/** Single-use codes in place of a lost telephone. */
 export const RECOVERY_CODES = 10;
 
 export type ChallengePurpose = 'passkey-login' | 'passkey-new' | 'passkey-confirm' | 'totp-new';
 
-/** Seconds to answer: a browser answers at once, a person may have to install an app. */
+/** A browser answers at once, a person may have to install an app. */
 export const CHALLENGE_SECONDS: Record<ChallengePurpose, number> = {
   'passkey-login': 5 * 60,
   'passkey-new': 5 * 60,
@@ -18,11 +17,9 @@ export const CHALLENGE_SECONDS: Record<ChallengePurpose, number> = {
 export interface Passkey {
   readonly id: string;
   readonly publicKey: Uint8Array;
-  /** The authenticator's latest signature counter; 0 when it does not count. */
+  /** Signature counter; 0 when it does not count. */
   readonly counter: number;
-  /**
-   * WebAuthn's flag «backup eligible», fixed at creation: the passkey may be on several devices.
-   */
+  /** WebAuthn's «backup eligible», fixed at creation. */
   readonly isSynced: boolean;
   readonly name: string;
   readonly createdAt: Date;
@@ -30,9 +27,8 @@ export interface Passkey {
 }
 
 /**
- * Checks the signature counter (WebAuthn Level 3, section 7.2, step 22). A counter that does not
- * rise means a copied passkey or a reset device. Synced passkeys count per device, so theirs is
- * ignored.
+ * WebAuthn Level 3, 7.2, step 22: a counter that does not rise means a copied passkey or a reset
+ * device. Synced passkeys count per device, so theirs is ignored.
  */
 export function isNextUse(
   { counter, isSynced }: Pick<Passkey, 'counter' | 'isSynced'>,

@@ -1,12 +1,24 @@
 import { DomainError } from '../core/domain-error.js';
+import { EMAIL_FIELD } from '../core/email.js';
+import type { RecordFields, StoredRecord } from '../core/record-field.js';
+import { DAY_SECONDS } from '../core/time/time-span.js';
 
 /**
- * A named user of the dashboard.
- *
- * - invited → active, when the invitation's link is used and a second factor is set up
- * - active → invited, when a lost second factor is reset: another link leads to a new one
- * - invited, active → removed, permanently; only history and audit log keep the name once the last
- *   session is erased
+ * open → open, with a new refresh token at each use
+ * open → ended, on logout, by another login in the browser, when unused for {@link
+ * SESSION_IDLE_SECONDS}, after {@link SESSION_LONGEST_SECONDS}, when the user's role changes or the
+ * user is removed, when a used refresh token returns (a copy exists), and for the shared login when
+ * its password or the session secret is replaced
+ */
+export const SESSION_IDLE_SECONDS = 7 * DAY_SECONDS;
+export const SESSION_LONGEST_SECONDS = 30 * DAY_SECONDS;
+
+export const ACCESS_TOKEN_SECONDS = 10 * 60;
+
+/**
+ * - invited → active, with a second factor
+ * - active → invited, when a lost second factor is reset
+ * - invited, active → removed, permanently; only history and audit log keep the name
  */
 export const USER_STATES = ['invited', 'active', 'removed'] as const;
 export type UserState = (typeof USER_STATES)[number];
@@ -14,18 +26,48 @@ export type UserState = (typeof USER_STATES)[number];
 export const ROLES = ['eier', 'saksbehandler', 'innsyn'] as const;
 export type Role = (typeof ROLES)[number];
 
-export const USER_LIMITS = { name: 100, passkeyName: 60 } as const;
+export const PASSKEY_NAME_LIMIT = 60;
 
-export interface User {
+export const USER_FIELDS = {
+  name: {
+    wire: 'name',
+    kind: 'line',
+    label: 'Navn',
+    limit: 100,
+    missing: 'Skriv navnet.',
+    example: 'Kari Nordmann',
+  },
+  email: { ...EMAIL_FIELD, example: 'kari@boligstyling.no' },
+  role: {
+    wire: 'role',
+    kind: 'choice',
+    label: 'Rolle',
+    options: ROLES,
+    names: { eier: 'Eier', saksbehandler: 'Saksbehandler', innsyn: 'Innsyn' },
+    limit: 20,
+    otherwise: `Rollen må være ${ROLES.join(', ')}.`,
+  },
+} as const satisfies RecordFields;
+
+/** Its e-mail address is in lower case, and unique among users that are not removed. */
+export interface User extends Readonly<StoredRecord<typeof USER_FIELDS>> {
   readonly id: string;
-  /** Another after each change of name, e-mail, role or state. */
   readonly version: number;
-  readonly name: string;
-  /** In lower case, unique among users that are not removed. */
-  readonly email: string;
-  readonly role: Role;
   readonly state: UserState;
   readonly createdAt: Date;
+}
+
+export function isActiveUser({ state }: Pick<User, 'state'>): boolean {
+  return state === 'active';
+}
+
+export function isRemovedUser({ state }: Pick<User, 'state'>): boolean {
+  return state === 'removed';
+}
+
+/** Includes a user who cannot log in. */
+export function isActiveAccountOwner({ role, state }: Pick<User, 'role' | 'state'>): boolean {
+  return role === 'eier' && isActiveUser({ state });
 }
 
 export interface UserLogin extends Pick<User, 'id' | 'role' | 'state'> {
@@ -33,18 +75,17 @@ export interface UserLogin extends Pick<User, 'id' | 'role' | 'state'> {
   readonly passkeys: number;
 }
 
-/** An owner of the account who can log in now, and so manage users. */
-export const canLogInAsOwner = ({ role, state, hasCode, passkeys }: UserLogin): boolean =>
-  role === 'eier' && state === 'active' && (hasCode || passkeys > 0);
+export const canLogInAsOwner = (user: UserLogin): boolean =>
+  isActiveAccountOwner(user) && (user.hasCode || user.passkeys > 0);
 
 /**
- * Keeps one owner of the account who can log in; an invited one does not count.
+ * One owner of the account must be able to log in.
  *
- * @param users at least all owners of the account, locked against change
- * @param leavingId the user about to lose the role or all ways to log in
- * @throws DomainError `last-owner`
+ * @param users at least all owners of the account, locked
+ * @param leavingId user about to lose the role or all ways to log in
+ * @throws `last-owner`
  */
-export function requireOwnerBeside(users: readonly UserLogin[], leavingId: string): void {
+export function requireAnotherAccountOwner(users: readonly UserLogin[], leavingId: string): void {
   const owners = users.filter(canLogInAsOwner);
   const isLast = owners.length === 1 && owners[0]?.id === leavingId;
   if (isLast) throw new DomainError('last-owner');

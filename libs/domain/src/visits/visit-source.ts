@@ -1,3 +1,4 @@
+// Separate from the visit: its list of municipalities would weigh on public pages.
 export const OTHER_SOURCES = 'annet';
 
 export const VISIT_SOURCES = [
@@ -34,13 +35,10 @@ const CALLED = new Map<string, VisitSource>([
   ['adwords', 'google'],
 ]);
 
-/** Keeps «e-post» and «e-mail» as one word each. */
+/** «e-post» and «e-mail» are one word each. */
 const E_MAIL = /\be-(?=post|mail)/g;
 
-/**
- * The listed source by the link's mark, then its medium, then the referring page. None of them: a
- * direct visit.
- */
+/** By the link's mark, then its medium, then the referring page; none: a direct visit. */
 export function visitSource(...given: readonly (string | undefined)[]): VisitSource {
   const texts = given.filter((text) => text !== undefined && text !== '') as string[];
   for (const text of texts) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { visitSource } from './visit-source.js';
 import { visitOf, withoutNames, type Visit } from './visit.js';
+import { visitSource } from './visit-source.js';
 
 describe('the source of a visit', () => {
   it.each([

@@ -2,30 +2,25 @@ import { MUNICIPALITIES } from '../places/municipalities.js';
 import { placeName } from '../places/place-name.js';
 import { OTHER_SOURCES, type VisitSource } from './visit-source.js';
 
-/** Progress of a visit, each step after the previous one: the form has two or three. */
+/** Each follows the previous one: a form has two or three steps. */
 export const VISIT_STEPS = ['page', 'form', 'step-1', 'step-2', 'step-3', 'sent'] as const;
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
-/**
- * Counted pages: those with a form, the form embedded in other sites, and all other public ones as
- * one.
- */
+/** All public pages without a form count as `other`. */
 export const VISIT_PAGES = ['home', 'city', 'articles', 'embedded', 'other'] as const;
 export type VisitPage = (typeof VISIT_PAGES)[number];
 
-/** Stands for unknown cities, and for all beyond a day's limit of names. */
+/** Unknown cities, and those beyond a day's limit of names. */
 export const OTHER_CITIES = 'annet';
 
-/** A step that some visit reached, without data of a person. */
 export interface Visit {
   readonly page: VisitPage;
-  /** The municipality's name on a page about a city, else empty. */
   readonly city: string;
   readonly source: VisitSource;
   readonly step: VisitStep;
 }
 
-/** The count on one day in Norway, `yyyy-MM-dd`. */
+/** Norwegian day, `yyyy-MM-dd`. */
 export interface VisitCount extends Visit {
   readonly day: string;
   readonly times: number;

@@ -2,10 +2,10 @@ import type { ClaimedNotification } from '@boligstyling/application';
 import {
   canShowMore,
   countedAsAsked,
-  decisive,
+  decisiveAssignments,
   isClosed,
   hasContact,
-  isOpen,
+  isOngoing,
   isPlaceUnknown,
   mayMatch,
   numberInWords,
@@ -14,14 +14,10 @@ import {
   waitingAsksAgain,
 } from '@boligstyling/domain';
 
-/**
- * True if matching may ask more partners. Judged by this lead alone: an email reveals nothing of
- * the lead it is merged into.
- */
+/** By this lead alone: an email reveals nothing of the lead it is merged into. */
 export const mayAskMore = (notification: ClaimedNotification): boolean =>
   mayMatch(soFar(notification));
 
-/** True if waiting would ask silent partners once more. */
 export const mayAskAgain = (notification: ClaimedNotification): boolean =>
   waitingAsksAgain(soFar(notification));
 
@@ -34,13 +30,10 @@ export const PLACE_UNKNOWN =
 export const isUnplaced = (notification: ClaimedNotification): boolean =>
   isPlaceUnknown(notification.lead, soFar(notification).assignments);
 
-/**
- * True if no partner has the lead or is still asked, and former partners used every place. Matching
- * has stopped, so no other email reports it.
- */
+/** Former partners used every place. Matching has stopped, so no other email reports it. */
 export const isUsedUp = (notification: ClaimedNotification): boolean =>
   !isClosed(notification.lead) &&
-  !notification.assignments.some(({ assignment }) => isOpen(assignment)) &&
+  !notification.assignments.some(({ assignment }) => isOngoing(assignment)) &&
   PARTNER_GROUPS.every((each) => placesLeft(soFar(notification), each) === 0);
 
 const soFar = ({ assignments, consents }: ClaimedNotification) => ({
@@ -56,8 +49,8 @@ export function askedHere({
 }
 
 /**
- * Partners that decide if somebody was found, judged by this lead alone: everybody asked, as on the
- * owner's page, or stylists only where {@link knowsAgent an agent beside} has had contact.
+ * Everybody that this lead was offered to; only stylists where {@link knowsAgent an agent beside}
+ * has had contact.
  */
 export function decisiveOf(notification: ClaimedNotification): ClaimedNotification['assignments'] {
   const { assignments } = notification;
@@ -66,18 +59,18 @@ export function decisiveOf(notification: ClaimedNotification): ClaimedNotificati
   return assignments.filter((each) => !beside.includes(each));
 }
 
-/** True if an agent asked beside stylists has, or has had, the contact details. */
+/** Now or earlier. */
 export const knowsAgent = (notification: ClaimedNotification): boolean =>
   besideOf(notification).some(isHolding);
 
 function besideOf(notification: ClaimedNotification): ClaimedNotification['assignments'] {
-  const found = decisive(soFar(notification), notification.lead);
+  const found = decisiveAssignments(soFar(notification), notification.lead);
   return notification.assignments.filter(({ assignment }) => !found.includes(assignment));
 }
 
 const isHolding = ({ assignment }: ClaimedNotification['assignments'][number]): boolean =>
   hasContact(assignment);
 
-/** «ingen», «én», …: the number of different partners asked. */
+/** «ingen», «én», … */
 export const askedInWords = ({ assignments }: Pick<ClaimedNotification, 'assignments'>): string =>
   numberInWords(new Set(assignments.map(({ partner }) => partner.id)).size);

@@ -1,12 +1,11 @@
 import { type Email, mailbox } from '../email.js';
 import type { MailSettings } from '../mail-settings.js';
 import { type Page, pageMarkup } from './page-markup.js';
-import { inColours } from './palette.js';
+import { inColours, underline } from './html.js';
 import { paragraph } from './piece.js';
-import { underline } from './plain-text.js';
 
 /**
- * Builds HTML and text, with replies to our address and the operator in the footer.
+ * With replies to our address and the operator in the footer.
  *
  * @param name empty for an email without a name
  */
@@ -28,6 +27,6 @@ function plainText(wordmark: string, { title, banner, body, footer }: Page): str
     ...(banner ? [banner.text] : []),
     ...body.map(({ text }) => text),
   ];
-  // RFC 3676, section 4.3: separator before the signature.
+  // RFC 3676, 4.3: separator before the signature.
   return [...parts, `-- \n${wordmark}`, ...footer.map(({ text }) => text)].join('\n\n') + '\n';
 }

@@ -1,5 +1,7 @@
-import { FOR_LAYOUT, Html, html } from './html.js';
 import {
+  FOR_LAYOUT,
+  Html,
+  html,
   BLEKK,
   GRAN,
   KALK,
@@ -10,7 +12,7 @@ import {
   SANS,
   SERIF,
   SKIFER,
-} from './palette.js';
+} from './html.js';
 import type { Piece } from './piece.js';
 
 export interface Page {
@@ -58,7 +60,7 @@ const STYLE = html`<style>
   }
 </style>`;
 
-/** Invisible filler, so that the inbox does not continue with the email's first words. */
+/** Filler, so that the inbox does not continue with the email's first words. */
 const AFTER_PREHEADER = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
 /** Outlook on Windows ignores `max-width`. */
@@ -67,7 +69,7 @@ const OUTLOOK_COLUMN_END = html`<!--[if mso]></td></tr></table><![endif]-->`;
 
 /**
  * Tables and inline styles, because many mail programs support little more. At most 600 px wide,
- * without pictures or other external resources.
+ * without external resources.
  */
 export function pageMarkup(wordmark: string, page: Page): Html {
   return html`<!doctype html>

@@ -1,15 +1,13 @@
 import { mailtoOf } from '@boligstyling/domain';
-import { type Html, html } from './html.js';
-import { GRAN, PAPIR, SERIF } from './palette.js';
-import { underline, wrap } from './plain-text.js';
+import { type Html, html, GRAN, PAPIR, SERIF, SKIFER, underline, wrap, linesOf } from './html.js';
 
-/** A part of an email as HTML and text, built together so that both say the same. */
+/** Built together, so that both say the same. */
 export interface Piece {
   readonly html: Html;
   readonly text: string;
 }
 
-/** Template tag: texts are escaped, pieces such as links are kept. */
+/** Pieces such as links are kept, texts escaped. */
 export function paragraph(parts: TemplateStringsArray, ...values: (string | Piece)[]): Piece {
   const markup = values.map((value) => (typeof value === 'string' ? value : value.html));
   const words = values.map((value) => (typeof value === 'string' ? value : value.text));
@@ -44,9 +42,10 @@ function anchor(href: string, text: string): Html {
   return html`<a href="${href}" style="color:inherit;text-decoration:underline">${text}</a>`;
 }
 
-/** The main action, or with `outlined` the alternative. */
 export function button(href: string, text: string, look?: 'outlined'): Piece {
   const [ground, colour] = look ? [PAPIR, GRAN] : [GRAN, PAPIR];
+  // Word, which draws letters in Outlook for Windows, pads cells alone.
+  const padding = '14px 26px';
   return {
     html: html`<table
       role="presentation"
@@ -58,16 +57,26 @@ export function button(href: string, text: string, look?: 'outlined'): Piece {
       <tr>
         <td
           bgcolor="${ground}"
-          style="background-color:${ground};border:1px solid ${GRAN};border-radius:4px"
+          style="background-color:${ground};border:1px solid ${GRAN};border-radius:4px;mso-padding-alt:${padding}"
         >
           <a
             href="${href}"
-            style="display:inline-block;padding:14px 26px;color:${colour};font-weight:600;text-decoration:none"
+            style="display:inline-block;padding:${padding};color:${colour};font-weight:600;text-decoration:none"
             >${text}</a
           >
         </td>
       </tr>
     </table>`,
     text: `${text}: ${href}`,
+  };
+}
+
+export function quote(label: string, text: string): Piece {
+  const lines = linesOf(text);
+  const broken = lines.map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
+  return {
+    html: html`<p style="margin:20px 0 4px;font-size:15px;color:${SKIFER}">${label}</p>
+      <blockquote style="margin:0 0 16px;font:400 20px/1.4 ${SERIF}">${broken}</blockquote>`,
+    text: [`${label}:`, ...lines.map((line) => wrap(line, '  ').trimEnd())].join('\n'),
   };
 }

@@ -8,14 +8,50 @@ import {
 } from '@boligstyling/domain';
 import type { Template } from '../email.js';
 import { ownerPage, pageUrl, siteName } from '../mail-settings.js';
-import { detailList } from '../layout/detail-list.js';
-import { greeting } from '../layout/greeting.js';
+import {
+  detailList,
+  type Detail,
+  leadDetails,
+  leadFacts,
+  referenceDetail,
+} from '../layout/lead-details.js';
+import { greeting } from '../layout/reach-owner.js';
 import { emailTo } from '../layout/layout.js';
-import { type Detail, leadDetails, leadFacts } from '../layout/lead-details.js';
-import { inPlace } from './owner-place.js';
+import { inPlace } from '../layout/lead-title.js';
 import { button, heading, link, mailLink, paragraph, type Piece } from '../layout/piece.js';
-import { referenceDetail } from '../layout/reference-detail.js';
-import { type Step, stepList } from '../layout/step-list.js';
+import { FOR_LAYOUT, html, GRAN, LINJE, SERIF, SKIFER, wrap } from '../layout/html.js';
+
+interface Step {
+  readonly title: string;
+  readonly text: string;
+}
+
+function stepList(steps: readonly Step[]): Piece {
+  const rows = steps.map(
+    ({ title, text }, index) =>
+      html`<tr>
+        <td
+          width="36"
+          valign="top"
+          style="padding:15px 0;border-top:1px solid ${LINJE};font:400 23px/1.1 ${SERIF};color:${GRAN}"
+        >
+          ${index + 1}
+        </td>
+        <td valign="top" style="padding:14px 0;border-top:1px solid ${LINJE}">
+          <strong style="font-weight:600">${title}</strong><br />
+          <span style="color:${SKIFER}">${text}</span>
+        </td>
+      </tr>`,
+  );
+  return {
+    html: html`<table ${FOR_LAYOUT} style="margin:24px 0 12px">
+      ${rows}
+    </table>`,
+    text: steps
+      .map(({ title, text }, index) => `${index + 1}. ${title}\n${wrap(text, '   ')}`)
+      .join('\n\n'),
+  };
+}
 
 const STEPS: readonly Step[] = [
   {
@@ -47,7 +83,6 @@ const AGENT_STEPS: readonly Step[] = [
   },
 ];
 
-/** As worded in the form. */
 const TO_AN_AGENT = { label: 'Eiendomsmegler', value: 'Én megler kan kontakte deg' };
 
 const ASKED = {
@@ -72,8 +107,8 @@ const ASKED = {
 } as const;
 
 /**
- * Confirms a lead with the next steps and a link. Only a proven mailbox gets the lead's facts. A
- * lead that is already closed, as a held one can be, gets no promises.
+ * Only a proven mailbox gets the lead's facts. A lead that is already closed, as a held one can be,
+ * gets no promises.
  */
 export const ownerConfirmation: Template = (notification, settings) => {
   const { consents, isMailboxProven, lead } = notification;

@@ -2,27 +2,23 @@ import type { ClaimedNotification, PartnerAssignment } from '@boligstyling/appli
 import {
   CALLING_HOURS,
   formatPhone,
-  isOpen,
+  isOngoing,
   PARTNER_KIND_NAMES,
   VALUATION,
   websiteName,
 } from '@boligstyling/domain';
 import { type Email, oneLine, type Template } from '../email.js';
 import type { MailSettings } from '../mail-settings.js';
-import { detailList } from '../layout/detail-list.js';
-import type { Detail } from '../layout/lead-details.js';
-import { ownersTitle, acceptedTitle } from '../layout/lead-title.js';
+import { detailList, type Detail } from '../layout/lead-details.js';
+import { ownersTitle, acceptedTitle, inText } from '../layout/lead-title.js';
 import { heading, paragraph } from '../layout/piece.js';
-import { toOwner } from '../layout/to-owner.js';
+import { toOwner } from '../layout/recipients.js';
 
-/**
- * Tells the owner which partner accepted, with contact details. Without an assignment it describes
- * every accepted partner.
- */
+/** Without an assignment it describes every accepted partner. */
 export const ownerMatched: Template = (notification, settings) => {
   const { assignmentId, assignments, lead } = notification;
   const who = assignments.filter(
-    ({ assignment }) => isOpen(assignment) && [assignment.id, null].includes(assignmentId),
+    ({ assignment }) => isOngoing(assignment) && [assignment.id, null].includes(assignmentId),
   );
   const [first] = who;
   if (!first) return nobodyHasIt(notification, settings);
@@ -36,8 +32,8 @@ export const ownerMatched: Template = (notification, settings) => {
       : subject,
     body: [
       isOne
-        ? paragraph`${nameOf(first)} har sagt ja til ${acceptedTitle(lead, first)}, og har fått navn, telefon, e-post og adresse.`
-        : paragraph`Disse har fått henvendelsen om ${ownersTitle(lead)}:`,
+        ? paragraph`${nameOf(first)} har sagt ja til ${inText(acceptedTitle(lead, first))}, og har fått navn, telefon, e-post og adresse.`
+        : paragraph`Disse har fått henvendelsen om ${inText(ownersTitle(lead))}:`,
       ...who.flatMap((each) => [
         ...(isOne ? [] : [heading(nameOf(each))]),
         detailList(contactDetails(each)),

@@ -1,9 +1,8 @@
-import { ownersTitle } from '../layout/lead-title.js';
+import { ownersTitle, inText } from '../layout/lead-title.js';
 import { paragraph } from '../layout/piece.js';
 import type { Template } from '../email.js';
-import { toOwner } from '../layout/to-owner.js';
+import { toOwner } from '../layout/recipients.js';
 
-/** Asks the owner once for a review of the partner. */
 export const ownerReview: Template = (notification, settings) =>
   toOwner(
     notification,
@@ -13,9 +12,9 @@ export const ownerReview: Template = (notification, settings) =>
       preheader: 'Fem korte spørsmål. Du bestemmer om andre får lese svaret.',
       title: 'Hvordan gikk det?',
       body: [
-        paragraph`Du har fått et ja på henvendelsen om ${ownersTitle(notification.lead)}. Vil du fortelle hvordan det gikk? Det er fem korte spørsmål.`,
+        paragraph`Du har fått et ja på henvendelsen om ${inText(ownersTitle(notification.lead))}. Vil du fortelle hvordan det gikk? Det er fem korte spørsmål.`,
         paragraph`Ingen andre får lese svaret med mindre du sier ja til det. Da viser vi det med fornavn og sted, og du kan ta det tilbake når du vil. Dette er den eneste gangen vi spør om denne henvendelsen.`,
-        paragraph`Svarer du at det ble en jobb, kan partneren måtte betale oss også om oppdraget trekkes tilbake, og da skjønne hva du har svart.`,
+        paragraph`Svarer du ja på at det ble en jobb, kan stylisten måtte betale oss, og kan da skjønne hva du svarte.`,
       ],
     },
     'Fortell hvordan det gikk',

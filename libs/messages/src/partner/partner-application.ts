@@ -3,25 +3,29 @@ import {
   APPLICATION_MONTHS,
   type ApplicationNotification,
   formatOrganizationNumber,
+  type Partner,
   type PartnerApplication,
 } from '@boligstyling/domain';
 import type { Email } from '../email.js';
-import { type MailSettings, partnerPage, siteName } from '../mail-settings.js';
-import { detailList } from '../layout/detail-list.js';
-import { greeting } from '../layout/greeting.js';
+import { type MailSettings, siteName } from '../mail-settings.js';
+import { welcomePieces } from './partner-welcome.js';
+import { detailList } from '../layout/lead-details.js';
+import { greeting } from '../layout/reach-owner.js';
 import { emailTo } from '../layout/layout.js';
 import type { Page } from '../layout/page-markup.js';
-import { button, mailLink, paragraph, type Piece } from '../layout/piece.js';
-import { quote } from '../layout/quote.js';
+import { mailLink, paragraph, type Piece, quote } from '../layout/piece.js';
 
-type Addressee = Pick<PartnerApplication, 'name' | 'email'>;
+type ToApplicant = Exclude<ApplicationNotification, 'application-notification'>;
 
-/**
- * The receipt repeats none of the applicant's text, because anybody can enter anybody's address.
- */
+/** Repeats none of the applicant's text, because anybody can enter anybody's address. */
 const WORDS: Record<
-  ApplicationNotification,
-  (application: PartnerApplication, settings: MailSettings, to: Addressee) => Omit<Page, 'footer'>
+  ToApplicant,
+  (
+    application: PartnerApplication,
+    settings: MailSettings,
+    createdAt: Date,
+    partner: Partner | null,
+  ) => Omit<Page, 'footer'>
 > = {
   'application-received': ({ organizationNumber }, { wordmark }) => ({
     subject: `Vi har fått søknaden om å bli partner i ${wordmark}`,
@@ -42,15 +46,13 @@ const WORDS: Record<
       ...written(reply),
     ],
   }),
-  'application-approved': (_, settings, { email }) => ({
+  'application-approved': (_, settings, createdAt, partner) => ({
     subject: `Velkommen som partner i ${settings.wordmark}`,
     title: 'Velkommen som partner',
     preheader: 'Du får spørsmål når det er din tur.',
     body: [
-      paragraph`Søknaden er godkjent, og du er med i nettverket. Når noen spør om hjelp der du jobber, og det er din tur, får du en e-post med hva oppdraget gjelder, hva det koster og når du må svare.`,
-      paragraph`Du betaler bare for oppdrag du tar. Svarer du ikke, eller sier du nei, koster det ingenting.`,
-      paragraph`Områder, pause og logo bestemmer du selv på siden din. Skriv ${email} der, så sender vi en lenke du kommer inn med.`,
-      button(partnerPage(settings), 'Til siden din', 'outlined'),
+      paragraph`Søknaden er godkjent, og du er med i nettverket.`,
+      ...(partner ? welcomePieces(partner, settings, createdAt) : []),
     ],
   }),
   'application-refused': ({ reply }, { wordmark }) => ({
@@ -70,15 +72,16 @@ function written(reply: string | null): Piece[] {
 }
 
 /**
- * Reports the state of an application. An approved applicant gets it in the partner's login
- * mailbox, which an administrator may have corrected.
+ * An approved applicant gets it in the partner's login mailbox, which an administrator may have
+ * corrected.
  */
 export function partnerApplication(
-  { kind, application, partner }: ClaimedApplicationNotification,
+  kind: ToApplicant,
+  { application, partner, createdAt }: ClaimedApplicationNotification,
   settings: MailSettings,
 ): Email {
   const to = kind === 'application-approved' && partner ? partner : application;
-  const words = WORDS[kind](application, settings, to);
+  const words = WORDS[kind](application, settings, createdAt, partner);
   const name = kind === 'application-received' ? '' : to.name;
   return emailTo(name, to.email, settings, {
     ...words,

@@ -1,3 +1,4 @@
+import { inText } from '../layout/lead-title.js';
 import type { ClaimedNotification } from '@boligstyling/application';
 import {
   type Assignment,
@@ -12,14 +13,12 @@ import {
 } from '@boligstyling/domain';
 import type { TimedTemplate } from '../email.js';
 import { answerPage } from '../mail-settings.js';
-import { detailList } from '../layout/detail-list.js';
-import { quoteButton } from './quote-button.js';
+import { detailList, referenceDetail } from '../layout/lead-details.js';
+import { quoteButton } from './quote-emails.js';
 import { ownAssignment, ownTitle } from './partner-link.js';
 import { button, heading, paragraph, type Piece } from '../layout/piece.js';
-import { ownerTask, reachOwner } from '../layout/reach-owner.js';
-import { referenceDetail } from '../layout/reference-detail.js';
-import { replyToOwner } from '../layout/reply-to-owner.js';
-import { toPartner } from '../layout/to-partner.js';
+import { ownerTask, reachOwner, replyToOwner } from '../layout/reach-owner.js';
+import { toPartner } from '../layout/recipients.js';
 
 const CLOCK = new Intl.DateTimeFormat('nb', {
   timeZone: 'Europe/Oslo',
@@ -28,8 +27,7 @@ const CLOCK = new Intl.DateTimeFormat('nb', {
 });
 
 /**
- * Gives the contact details to an accepted partner. Replies go to the owner, or to the operator
- * where few mail servers accept the owner's address.
+ * Replies go to the owner, or to the operator where few mail servers accept the owner's address.
  */
 export const partnerAssignment: TimedTemplate = (notification, settings, now) => {
   const { lead } = notification;
@@ -60,17 +58,16 @@ export const partnerAssignment: TimedTemplate = (notification, settings, now) =>
   return { ...email, replyTo: replyToOwner(lead) ?? email.replyTo };
 };
 
-/** The owner's preferred channel, including replies to this email if possible. */
 function howToReach(lead: Lead, title: string): Piece {
   const canAnswer = replyToOwner(lead) !== undefined;
   if (lead.contactByEmail) {
     return canAnswer
-      ? paragraph`Eieren har bedt om å bli kontaktet om ${title}, og helst på e-post. Du kan svare på denne e-posten: Svaret går til eieren. Må du ringe, gjør det ${CALLING_HOURS}.`
-      : paragraph`Eieren har bedt om å bli kontaktet om ${title}, og helst på e-post. Adressen er en som mange e-postsystemer ikke tar, og er kanskje feilskrevet. Kommer e-posten ikke fram, ring ${CALLING_HOURS}.`;
+      ? paragraph`Eieren har bedt om å bli kontaktet om ${inText(title)}, og helst på e-post. Du kan svare på denne e-posten: Svaret går til eieren. Må du ringe, gjør det ${CALLING_HOURS}.`
+      : paragraph`Eieren har bedt om å bli kontaktet om ${inText(title)}, og helst på e-post. Adressen er en som mange e-postsystemer ikke tar, og er kanskje feilskrevet. Kommer e-posten ikke fram, ring ${CALLING_HOURS}.`;
   }
   return canAnswer
-    ? paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS, eller svare på denne e-posten: Svaret går til eieren.`
-    : paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS. E-postadressen er en som mange e-postsystemer ikke tar, og er kanskje feilskrevet.`;
+    ? paragraph`Eieren har bedt om å bli kontaktet om ${inText(title)}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS, eller svare på denne e-posten: Svaret går til eieren.`
+    : paragraph`Eieren har bedt om å bli kontaktet om ${inText(title)}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS. E-postadressen er en som mange e-postsystemer ikke tar, og er kanskje feilskrevet.`;
 }
 
 function wayOut(assignment: Assignment, price: Piece, now: Date): Piece[] {

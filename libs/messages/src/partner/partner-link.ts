@@ -2,15 +2,14 @@ import {
   type ClaimedNotification,
   DeliveryFault,
   type PartnerAssignment,
+  partnerLinkOpens,
 } from '@boligstyling/application';
 import { offerTitle, referenceOf, wantedOf } from '@boligstyling/domain';
-import type { AskedDetails } from '../layout/asked-details.js';
+import type { AskedDetails } from '../layout/lead-details.js';
+import { answerPage, type MailSettings, partnerPage } from '../mail-settings.js';
+import { button, type Piece } from '../layout/piece.js';
 
-/**
- * The assignment and partner that a notification is about.
- *
- * @throws DeliveryFault, permanent, when it is about none
- */
+/** @throws DeliveryFault, permanent, when it is about none */
 export function ownAssignment(notification: ClaimedNotification): PartnerAssignment {
   const { assignmentId, assignments } = notification;
   const own = assignments.find(({ assignment: { id } }) => id === assignmentId);
@@ -23,12 +22,20 @@ export function ownTitle(notification: ClaimedNotification): string {
   return offerTitle(notification.lead, partnerGroup);
 }
 
-/**
- * An ended question without the place: the home may have moved to a place this partner was never
- * asked about.
- */
+/** Without the place: the home may have moved to one this partner was never asked about. */
 export function ownAsked(notification: ClaimedNotification): AskedDetails {
   const { id, offeredAt, partnerGroup } = ownAssignment(notification).assignment;
   const service = wantedOf(partnerGroup, notification.lead);
   return { reference: referenceOf(id), service, askedAt: offeredAt };
+}
+
+export function assignmentButton(
+  notification: ClaimedNotification,
+  settings: MailSettings,
+  words: string,
+): Piece {
+  const own = ownAssignment(notification);
+  return partnerLinkOpens(own, notification.createdAt)
+    ? button(answerPage(settings, own), words, 'outlined')
+    : button(partnerPage(settings), 'Til siden din', 'outlined');
 }

@@ -2,9 +2,9 @@ import type { ClaimedSignInLink } from '@boligstyling/application';
 import type { OneTimeLinkPurpose } from '@boligstyling/domain';
 import type { Email } from '../email.js';
 import { type MailSettings, oneTimePage } from '../mail-settings.js';
-import { greeting } from '../layout/greeting.js';
+import { greeting } from '../layout/reach-owner.js';
 import { emailTo } from '../layout/layout.js';
-import { button, mailLink, paragraph } from '../layout/piece.js';
+import { button, mailLink, paragraph, type Piece } from '../layout/piece.js';
 
 const UNTIL = new Intl.DateTimeFormat('nb', {
   timeZone: 'Europe/Oslo',
@@ -16,6 +16,8 @@ interface Words {
   readonly title: string;
   readonly what: string;
   readonly action: string;
+  /** Replaces the general advice to a reader who did not expect the e-mail. */
+  readonly unexpected?: (contact: Piece) => Piece;
 }
 
 const WORDS: Record<OneTimeLinkPurpose, (wordmark: string) => Words> = {
@@ -28,6 +30,8 @@ const WORDS: Record<OneTimeLinkPurpose, (wordmark: string) => Words> = {
     title: 'Velg ny innlogging',
     what: `Innloggingen din i administrasjonen av ${wordmark} er nullstilt, og du er logget ut overalt. Velg på nytt hvordan du logger inn: med passnøkkel, eller med passord og kode.`,
     action: 'Velg innlogging',
+    unexpected: (contact) =>
+      paragraph`Har du ikke bedt om dette? Ikke åpne lenken, og ikke send den videre. Spør en eier i administrasjonen hvorfor innloggingen er nullstilt, eller skriv til ${contact}. Ingen kommer inn uten lenken, og de gamle passnøklene og kodene virker ikke lenger.`,
   }),
   'partner-page': (wordmark) => ({
     title: `Logg inn i ${wordmark}`,
@@ -43,7 +47,7 @@ const WORDS: Record<OneTimeLinkPurpose, (wordmark: string) => Words> = {
 
 export function signInLink(claimed: ClaimedSignInLink, settings: MailSettings): Email {
   const { link, recipient } = claimed;
-  const { title, what, action } = WORDS[link.purpose](settings.wordmark);
+  const { title, what, action, unexpected } = WORDS[link.purpose](settings.wordmark);
   const { wordmark, adminEmail } = settings;
   const to = recipient ?? { name: wordmark, email: adminEmail };
   return emailTo(to.name, to.email, settings, {
@@ -57,7 +61,9 @@ export function signInLink(claimed: ClaimedSignInLink, settings: MailSettings): 
       paragraph`Lenken virker én gang, til ${UNTIL.format(link.expiresAt)}. Ikke del den med andre.`,
     ],
     footer: [
-      paragraph`Ventet du ikke denne e-posten? Da kan du se bort fra den, eller skrive til ${mailLink(settings.contactEmail)}.`,
+      unexpected
+        ? unexpected(mailLink(settings.contactEmail))
+        : paragraph`Ventet du ikke denne e-posten? Da kan du se bort fra den, eller skrive til ${mailLink(settings.contactEmail)}.`,
     ],
   });
 }

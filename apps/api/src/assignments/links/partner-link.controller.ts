@@ -2,7 +2,7 @@ import { PartnerLink } from '@boligstyling/application';
 import { REVEAL_DAYS, UNDO_MINUTES } from '@boligstyling/domain';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import { LimitedPress } from '../../platform/limits/presses.js';
+import { LimitedPress } from '../../platform/limits/rate-limiter.js';
 import { ApiProblems } from '../../platform/problems/api-problems.js';
 import {
   CapacityDto,
@@ -10,23 +10,24 @@ import {
   DisputeSaleDto,
   DISPUTING_IS,
   ReportDto,
-} from './partner-link-acts.dto.js';
-import { PartnerLinkDto, toPartnerLinkDto } from './partner-link.dto.js';
+  PartnerLinkDto,
+  toPartnerLinkDto,
+} from './partner-link.dto.js';
 import { ApiLinkToken, LinkToken } from '../../platform/access/link-token.js';
 import { Answers, Operation } from '../../platform/contract/answers.js';
 
-/**
- * Calls of a partner by the signed link in its e-mail. A GET changes nothing, because mail scanners
- * follow links.
- */
+/** By the signed link in an e-mail. A GET changes nothing, because mail scanners follow links. */
+@ApiTags('links')
+@ApiLinkToken()
 @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
-abstract class AssignmentByLink {
+@Controller('partner-link')
+export class PartnerLinkController {
   constructor(private readonly link: PartnerLink) {}
 
   @Get()
   @Operation(
-    'The question or assignment a link is for',
-    `What a partner needs to decide. Who the owner is it tells only after a yes, for ${REVEAL_DAYS} days.`,
+    'The assignment of a link, offered or answered',
+    `All that a partner needs to decide. It names the owner only after a yes, for ${REVEAL_DAYS} days.`,
   )
   @Answers(PartnerLinkDto)
   async getPartnerLink(@LinkToken() token: string): Promise<PartnerLinkDto> {
@@ -46,7 +47,7 @@ abstract class AssignmentByLink {
 
   @Post('decline')
   @Operation(
-    '«Passer ikke»: the question is passed on to the next partner',
+    '«Passer ikke»: the lead is offered to the next partner',
     'Costs and reveals nothing. Declining again changes nothing.',
   )
   @ApiBody({ type: DeclineDto, required: false })
@@ -62,7 +63,7 @@ abstract class AssignmentByLink {
   @Post('undo')
   @Operation(
     `Take the answer back, within ${UNDO_MINUTES} minutes`,
-    'After a yes nothing is owed or shown any more; after a no the question is open again.',
+    'After a yes nothing is due or shown any more; after a no the assignment is offered again.',
   )
   @LimitedPress()
   @Answers(PartnerLinkDto, 'undo-too-late', 'too-many-attempts')
@@ -71,7 +72,7 @@ abstract class AssignmentByLink {
   }
 
   @Post('report')
-  @Operation('Tell what became of an assignment that was taken', 'The last word counts.')
+  @Operation('Report the outcome of an accepted assignment', 'The last report counts.')
   @LimitedPress()
   @Answers(PartnerLinkDto, 'assignment-closed', 'too-many-attempts')
   async reportAssignment(
@@ -82,13 +83,19 @@ abstract class AssignmentByLink {
   }
 
   @Post('dispute')
-  @Operation('Say that what the yes costs is not owed, until `dispute_until`', DISPUTING_IS)
-  @Answers(PartnerLinkDto, ...(['assignment-closed', 'sale-disputed', 'dispute-too-late'] as const))
+  @Operation('Say that what the yes costs is not due, until `dispute_until`', DISPUTING_IS)
+  @Answers(
+    PartnerLinkDto,
+    'assignment-closed',
+    'sale-disputed',
+    'dispute-too-late',
+    'dispute-tries',
+  )
   async disputeSale(
     @LinkToken() token: string,
-    @Body() { reason, text }: DisputeSaleDto,
+    @Body() { reason, text, tried_on: triedOn }: DisputeSaleDto,
   ): Promise<PartnerLinkDto> {
-    return toPartnerLinkDto(await this.link.dispute(token, { reason, text: text.trim() }));
+    return toPartnerLinkDto(await this.link.dispute(token, { reason, text: text.trim(), triedOn }));
   }
 
   @Post('capacity')
@@ -103,7 +110,7 @@ abstract class AssignmentByLink {
   }
 
   @Post('pause')
-  @Operation('Get no new leads until resumed', 'What the partner has already is kept.')
+  @Operation('Get no new leads until resumed', 'Assignments that the partner has are kept.')
   @LimitedPress()
   @Answers(PartnerLinkDto, 'paused-by-operator', 'too-many-attempts')
   async pauseOwn(@LinkToken() token: string): Promise<PartnerLinkDto> {
@@ -118,15 +125,3 @@ abstract class AssignmentByLink {
     return toPartnerLinkDto(await this.link.change(token, { active: true }));
   }
 }
-
-@ApiTags('links')
-@ApiLinkToken()
-@Controller('partner-link')
-export class PartnerLinkController extends AssignmentByLink {}
-
-/**
- * The same calls with the token in the path, for legacy links; proxies' logs could see it there.
- */
-@ApiTags('old links')
-@Controller('partner-links/:token')
-export class OldPartnerLinksController extends AssignmentByLink {}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { DECLINE_REASONS, nobodyCalled, proceed } from '@boligstyling/domain';
+import { DECLINE_REASONS, nobodyCalled, advance } from '@boligstyling/domain';
 import { NAMED_OWNER, NAMES_OR_REACHES_HER } from '../../testing/named-owner.js';
 import { MatchingWorld, tokenIn } from '../../testing/matching-world.js';
 import { SESSION_SECRET } from '../../testing/start-api.js';
@@ -214,30 +214,15 @@ describe('a partner with the link of its email', () => {
     expect(body).toMatchObject({ state: 'declined', decline_reason: null });
   });
 
-  it('succeeds by legacy calls, which have the token in their path', async () => {
-    const before = (what: string) => world.api.call('post', `/api/partner-links/${token}/${what}`);
-    expect((await before('decline')).body).toMatchObject({ state: 'declined' });
-    expect((await before('undo')).body).toMatchObject({ state: 'offered' });
-    expect((await before('accept')).body).toMatchObject({ state: 'accepted' });
-    expect((await before('report').send({ report: 'contacted' })).status).toBe(200);
-    expect((await before('capacity').send({ weekly_capacity: 7 })).status).toBe(200);
-    expect((await before('pause')).body).toMatchObject({ paused: true });
-    expect((await before('resume')).body).toMatchObject({ paused: false });
-    const objection = { reason: 'wrong-number', text: 'Ingen svarer.' };
-    expect((await before('dispute').send(objection)).status).toBe(200);
-    const seen = await world.api.call('get', `/api/partner-links/${token}`);
-    expect(seen.body).toEqual((await look()).body);
-  });
-
   it('disputes a due sale though the assignment was withdrawn, and sees the dispute', async () => {
     await post('accept');
-    expect((await look()).body).toMatchObject({ owed: true, to_be_billed: true });
+    expect((await look()).body).toMatchObject({ due: true, to_be_billed: true });
     await post('report', { report: 'contacted' });
     const [taken] = await world.api.rows<{ id: string }>('select id from assignment');
     await world.admin('delete', `/leads/${leadId}/assignments/${taken?.id}`).expect(204);
     const { body } = await look();
     expect(body).toMatchObject({
-      ...{ state: 'withdrawn', owed: true, dispute_until: expect.any(String) },
+      ...{ state: 'withdrawn', due: true, dispute_until: expect.any(String) },
     });
     expectNothingOfTheOwner({ body, text: JSON.stringify(body) });
     const disputed = await post('dispute', { reason: 'not-the-owner', text: 'En annen svarte.' });
@@ -297,7 +282,7 @@ describe('a partner with the link of its email', () => {
     const elses = { customer_email: 'ola@online.no', customer_phone: '998 87 766' };
     const again = await world.lead({ ...OWNER, ...elses, municipality_number: '4601' });
     const [{ partner_id }] = (await world.matching(leadId)).assignments;
-    await world.api.happen(again, (leadCase) => proceed(leadCase));
+    await world.api.happen(again, (leadCase) => advance(leadCase));
     await world.admin('post', `/leads/${again}/assignments`).send({ partner_id }).expect(201);
     const [offer] = (await world.matching(again)).assignments;
     const signer = new HmacLinkSigner(SESSION_SECRET);

@@ -1,12 +1,64 @@
-import { RelateLeads } from '@boligstyling/application';
-import { SAME_HOME_DAYS } from '@boligstyling/domain';
-import { Body, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiBody, ApiNoContentResponse } from '@nestjs/swagger';
+import { RelateLeads, type RelatedLead, type Relation, RELATIONS } from '@boligstyling/application';
+import {
+  SAME_HOME_DAYS,
+  type Version,
+  type PartnerGroup,
+  PARTNER_GROUPS,
+} from '@boligstyling/domain';
+import { Get, HttpCode, Post } from '@nestjs/common';
+import { ApiNoContentResponse } from '@nestjs/swagger';
 import { AdminController } from '../../platform/access/admin-controller.js';
+import { IfMatch, RecordVersion, Versioned } from '../../platform/versions/versioned.js';
 import { ApiProblems } from '../../platform/problems/api-problems.js';
-import { KnownId } from '../../platform/validation/known-id.js';
-import { RelatedLeadsDto, SeparateDto, toRelatedLeadDto } from './related-leads.dto.js';
+import { KnownId } from '../../platform/validation/field.js';
 import { Answers, Operation } from '../../platform/contract/answers.js';
+import { Flag, Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
+import { wire } from '../../platform/contract/wire.js';
+
+class HeldByDto {
+  @Id() partner_id!: string;
+  @OneOf(PARTNER_GROUPS) partner_group!: PartnerGroup;
+}
+
+class RelatedLeadDto {
+  @Id() id!: string;
+
+  @OneOf(
+    RELATIONS,
+    'merged: the lead is merged into this earlier one. merged-by: this later one is merged into the lead. perhaps and perhaps-by: likewise, where they only may be the same.',
+  )
+  relation!: Relation;
+
+  @RecordVersion() version!: string;
+
+  @Flag(
+    'True if erasing the lead erases this one too: it was sent from the same mailbox and is merged into it.',
+  )
+  erased_with!: boolean;
+  @Moment() received_at!: string;
+  @Text('Kari Nordmann') customer_name!: string;
+  @Text('kari@nordmann.no') customer_email!: string;
+  @Text('Fullstyling') service_type!: string;
+  @ListOf(
+    HeldByDto,
+    'Partners that have, or have had, the contact details by it. Those of a merged lead count for the other.',
+  )
+  held_by!: HeldByDto[];
+}
+
+class RelatedLeadsDto {
+  @ListOf(RelatedLeadDto, 'The earliest first.') leads!: RelatedLeadDto[];
+}
+
+function toRelatedLeadDto({ lead, relation, ...how }: RelatedLead): RelatedLeadDto {
+  return {
+    ...wire(lead, 'id', 'receivedAt', 'customerName', 'customerEmail', 'serviceType'),
+    relation,
+    version: relation.replace('-by', ''),
+    erased_with: how.erasedWith,
+    held_by: how.reveals.map((it) => wire(it, 'partnerId', 'partnerGroup')),
+  };
+}
 
 @AdminController('leads/:id')
 export class RelatedLeadsController {
@@ -25,10 +77,10 @@ export class RelatedLeadsController {
   @Post('join')
   @HttpCode(204)
   @Operation(
-    'The lead is the same as the earlier one that it may be the same as',
-    'Nobody is asked about it any more, open questions are taken back, and nobody pays for both: whoever has taken both pays for the earlier one. Of one that has joined another nothing changes.',
+    'Merge the lead into the earlier one that it may duplicate',
+    'The lead is offered to nobody else, and open offers are withdrawn. A partner that accepted both pays for the earlier one. A lead that is already merged does not change.',
   )
-  @ApiNoContentResponse({ description: 'It has joined the earlier one.' })
+  @ApiNoContentResponse({ description: 'The lead is merged into the earlier one.' })
   @ApiProblems('not-found', 'lead-not-found', 'lead-not-merged', 'lead-merged')
   async mergeLead(@KnownId() id: string): Promise<void> {
     await this.relateLeads.merge(id);
@@ -37,13 +89,13 @@ export class RelatedLeadsController {
   @Post('separate')
   @HttpCode(204)
   @Operation(
-    'The lead is not the same as the one it has joined, or may be the same as',
-    'One that has joined another goes on by itself: partners are asked about it, and owe again what joining it by hand gave up, unless a credit note tells of it.',
+    'Separate a lead from the one that it is or may be a duplicate of',
+    'A merged lead gets its own search again. Sales that the merge by hand waived are due again, unless a credit note has them.',
   )
-  @ApiBody({ type: SeparateDto, required: false })
-  @ApiNoContentResponse({ description: 'It stands by itself.' })
-  @ApiProblems('not-found', 'lead-not-found', 'lead-not-merged', 'relation-changed')
-  async separateLead(@KnownId() id: string, @Body() { from }: SeparateDto): Promise<void> {
-    await this.relateLeads.separate(id, from);
+  @Versioned(RelatedLeadsDto, (it: RelatedLeadsController, id: string) => it.getRelatedLeads(id))
+  @ApiNoContentResponse({ description: 'The lead is separate.' })
+  @ApiProblems('not-found', 'lead-not-found', 'lead-not-merged')
+  async separateLead(@KnownId() id: string, @IfMatch() version?: Version): Promise<void> {
+    await this.relateLeads.separate(id, version);
   }
 }

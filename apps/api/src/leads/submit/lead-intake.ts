@@ -22,10 +22,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG } from '../../config/config-token.js';
 import type { Config } from '../../config/config.js';
-import { keyOf } from '../../platform/access/key-of.js';
-import { isFromOwnPage, isFromPage } from '../../platform/access/own-page.js';
-import type { LeftOfLimit, LimitKeeper } from '../../platform/limits/limited.js';
-import { RateLimit } from '../../platform/limits/rate-limit.js';
+import { apiKeyOf } from '../../platform/access/integrator.guard.js';
+import { isFromOwnPage, isFromPage } from '../../platform/access/from-request.js';
+import { type LeftOfLimit, type LimitKeeper, RateLimit } from '../../platform/limits/rate-limit.js';
 import { clientNetwork } from '../../platform/limits/client-network.js';
 import { InvalidRequest } from '../../platform/problems/invalid-request.js';
 import { formHints, isFromForm, shownConsent } from '../../platform/limits/form-hints.js';
@@ -34,7 +33,6 @@ import { hash } from 'node:crypto';
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
 
-/** Fields that every digest contains, in this order. */
 const FROM_THE_START: readonly LeadKey[] = [
   'customerName',
   'customerEmail',
@@ -60,8 +58,7 @@ const ADDED = LEAD_KEYS.filter((key) => !FROM_THE_START.includes(key)).map((key)
 }));
 
 /**
- * Combines the header `Idempotency-Key` with a digest of the content; undefined without the header.
- * Idempotency keys are scoped to the integrator.
+ * Scoped to the integrator.
  *
  * @param sentBy the id of the integrator's key
  * @throws InvalidRequest unless the idempotency key is 1 to 200 visible ASCII characters
@@ -82,13 +79,10 @@ export function submissionKey(
     ]);
   }
   const key = sentBy ? `${sentBy} ${hash('sha256', header)}` : header;
-  return { key, digest: digestOf(details, partnerGroups) };
+  return { idempotencyKey: key, digest: digestOf(details, partnerGroups) };
 }
 
-/**
- * Optional fields enter the digest only if given, so that stored digests stay valid when a field is
- * added.
- */
+/** Optional fields enter only if given, so that stored digests stay valid when a field is added. */
 function digestOf(details: LeadDetails, partnerGroups: readonly PartnerGroup[]): string {
   const content: Record<string, unknown> = {};
   for (const key of FROM_THE_START) content[key] = details[key];
@@ -107,9 +101,7 @@ interface Noted {
   readonly resetMs: number;
 }
 
-/**
- * Caches each API key's remaining calls from the last insert, so that a refusal costs no statement.
- */
+/** Limits as of the last insert, so that a refusal costs no statement. */
 export class KeyLimits {
   private readonly noted = new Map<string, Noted>();
 
@@ -120,10 +112,7 @@ export class KeyLimits {
     this.noted.set(id, { perMinute, remaining, at: this.now(), resetMs: resetSeconds * 1000 });
   }
 
-  /**
-   * The remaining calls known to this replica: all, if the window has ended or the limit has
-   * changed.
-   */
+  /** As known to this replica: all, if the window has ended or the limit has changed. */
   left({ id, perMinute }: IntegratorKey): RemainingCalls {
     const last = this.noted.get(id);
     const leftMs = last ? last.resetMs - (this.now() - last.at) : 0;
@@ -138,6 +127,10 @@ const UNCONFIRMED = {
   field: 'accept_styling_only',
   message: 'Du må bekrefte at skjemaet kun skal benyttes for å få tilbud på styling.',
 };
+
+export function requireConfirmed(details: LeadDetails): void {
+  if (!isConfirmed(details)) throw new InvalidRequest([UNCONFIRMED]);
+}
 
 export type Entrance = 'api' | 'by-name';
 
@@ -159,7 +152,7 @@ export class LeadIntake implements LimitKeeper {
    * REST and held by name, where clients rely on acceptance.
    *
    * @param key the header `Idempotency-Key`
-   * @throws RateLimited, InvalidRequest, and what {@link SubmitLead} throws
+   * @throws RateLimited, InvalidRequest, and as {@link SubmitLead}
    */
   async receive(
     dto: SubmitLeadDto,
@@ -168,9 +161,9 @@ export class LeadIntake implements LimitKeeper {
     entrance: Entrance = 'api',
   ): Promise<LeadReceipt> {
     const details = toLeadDetails(dto);
-    if (entrance === 'api' && !isConfirmed(details)) throw new InvalidRequest([UNCONFIRMED]);
+    if (entrance === 'api') requireConfirmed(details);
     const partnerGroups = partnerGroupsOf(dto);
-    const named = keyOf(request);
+    const named = apiKeyOf(request);
     const submission = submissionKey(key, details, partnerGroups, named?.key.id);
     const waitSeconds = this.waitFor(request);
     if (waitSeconds === 0) {
@@ -190,7 +183,7 @@ export class LeadIntake implements LimitKeeper {
 
   leftTo(request: FastifyRequest): LeftOfLimit[] {
     const left: LeftOfLimit[] = [];
-    const key = keyOf(request)?.key;
+    const key = apiKeyOf(request)?.key;
     if (this.limit && !isServer(request)) {
       const { perMinute } = this.limit;
       left.push({ name: 'leads', perMinute, ...this.limit.look(clientNetwork(request.ip)) });
@@ -201,16 +194,13 @@ export class LeadIntake implements LimitKeeper {
 
   /** Others' forms may send the hints too, but their consent texts are not ours. */
   private isFromOurForm(request: FastifyRequest): boolean {
-    const isOthers = keyOf(request) !== undefined || isFromPage(request);
+    const isOthers = apiKeyOf(request) !== undefined || isFromPage(request);
     return isFromForm(request.headers) && (!isOthers || isFromOwnPage(request, this.config));
   }
 
-  /**
-   * Seconds until the client may go on; 0 means now. An integrator's server sends for many owners,
-   * so only its key's limit applies.
-   */
+  /** Seconds. An integrator's server sends for many owners, so only its key's limit applies. */
   private waitFor(request: FastifyRequest): number {
-    const named = keyOf(request);
+    const named = apiKeyOf(request);
     const left = named && this.keyLimits.left(named.key);
     if (left?.remaining === 0) return left.resetSeconds;
     if (!this.limit || isServer(request)) return 0;
@@ -220,4 +210,4 @@ export class LeadIntake implements LimitKeeper {
 }
 
 const isServer = (request: FastifyRequest): boolean =>
-  keyOf(request)?.by === 'secret' && !isFromPage(request);
+  apiKeyOf(request)?.by === 'secret' && !isFromPage(request);

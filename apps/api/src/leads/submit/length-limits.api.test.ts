@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { LEAD_KEYS, leadField, type LeadKey } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { parse } from 'yaml';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
+import { contract } from '../../testing/contract.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
 import { ownApi } from '../../testing/start-api.js';
 
-const contract = parse(
-  readFileSync(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8'),
-) as { components: { schemas: Record<string, { properties: Record<string, Field> }> } };
-type Field = { type: string | string[]; maxLength?: number; enum?: string[] };
+const { schemas } = contract.components;
+const properties = Object.fromEntries(
+  Object.entries(schemas['SubmitLeadDto']?.properties ?? {}).map(([name, property]) => [
+    name,
+    (property.$ref && schemas[property.$ref.split('/').at(-1) ?? '']) || property,
+  ]),
+);
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -31,7 +33,6 @@ const api = ownApi();
 
 describe.each(LIMITS)('$field takes $limit characters', ({ field, column, limit, longest }) => {
   it('in the contract and in the database', async () => {
-    const { properties } = contract.components.schemas['SubmitLeadDto'] ?? { properties: {} };
     expect(properties[field]?.maxLength).toBe(limit);
     const columns = await api.rows<{ length: number }>(
       `select character_maximum_length as length from information_schema.columns
@@ -56,7 +57,6 @@ describe.each(LIMITS)('$field takes $limit characters', ({ field, column, limit,
 });
 
 it('every free text of a lead has a limit', () => {
-  const { properties } = contract.components.schemas['SubmitLeadDto'] ?? { properties: {} };
   const free = Object.entries(properties).filter(
     ([, { type, enum: values }]) => [type].flat().includes('string') && !values,
   );

@@ -1,7 +1,7 @@
 import { type SentLead, YES_NO, type YesNo } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
-import { nullableChoice } from '../../platform/contract/nullable-choice.js';
+import { nullableChoice } from '../../platform/contract/shown.js';
 import { QuicklyValidated } from '../../platform/validation/quick-validation.pipe.js';
 import { SentLeadFields } from '../lead-fields.js';
 
@@ -15,7 +15,7 @@ export class SubmitLeadDto extends Sent {
     required: false,
     example: 'no',
     description:
-      'Whether the owner says yes to one estate agent, who gets name, telephone, e-mail and address and may get in touch. Absent means no. Ask for it separately, with nothing chosen beforehand.',
+      'Consent to one estate agent, who gets name, telephone, e-mail and address and may get in touch. Absent means no. Ask for it separately, with nothing chosen beforehand.',
   })
   @FitsAgentOnly()
   agent_contact?: YesNo | null;
@@ -33,7 +33,6 @@ export class SubmitLeadDto extends Sent {
   agent_only?: boolean | null;
 }
 
-/** Optional; must be yes for a lead to an agent only. */
 function FitsAgentOnly(): PropertyDecorator {
   const isAgentOnly = ({ object }: ValidationArguments) => (object as SentLead).agent_only === true;
   const answers: readonly unknown[] = [...YES_NO, null, undefined];

@@ -7,21 +7,20 @@ import {
   SubmitLead,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
-import { KnownKeysModule } from '../../platform/access/known-keys.module.js';
+import { KnownKeysModule } from '../../platform/access/integrator.guard.js';
 import { useCase } from '../../platform/wiring/provide.js';
 import { LeadIntake } from './lead-intake.js';
-import { SentRequest } from './sent-request.js';
-import { SentRequestController } from './sent-request.controller.js';
-import { SubmitLeadController } from './submit-lead.controller.js';
+import { SentLeadCookie } from './sent-lead.js';
+import { SentLeadController, SubmitLeadController } from './submit-lead.controller.js';
 
 @Module({
   imports: [KnownKeysModule],
-  controllers: [SubmitLeadController, SentRequestController],
+  controllers: [SubmitLeadController, SentLeadController],
   providers: [
     useCase(SubmitLead, [LeadRepository, IdGenerator, Clock, DeliveryNudge, MatchingNudge]),
     LeadIntake,
-    SentRequest,
+    SentLeadCookie,
   ],
-  exports: [LeadIntake, KnownKeysModule],
+  exports: [SubmitLead, LeadIntake, KnownKeysModule],
 })
 export class SubmitLeadModule {}

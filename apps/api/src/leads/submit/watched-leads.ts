@@ -1,11 +1,10 @@
 import { LeadRepository, type Receipt, type SubmissionKey } from '@boligstyling/application';
 import type { Lead } from '@boligstyling/domain';
 import { Logger } from '@nestjs/common';
-import type { SubmitWatch } from '../../platform/health/submit-watch.js';
-import { ERASED } from '../../platform/logging/erased.js';
+import type { SubmitWatch } from '../../platform/health/readiness.js';
+import { ERASED } from '../../platform/logging/logged-faults.js';
 import type { Traces } from '../../platform/tracing/traces.js';
 
-/** Logs each stored lead, and reports failures to readiness. */
 export class WatchedLeads extends LeadRepository {
   private readonly log = new Logger('Leads');
 
@@ -26,7 +25,7 @@ export class WatchedLeads extends LeadRepository {
       const requestId = rest[5] ?? null;
       this.log.log({ msg: 'received', lead: receipt.id, reqId: requestId });
       const facts = { lead: receipt.id };
-      this.traces.tell({ name: 'store lead', kind: 'internal', startedAt, requestId, facts });
+      this.traces.record({ name: 'store lead', kind: 'internal', startedAt, requestId, facts });
     }
     return receipt;
   }

@@ -1,10 +1,57 @@
-import { KeepViews, type OpenSession } from '@boligstyling/application';
+import { KeepViews, type ActiveSession } from '@boligstyling/application';
 import { Body, Delete, Get, Put } from '@nestjs/common';
 import { AdminController } from '../../platform/access/admin-controller.js';
 import { Session } from '../../platform/access/admin.guard.js';
-import { Answers, AnswersNothing, Operation } from '../../platform/contract/answers.js';
-import { KnownId } from '../../platform/validation/known-id.js';
-import { SaveViewDto, toViewsDto, ViewsDto } from './views.dto.js';
+import { Answers, AnswersNoContent, Operation } from '../../platform/contract/answers.js';
+import { KnownId, Passes, RequiredLine } from '../../platform/validation/field.js';
+import {
+  isViewFilter,
+  type SavedView,
+  VIEW_FIELDS,
+  VIEW_NAME_MAX,
+  VIEW_VALUE_MAX,
+  type Version,
+  viewVersion,
+} from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IfMatch, RecordVersion, Versioned } from '../../platform/versions/versioned.js';
+import { Id, ListOf, Text } from '../../platform/contract/shown.js';
+
+const FILTER = {
+  type: 'object',
+  additionalProperties: { type: 'string', maxLength: VIEW_VALUE_MAX },
+  example: { status: 'new', city: 'Oslo' },
+  description: `By the names of the list's own filters: ${VIEW_FIELDS.join(', ')}. What is searched for is not kept: it may be a name.`,
+} as const;
+
+class SaveViewDto {
+  @RequiredLine({ label: 'Navnet', maxLength: VIEW_NAME_MAX, example: 'Nye i Oslo' })
+  name!: string;
+
+  @ApiProperty(FILTER)
+  @Passes(isViewFilter, 'viewFilter', 'Filteret kan ikke lagres.')
+  filter!: Record<string, string>;
+}
+
+class ViewDto {
+  @Id() id!: string;
+  @RecordVersion() version!: string;
+  @Text('Nye i Oslo') name!: string;
+  @ApiProperty(FILTER) filter!: Record<string, string>;
+}
+
+class ViewsDto {
+  @ListOf(ViewDto, 'In the order of their names.') views!: ViewDto[];
+}
+
+function toViewsDto(views: readonly SavedView[]): ViewsDto {
+  return {
+    views: views.map((view) => ({
+      ...{ id: view.id, version: String(viewVersion(view)) },
+      ...{ name: view.name, filter: { ...view.filter } },
+    })),
+  };
+}
 
 @AdminController('views')
 export class ViewsController {
@@ -12,32 +59,36 @@ export class ViewsController {
 
   @Get()
   @Operation(
-    'The lists that whoever asks has kept',
+    'The saved lists of the caller',
     'A person’s own; with the shared password those of all who share it.',
   )
   @Answers(ViewsDto)
-  async listViews(@Session() { userId }: OpenSession): Promise<ViewsDto> {
+  async listViews(@Session() { userId }: ActiveSession): Promise<ViewsDto> {
     return toViewsDto(await this.views.list(userId));
   }
 
   @Put()
   @Operation(
     'Keep a list under a name',
-    'In the place of the one of that name, where there is one and `replace` is not false. Answers all.',
+    'In the place of the one of that name when `If-Match` has its version; without it, another filter of that name is refused. Answers all.',
   )
+  @Versioned<ViewsController>(ViewsDto, (it, session: ActiveSession) => it.listViews(session), {
+    required: false,
+  })
   @Answers(ViewsDto, 'too-many-views', 'view-name-taken')
   async saveView(
-    @Session() { userId }: OpenSession,
-    @Body() { name, filter, replace }: SaveViewDto,
+    @Session() { userId }: ActiveSession,
+    @Body() { name, filter }: SaveViewDto,
+    @IfMatch() version?: Version,
   ): Promise<ViewsDto> {
     const view = { name: name.trim(), filter };
-    return toViewsDto(await this.views.save(userId, view, replace));
+    return toViewsDto(await this.views.save(userId, view, version));
   }
 
   @Delete(':id')
   @Operation('Forget a kept list', 'Does nothing to what is another’s, or gone.')
-  @AnswersNothing('not-found')
-  async removeView(@Session() { userId }: OpenSession, @KnownId() id: string): Promise<void> {
+  @AnswersNoContent('not-found')
+  async removeView(@Session() { userId }: ActiveSession, @KnownId() id: string): Promise<void> {
     await this.views.remove(userId, id);
   }
 }

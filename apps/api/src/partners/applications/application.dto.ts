@@ -1,50 +1,66 @@
 import {
-  APPLICATION_LIMITS,
+  APPLICATION_FIELDS,
+  APPLICATION_FILTER,
   APPLICATION_STATES,
+  applicationVersion,
   type ApplicationState,
+  type FilterQuery,
   type PartnerApplication,
+  REPLY_LIMIT,
+  toWire,
+  type WireRecord,
 } from '@boligstyling/domain';
-import { IntersectionType, PartialType, PickType } from '@nestjs/swagger';
+import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { Flag, Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
-import { OptionalChoice, RequiredText } from '../../platform/validation/field.js';
+import { AcceptedVersion } from '../../platform/validation/accepted-version.js';
+import { RequiredText } from '../../platform/validation/field.js';
+import { RecordVersion } from '../../platform/versions/versioned.js';
 import { PageQueryDto } from '../../platform/validation/page-query.dto.js';
-import { PartnersQueryDto } from '../partners-query.dto.js';
-import { ApplyDto } from './apply.dto.js';
+import { OfFilter } from '../../platform/validation/filter.dto.js';
 import { wire } from '../../platform/contract/wire.js';
+import { OfRecord } from '../../platform/validation/record-fields.js';
+
+const Sent = class {} as new () => WireRecord<typeof APPLICATION_FIELDS>;
+
+@OfRecord(APPLICATION_FIELDS)
+export class ApplyDto extends Sent {
+  @AcceptedVersion.orNone() terms_version?: string | null;
+}
 
 export class ReplyDto {
   @RequiredText({
     label: 'Teksten',
-    maxLength: APPLICATION_LIMITS.reply,
+    maxLength: REPLY_LIMIT,
     example: 'Hvilke kommuner jobber dere i?',
     description: 'Stands in the e-mail.',
   })
   reply!: string;
 }
 
-/** The reply may be missing for an applicant that gets no e-mail. */
+/** May be missing for an applicant that gets no e-mail. */
 export class RefusalDto extends PartialType(ReplyDto, { skipNullProperties: false }) {}
 
-export class ApplicationsQueryDto extends PageQueryDto {
-  @OptionalChoice(['waiting', 'decided'], 'Vis de som venter, eller de avgjorte.', 'All: left out.')
-  show?: 'waiting' | 'decided';
-}
+const Asked = class {} as new () => FilterQuery<typeof APPLICATION_FILTER>;
 
-export class ApplicationsSearchDto extends IntersectionType(
-  ApplicationsQueryDto,
-  PickType(PartnersQueryDto, ['q']),
-) {}
+@OfFilter(APPLICATION_FILTER)
+class ApplicationFilterDto extends Asked {}
+
+export class ApplicationsSearchDto extends IntersectionType(PageQueryDto, ApplicationFilterDto) {}
+
+/** A name searched for is in the body alone, because logs keep addresses. */
+export class ApplicationsQueryDto extends OmitType(ApplicationsSearchDto, ['q']) {}
 
 export class ApplicationDto extends ApplyDto {
   @Id() id!: string;
+  @RecordVersion() version!: string;
   @OneOf(APPLICATION_STATES) state!: ApplicationState;
   @Moment() received_at!: string;
   @Moment('When anything last happened to it.') changed_at!: string;
-  @Text.orNull('Hvilke kommuner jobber dere i?', 'What was last written back; null: nothing.')
+  @Text.orNull('Hvilke kommuner jobber dere i?', 'The last reply; null: none.')
   reply!: string | null;
-  @Flag('Whether a program may have filled it in: nothing was sent to the address.')
+  @Flag('True if a program may have filled it in: nothing was sent to the address.')
   suspect!: boolean;
-  @Id.orNull('What it became; null: no partner.') partner_id!: string | null;
+  @Id.orNull('The partner it became; null: none.') partner_id!: string | null;
 }
 
 export class ApplicationsDto {
@@ -55,10 +71,9 @@ export class ApplicationsDto {
 
 export function toApplicationDto(application: PartnerApplication): ApplicationDto {
   return {
-    ...wire(application, 'id', 'company', 'organizationNumber', 'kind', 'places', 'message'),
-    ...wire(application, 'state', 'reply', 'suspect', 'receivedAt', 'changedAt', 'partnerId'),
-    contact_name: application.name,
-    contact_email: application.email,
-    contact_phone: application.phone,
+    version: String(applicationVersion(application)),
+    ...toWire(APPLICATION_FIELDS, application),
+    ...wire(application, 'id', 'state', 'reply', 'suspect', 'termsVersion'),
+    ...wire(application, 'receivedAt', 'changedAt', 'partnerId'),
   };
 }

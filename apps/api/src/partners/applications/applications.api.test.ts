@@ -41,7 +41,8 @@ describe('an applicant', () => {
         ...FORM,
         ...{ organization_number: '974761076', contact_phone: '40000001' },
         contact_email: 'stine@stilogrom.no',
-        ...{ id: expect.any(String), state: 'open', reply: null, suspect: false },
+        ...{ id: expect.any(String), version: expect.any(String), state: 'open' },
+        ...{ reply: null, suspect: false, terms_version: null },
         ...{ received_at: expect.any(String), changed_at: expect.any(String), partner_id: null },
       },
     ]);

@@ -3,13 +3,14 @@ import {
   EraseApplication,
   PartnerApplications,
 } from '@boligstyling/application';
-import type { ApplicationState, PartnerApplication } from '@boligstyling/domain';
+import type { ApplicationState, PartnerApplication, Version } from '@boligstyling/domain';
 import { Body, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { AdminController } from '../../platform/access/admin-controller.js';
-import { Answers, AnswersNothing, Operation } from '../../platform/contract/answers.js';
-import { KnownId } from '../../platform/validation/known-id.js';
-import { decodeCursor, pageOf } from '../../platform/validation/time-cursor.js';
+import { Answers, AnswersNoContent, Operation } from '../../platform/contract/answers.js';
+import { IfMatch, Versioned } from '../../platform/versions/versioned.js';
+import { KnownId } from '../../platform/validation/field.js';
+import { decodeCursor, pageOf } from '../../platform/validation/page-query.dto.js';
 import { SavePartnerDto, toPartnerDetails } from '../save-partner.dto.js';
 import {
   ApplicationDto,
@@ -28,6 +29,8 @@ const SHOWN: Record<'waiting' | 'decided', readonly ApplicationState[]> = {
 
 const REFUSED = ['not-found', 'application-not-found', 'application-closed'] as const;
 
+const CURRENT = (it: ApplicationsController, id: string) => it.getApplication(id);
+
 @AdminController('partner-applications')
 export class ApplicationsController {
   constructor(
@@ -38,7 +41,7 @@ export class ApplicationsController {
 
   @Get()
   @Operation(
-    'Those who want to become partners, newest first',
+    'Applications of partners, newest first',
     'Twelve months after anything last happened to one, it is deleted.',
   )
   @Answers(ApplicationsDto, 'invalid-request')
@@ -65,54 +68,63 @@ export class ApplicationsController {
   }
 
   @Get(':id')
-  @Operation('One who wants to become a partner', 'Whatever has become of it.')
+  @Operation('One application', 'Whatever its outcome.')
   @Answers(ApplicationDto, 'not-found', 'application-not-found')
   async getApplication(@KnownId() id: string): Promise<ApplicationDto> {
     return toApplicationDto(await this.applications.find(id));
   }
 
   @Post(':id/approve')
+  @Versioned(ApplicationDto, CURRENT)
   @Operation(
-    'Take who has applied into the network, as written here',
-    'Told by e-mail. From now on it is asked like any other partner. What else has come from the same mailbox, and waits, is approved with it, without an e-mail.',
+    'Approve an application, with the partner as written here',
+    'The applicant gets an e-mail, and is asked like any other partner. Other undecided applications of the mailbox are approved without an e-mail.',
   )
   @Answers(ApplicationDto, ...REFUSED, 'invalid-partner', 'partner-email-taken')
   async approveApplication(
     @KnownId() id: string,
     @Body() dto: SavePartnerDto,
+    @IfMatch() version?: Version,
   ): Promise<ApplicationDto> {
-    return toApplicationDto(await this.decide.approve(id, toPartnerDetails(dto)));
+    return toApplicationDto(await this.decide.approve(id, toPartnerDetails(dto), version));
   }
 
   @Post(':id/refuse')
+  @Versioned(ApplicationDto, CURRENT)
   @Operation(
     'Refuse an application',
-    'Told by e-mail, with the reply. Where a program may have filled it in, and nothing was asked, nobody is told, and the reply is not kept.',
+    'The applicant gets the reply by e-mail. An application that a program may have filled in gets none unless a question was asked, and its reply is not kept.',
   )
   @Answers(ApplicationDto, ...REFUSED)
   async refuseApplication(
     @KnownId() id: string,
     @Body() { reply }: RefusalDto,
+    @IfMatch() version?: Version,
   ): Promise<ApplicationDto> {
-    return toApplicationDto(await this.decide.refuse(id, reply?.trim() ?? ''));
+    return toApplicationDto(await this.decide.refuse(id, reply?.trim() ?? '', version));
   }
 
   @Post(':id/ask')
+  @Versioned(ApplicationDto, CURRENT)
   @Operation(
-    'Ask who has applied for more',
+    'Ask an applicant for more',
     'By e-mail, and so comes the answer. It can be asked again.',
   )
   @Answers(ApplicationDto, ...REFUSED)
-  async askApplicant(@KnownId() id: string, @Body() { reply }: ReplyDto): Promise<ApplicationDto> {
-    return toApplicationDto(await this.decide.ask(id, reply.trim()));
+  async askApplicant(
+    @KnownId() id: string,
+    @Body() { reply }: ReplyDto,
+    @IfMatch() version?: Version,
+  ): Promise<ApplicationDto> {
+    return toApplicationDto(await this.decide.ask(id, reply.trim(), version));
   }
 
   @Delete(':id')
   @Operation(
-    'Erase an application with the e-mails about it, at once and for good',
-    'Whatever has become of it. The partner that it became stays, and nobody is told.',
+    'Erase an application with the e-mails about it, at once and permanently',
+    'Whatever its outcome. The partner that it became stays, and no e-mail is sent.',
   )
-  @AnswersNothing('not-found', 'application-not-found')
+  @AnswersNoContent('not-found', 'application-not-found')
   async deleteApplication(@KnownId() id: string): Promise<void> {
     await this.eraseApplication.execute(id);
   }

@@ -1,12 +1,33 @@
-import { Body, Controller, Post, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Post, Req, UseGuards, Injectable } from '@nestjs/common';
 import { ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { PublicKeyGuard } from '../../platform/access/public-key.guard.js';
-import { AnswersNothing, Operation } from '../../platform/contract/answers.js';
-import { Limited } from '../../platform/limits/limited.js';
-import { ApiFormHints } from '../../platform/limits/form-hints.js';
-import { APPLICATIONS_A_MINUTE, ApplicationIntake } from './application-intake.js';
-import { ApplyDto, toApplicationDetails } from './apply.dto.js';
+import { PublicKeyGuard } from '../../platform/access/submit-key.guard.js';
+import { AnswersNoContent, Operation } from '../../platform/contract/answers.js';
+import { Limited } from '../../platform/limits/rate-limit.js';
+import { ApiFormHints, formHints } from '../../platform/limits/form-hints.js';
+import { ApplyDto } from './application.dto.js';
+import { ApplyAsPartner } from '@boligstyling/application';
+import { APPLICATION_FIELDS, type ApplicationDetails, fromWholeWire } from '@boligstyling/domain';
+import { RateLimiter } from '../../platform/limits/rate-limiter.js';
+
+/** Nobody applies for several companies in a minute. */
+const APPLICATIONS_A_MINUTE = 5;
+
+@Injectable()
+export class ApplicationIntake extends RateLimiter {
+  constructor(private readonly apply: ApplyAsPartner) {
+    super('applications', APPLICATIONS_A_MINUTE);
+  }
+
+  async receive(
+    details: ApplicationDetails,
+    termsVersion: string | null,
+    request: FastifyRequest,
+  ): Promise<void> {
+    this.count(request);
+    await this.apply.execute(details, termsVersion, formHints(request.headers));
+  }
+}
 
 @ApiTags('partners')
 @ApiSecurity('apikey')
@@ -22,8 +43,9 @@ export class ApplyController {
   )
   @ApiFormHints('is kept, and no e-mail says so')
   @Limited(ApplicationIntake)
-  @AnswersNothing('unauthorized', 'too-many-attempts', 'storage-unavailable')
+  @AnswersNoContent('unauthorized', 'terms-outdated', 'too-many-attempts', 'storage-unavailable')
   async applyAsPartner(@Body() dto: ApplyDto, @Req() request: FastifyRequest): Promise<void> {
-    await this.intake.receive(toApplicationDetails(dto), request);
+    const details = fromWholeWire(APPLICATION_FIELDS, dto);
+    await this.intake.receive(details, dto.terms_version ?? null, request);
   }
 }

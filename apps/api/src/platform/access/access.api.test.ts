@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
-import { derivedKey } from '../secrets/derived-key.js';
+import { derivedKey } from '../secrets/hmac-link-signer.js';
 import { JwtSessionTokens } from '../../users/sign-in/jwt-session-tokens.js';
 import { type LoggedIn, logIn } from '../../testing/admin-access.js';
 import { callsOpenTo } from '../../testing/matches-contract.js';

@@ -22,11 +22,10 @@ function asksForContacts(call: string, { query, body }: AdminRequest): boolean {
   return Boolean(q) || isByName(String(sort ?? ''));
 }
 
-/** An export holds owners' contact details, so a role without `contact` gets none. */
+/** A file is never masked: the permission `export` includes contact details. */
 const masked = (answer: unknown): unknown =>
   answer instanceof StreamableFile ? answer : withoutContacts(answer);
 
-/** Masks the owners' contact details in every answer to a role without `contact`. */
 class MaskContactsInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<AdminRequest>();

@@ -1,7 +1,8 @@
-import { AuditLog, isRefusal, type OpenSession } from '@boligstyling/application';
+import { AuditLog, isRefusal } from '@boligstyling/application';
 import {
   type AdminCall,
   type AuditAct,
+  type AuditActor,
   type AuditedAct,
   ruleOf,
   UNLOGGED_FIELDS,
@@ -18,7 +19,7 @@ import { from, lastValueFrom, type Observable, tap } from 'rxjs';
 import { TableFile } from '../tables/table-file.js';
 import { type AdminRequest, callOf } from './admin.guard.js';
 import { UnreadFile } from '../validation/take-file.js';
-import { seenClient } from './seen-client.js';
+import { seenClient } from './from-request.js';
 
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
@@ -48,10 +49,10 @@ export class AuditInterceptor implements NestInterceptor {
   }
 }
 
-/** Records names of fields and random ids, never values. */
+/** Names of fields and random ids, never values. */
 export function auditedAct(
   request: FastifyRequest,
-  { userId, name, role }: Pick<OpenSession, 'userId' | 'name' | 'role'>,
+  { userId, name, role }: AuditActor,
   call: AdminCall,
   act: AuditAct,
 ): AuditedAct {
@@ -67,7 +68,6 @@ export function auditedAct(
   };
 }
 
-/** Distinct ids of a bulk call: from a list, or from the text filter of an export. */
 function severalOf({ method, query, body }: FastifyRequest, act: AuditAct): string[] {
   const isExport = act === 'exported';
   const { ids } = ((isExport && method === 'GET' ? query : body) ?? {}) as { ids?: unknown };
@@ -76,8 +76,7 @@ function severalOf({ method, query, body }: FastifyRequest, act: AuditAct): stri
 }
 
 /**
- * Our own field names only: calls that read no query accept any, and the log must not hold invented
- * ones.
+ * Our own names only: calls that read no query accept any, and the log must not hold invented ones.
  */
 const FIELD_NAME = /^[a-z][a-z_]{0,39}$/i;
 
@@ -95,7 +94,6 @@ function namesIn(given: unknown): string[] {
 
 const LISTS = /^(?:list|search|getRelated)/;
 
-/** Number of listed items; null if the answer is no list. */
 function countOf(call: string, answer: unknown): number | null {
   if (!LISTS.test(call)) return null;
   const lists = Object.values(answer ?? {}).filter((each) => Array.isArray(each));

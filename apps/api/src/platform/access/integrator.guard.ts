@@ -1,4 +1,10 @@
-import { KnownKeys } from '@boligstyling/application';
+import {
+  KnownKeys,
+  type NamedKey,
+  Clock,
+  IntegratorKeys,
+  IntegratorSecrets,
+} from '@boligstyling/application';
 import type { IntegratorScope } from '@boligstyling/domain';
 import {
   applyDecorators,
@@ -7,15 +13,34 @@ import {
   Injectable,
   SetMetadata,
   UseGuards,
+  Module,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../problems/api-problems.js';
 import { fromRequest } from './from-request.js';
-import { keyOf, letThrough } from './key-of.js';
+import { useCase } from '../wiring/provide.js';
+
+interface KeyedRequest extends FastifyRequest {
+  integratorKey?: NamedKey;
+}
+
+/** Admitted by a guard; undefined for none or the public key. */
+export const apiKeyOf = (request: FastifyRequest): NamedKey | undefined =>
+  (request as KeyedRequest).integratorKey;
+
+export function admitKey(request: FastifyRequest, named: NamedKey): void {
+  (request as KeyedRequest).integratorKey = named;
+}
+
+@Module({
+  providers: [useCase(KnownKeys, [IntegratorKeys, IntegratorSecrets, Clock])],
+  exports: [KnownKeys],
+})
+export class KnownKeysModule {}
 
 const SCOPE = 'integrator-scope';
 
-/** Admits integrators whose API key, in `apikey`, has the scope that the call needs. */
+/** By the API key in `apikey`, which has the scope that the call needs. */
 @Injectable()
 class IntegratorGuard implements CanActivate {
   constructor(private readonly keys: KnownKeys) {}
@@ -25,7 +50,7 @@ class IntegratorGuard implements CanActivate {
     const { apikey } = request.headers;
     const scope = Reflect.getMetadata(SCOPE, context.getHandler()) as IntegratorScope;
     const key = await this.keys.open(typeof apikey === 'string' ? apikey : '', scope);
-    letThrough(request, { key, by: 'secret' });
+    admitKey(request, { key, by: 'secret' });
     return true;
   }
 }
@@ -38,4 +63,4 @@ export function OpenedBy(scope: IntegratorScope): MethodDecorator {
   );
 }
 
-export const OwnKey = fromRequest((request) => keyOf(request)?.key);
+export const OwnKey = fromRequest((request) => apiKeyOf(request)?.key);

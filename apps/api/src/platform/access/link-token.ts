@@ -4,20 +4,19 @@ import { fromRequest } from './from-request.js';
 
 const HEADER = 'link-token';
 
-/** Documents the link token. As a header it stays out of addresses and so out of logs. */
+/** As a header it stays out of addresses and so out of logs. */
 export const ApiLinkToken = () =>
   applyDecorators(
     ApiHeader({
       name: HEADER,
       required: true,
       schema: { type: 'string', maxLength: 200 },
-      description: 'What stands after `#` in the link of an e-mail.',
-      example: 'request.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f.1795000000.signature',
+      description: 'The part after `#` in the link of an e-mail.',
+      example: 'owner.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f.1795000000.signature',
     }),
   );
 
-/** The link token from the header, or from the path of legacy links; empty if none. */
-export const LinkToken = fromRequest(({ headers, params }) => {
-  const token = (params as { token?: string }).token ?? headers[HEADER];
+export const LinkToken = fromRequest(({ headers }) => {
+  const token = headers[HEADER];
   return typeof token === 'string' ? token : '';
 });

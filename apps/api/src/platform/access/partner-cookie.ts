@@ -18,7 +18,7 @@ export class PartnerCookie {
     this.cookie = new ServerCookie(COOKIE, '/api/partner', SECONDS, config);
   }
 
-  /** The token from the cookie; empty if none or if another site triggered the request. */
+  /** Empty if there is none or another site triggered the request. */
   read(request: FastifyRequest): string {
     const site = request.headers['sec-fetch-site'] ?? 'same-origin';
     const isOurs = site === 'same-origin' || site === 'none';

@@ -1,4 +1,4 @@
-import { EnterAsPartner, type OpenPartnerSession } from '@boligstyling/application';
+import { EnterAsPartner, type ActivePartnerSession } from '@boligstyling/application';
 import {
   applyDecorators,
   type CanActivate,
@@ -17,10 +17,10 @@ import { PartnerCookie } from './partner-cookie.js';
 const SHOWN_PARTNER = 'partner-id';
 
 interface PartnerLead extends FastifyRequest {
-  partnerSession?: OpenPartnerSession;
+  partnerSession?: ActivePartnerSession;
 }
 
-/** Admits logged-in partners only; an administrator's token does not count. */
+/** An administrator's token does not count. */
 @Injectable()
 class PartnerGuard implements CanActivate {
   constructor(
@@ -46,14 +46,14 @@ export function PartnerController(): ClassDecorator {
       required: false,
       schema: { type: 'string', format: 'uuid' },
       description:
-        'From a page: the `id` of the partner whose page it is. Is another logged in by now, the call is refused.',
+        'From a page: the `id` of the partner whose page it is. If another is logged in now, the call is refused.',
     }),
     ApiProblems('session-ended', 'other-partner', 'storage-unavailable'),
     UseGuards(PartnerGuard),
   );
 }
 
-export const partnerOf = (request: FastifyRequest): OpenPartnerSession | undefined =>
+export const partnerOf = (request: FastifyRequest): ActivePartnerSession | undefined =>
   (request as PartnerLead).partnerSession;
 
 export const Partner = fromRequest(partnerOf);

@@ -32,6 +32,7 @@ const INNSYN_MAY = [
     'getPostalRegister',
     'getRelatedLeads',
     'getQueue',
+    'getFirstSteps',
     'getSummary',
     'getOriginNames',
     'getOrigins',
@@ -53,6 +54,7 @@ const INNSYN_MAY = [
     'listOwnSessions',
     'listPartners',
     'listPayments',
+    'previewInvoices',
     'searchPartners',
     'searchApplications',
     'listSales',
@@ -139,10 +141,10 @@ describe('a call of the dashboard', () => {
     for (const call of CALLS.filter(({ needsLogin }) => needsLogin)) {
       const rule = ruleOf(call.operationId);
       if (!rule || rule.needs === 'public') throw new Error(`${call.operationId} has no rule`);
-      const isHers = kind !== 'shared' || !rule.named;
+      const isEligible = kind !== 'shared' || !rule.named;
       const isMissingCodes = call.operationId === 'renewRecoveryCodes' && kind === 'passkey';
       const expected =
-        !isHers || !may(role, rule.needs)
+        !isEligible || !may(role, rule.needs)
           ? 'not-permitted'
           : rule.confirm && !isConfirmed
             ? 'confirm-again'

@@ -9,7 +9,17 @@ import { ApiProblems } from '../problems/api-problems.js';
 import type { ProblemKind } from '../problems/problem-kinds.js';
 import { tagging } from '../versions/versioned.js';
 
-/** Documents a call. Its operation id is the method's name. */
+export const BINARY = { schema: { type: 'string', format: 'binary' } } as const;
+
+export const asDownload = (name: string, type: string) => ({
+  type,
+  disposition: `attachment; filename="${name}"`,
+});
+
+export const logoPath = (logoId: string | null): string | null =>
+  logoId && `/api/partner-logos/${logoId}`;
+
+/** The operation id is the method's name. */
 export const Operation = (summary: string, description: string): MethodDecorator =>
   ApiOperation({ summary, description });
 
@@ -19,11 +29,11 @@ export function Answers(type: Type, ...problems: ProblemKind[]): MethodDecorator
   return applyDecorators(HttpCode(200), answer, ApiProblems(...problems), ...decorators);
 }
 
-export function AnswersNew(type: Type, ...problems: ProblemKind[]): MethodDecorator {
+export function AnswersCreated(type: Type, ...problems: ProblemKind[]): MethodDecorator {
   const { tagged, decorators } = tagging(type);
   const answer = ApiCreatedResponse({ type, ...tagged });
   return applyDecorators(HttpCode(201), answer, ApiProblems(...problems), ...decorators);
 }
 
-export const AnswersNothing = (...problems: ProblemKind[]): MethodDecorator =>
+export const AnswersNoContent = (...problems: ProblemKind[]): MethodDecorator =>
   applyDecorators(HttpCode(204), ApiNoContentResponse(), ApiProblems(...problems));

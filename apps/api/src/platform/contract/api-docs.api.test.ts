@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { ownApi } from '../../testing/start-api.js';
 
 interface Contract {
-  paths: Record<string, Record<string, { security: object[] }>>;
+  paths: Record<string, Record<string, { security?: object[] }>>;
   webhooks: object;
   components: { securitySchemes: object };
   tags: { name: string }[];
@@ -15,7 +15,7 @@ const committed = (file: string) =>
   readFileSync(new URL(`../../../../../${file}`, import.meta.url), 'utf8');
 const contractIn = (file: string) => parse(committed(file)) as Contract;
 const isOpenedByKey = (item: Contract['paths'][string]) =>
-  Object.values(item).some(({ security }) => security.some((scheme) => 'apikey' in scheme));
+  Object.values(item).some(({ security = [] }) => security.some((scheme) => 'apikey' in scheme));
 
 describe('the documented API', () => {
   const api = ownApi();
@@ -76,6 +76,24 @@ describe('the documented API', () => {
       }
     },
   );
+
+  it('shows the integrators’ guide as a page under the site’s policy, whose links work', async () => {
+    const answer = await get('/api/docs/guide');
+    const page = await answer.text();
+    const everywhere = (await get('/api/health/live')).headers.get('content-security-policy');
+    expect(answer.headers.get('content-security-policy')).toBe(everywhere);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page).not.toMatch(/<style|style=|<script/);
+    const headings = committed('docs/integrating.md')
+      .replaceAll(/```[^`]*```/g, '')
+      .match(/^#+ .+$/gm);
+    expect(page.match(/<h[1-4] /g)).toHaveLength(headings?.length ?? 0);
+    for (const [, link = ''] of page.matchAll(/href="([^"]+)"/g)) {
+      if (link.startsWith('https:')) continue;
+      if (link.startsWith('#')) expect(page).toContain(` id="${link.slice(1)}"`);
+      else expect([link, (await get(link)).status]).toEqual([link, 200]);
+    }
+  });
 
   it.each(['/api/docs/package.json', '/api/docs/..%2f..%2fpackage.json', '/api/docs/index.html'])(
     'exposes no other file of the disk: %s',

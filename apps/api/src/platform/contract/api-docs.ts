@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { GUIDE_STYLE, guidePage } from './guide-page.js';
 import { projectFile } from '../system/project-file.js';
 import { allowPicturesAsData } from '../headers/security-headers.js';
 
@@ -11,9 +12,7 @@ const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png']
 
 const TAGS_FOR_INTEGRATORS = ['leads', 'integrators', 'partners', 'webhooks'];
 
-/**
- * Swagger UI's own page has inline scripts and styles, which our content security policy forbids.
- */
+/** Swagger UI's own page has inline scripts and styles, which our policy forbids. */
 const pageWith = (start: string) => `<!doctype html>
 <html lang="en">
   <head>
@@ -43,7 +42,7 @@ const startWith = (file: string) => `SwaggerUIBundle({
 });
 `;
 
-/** The integrators' page redirects a link to a call that only the whole contract has. */
+/** Redirects a link to a call that only the whole contract has. */
 const LEAD_TO_WHOLE = `const [, tag] = location.hash.split('/');
 if (tag && !${JSON.stringify(TAGS_FOR_INTEGRATORS)}.includes(tag)) {
   location.replace('/api/docs/whole' + location.hash);
@@ -51,8 +50,8 @@ if (tag && !${JSON.stringify(TAGS_FOR_INTEGRATORS)}.includes(tag)) {
 `;
 
 /**
- * Integrators get a separate part, because Swagger UI takes ten seconds of a core for the whole,
- * and as long to open one call.
+ * Swagger UI takes ten seconds of a core for the whole, and as long to open one call, so
+ * integrators get a part.
  */
 export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
   await fastify.register(fastifyStatic, {
@@ -64,14 +63,22 @@ export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
   });
   const serve = (path: string, type: string, content: string) =>
     fastify.get(path, (_, reply) => reply.type(`${type}; charset=utf-8`).send(content));
-  const servePage = async (path: string, file: string, script: string, before = '') => {
-    serve(`/api/${file}`, 'application/yaml', await readFile(projectFile(file), 'utf8'));
+  const servePage = (path: string, file: string, script: string, before = '') => {
+    fastify.get(`/api/${file}`, async (_, reply) =>
+      reply.type('application/yaml; charset=utf-8').send(await readFile(projectFile(file))),
+    );
     serve(script, 'text/javascript', before + startWith(file));
     fastify.get(path, (_, reply) => {
       allowPicturesAsData(reply);
       return reply.type('text/html; charset=utf-8').send(pageWith(script));
     });
   };
-  await servePage('/api/docs', 'openapi-integrators.yaml', '/api/docs/start.js', LEAD_TO_WHOLE);
-  await servePage('/api/docs/whole', 'openapi.yaml', '/api/docs/whole.js');
+  servePage('/api/docs', 'openapi-integrators.yaml', '/api/docs/start.js', LEAD_TO_WHOLE);
+  servePage('/api/docs/whole', 'openapi.yaml', '/api/docs/whole.js');
+  serve('/api/docs/guide.css', 'text/css', GUIDE_STYLE);
+  let guide: Promise<string> | undefined;
+  fastify.get('/api/docs/guide', async (_, reply) => {
+    guide ??= readFile(projectFile('docs/integrating.md'), 'utf8').then(guidePage);
+    return reply.type('text/html; charset=utf-8').send(await guide);
+  });
 }

@@ -53,7 +53,7 @@ describe('a request with one value of another type', () => {
   const linkFor = ({ template }: Call) => {
     const isPartners = template.startsWith('/api/partner-link');
     const id = ids.get(isPartners ? 'assignmentId' : 'leadId') ?? '';
-    const audience = isPartners ? 'partner' : 'request';
+    const audience = isPartners ? 'partner' : 'owner';
     return new HmacLinkSigner(SESSION_SECRET).sign({ audience, id, expiresAt: TOMORROW });
   };
 

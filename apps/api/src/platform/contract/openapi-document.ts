@@ -1,69 +1,66 @@
 import { STATUS_CODES } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import { ACCESS_TOKEN_SECONDS } from '@boligstyling/domain';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COOKIE as PARTNER_COOKIE } from '../access/partner-cookie.js';
 import {
-  describeNamesInQueries,
-  describeOldLinks,
+  describeSearchesInQueries,
   describePathParameters,
   operationsOf,
-} from './described-addresses.js';
-import { ABOUT, TAGS } from './about-the-api.js';
-import { BODY_PROBLEMS, PROBLEM_EXAMPLES, problemResponse } from '../problems/api-problems.js';
-import { LIMITED } from '../limits/limited.js';
+  ABOUT,
+  TAGS,
+  ABOUT_FOR_INTEGRATORS,
+} from './about-the-api.js';
+import {
+  BODY_PROBLEMS,
+  PROBLEM_EXAMPLES,
+  problemResponse,
+  RETRY_AFTER_HEADER,
+} from '../problems/api-problems.js';
+import { LIMITED } from '../limits/rate-limit.js';
 import { PROBLEM_STATUS, type ProblemKind } from '../problems/problem-kinds.js';
 import { ENTITY_TAG_HEADER } from '../versions/versioned.js';
-import { webhookMessages } from './webhook-messages.js';
-import { isDeepStrictEqual } from 'node:util';
+import { webhookMessages, webhookSchemas } from './webhook-messages.js';
+import {
+  dropEmptyParameters,
+  shareErrorResponses,
+  shareParameters,
+  shareResponses,
+} from './shared-components.js';
+import { shareFields, shareProperties, shareTypes } from './shared-schemas.js';
 
-const PROBLEM = 'application/problem+json';
+const SCHEME = 'apikey';
 
-interface ErrorResponse {
-  content?: Record<string, { examples?: object; schema?: { allOf?: CurrentPart[] } }>;
-  headers?: object;
+/** The calls that a key opens, the messages, and all they refer to: a fourteenth of the whole. */
+export function integratorsPart(whole: OpenAPIObject): OpenAPIObject {
+  const part = structuredClone(whole);
+  part.info.description = ABOUT_FOR_INTEGRATORS;
+  keep(part.paths, (path) => opensByKey({ ...part, paths: { path: part.paths[path] ?? {} } }));
+  const tags = operationsOf(part).flatMap((operation) => operation.tags);
+  part.tags = part.tags?.filter(({ name }) => tags.includes(name));
+  const { securitySchemes = {}, ...referredTo } = part.components ?? {};
+  keep(securitySchemes, (name) => name === SCHEME);
+  delete part.security;
+  while (deleteUnused(part, referredTo)) continue;
+  return part;
 }
 
-/** The part of a stale change's answer that has the current record. */
-interface CurrentPart {
-  properties?: { current?: { allOf: [{ $ref: string }] } };
-}
+const opensByKey = (document: OpenAPIObject) =>
+  operationsOf(document).some(({ security = [] }) => security.some((by) => SCHEME in by));
 
-const currentIn = ({ content }: ErrorResponse): string[] =>
-  (content?.[PROBLEM]?.schema?.allOf ?? []).flatMap(
-    ({ properties }) => properties?.current?.allOf[0].$ref.split('/').at(-1) ?? [],
-  );
-
-/**
- * Moves error responses to `components/responses` and shares equal ones. A name lists the problems,
- * adds the current record's schema, and `limited` for the rate-limit headers. It has letters only,
- * because one client generator finds no response by a name with a dot or hyphen.
- *
- * @param document the finished contract; changed in place
- * @throws Error when two different responses have one name
- */
-function shareErrorResponses(document: OpenAPIObject): void {
-  const shared: Record<string, object> = {};
-  for (const { responses } of operationsOf(document)) {
-    for (const [status, response] of Object.entries(responses)) {
-      const { content, headers } = response as ErrorResponse;
-      const examples = content?.[PROBLEM]?.examples;
-      if (!examples) continue;
-      const limited = 'RateLimit' in (headers ?? {}) ? ['limited'] : [];
-      const parts = [...Object.keys(examples), ...currentIn(response as ErrorResponse), ...limited];
-      const name = camelCase(parts.join('-'));
-      // The example of a problem has no record of this schema.
-      if (currentIn(response as ErrorResponse).length > 0) delete content[PROBLEM]?.examples;
-      const known = (shared[name] ??= response as object);
-      if (!isDeepStrictEqual(known, response)) throw new Error(`Two responses are called ${name}`);
-      responses[status] = { $ref: `#/components/responses/${name}` };
-    }
+/** @returns true if something was removed, since other components may then be unused */
+function deleteUnused(part: OpenAPIObject, components: Record<string, object>): boolean {
+  const before = JSON.stringify(part);
+  for (const [kind, all] of Object.entries(components)) {
+    keep(all, (name) => before.includes(`"#/components/${kind}/${name}"`));
   }
-  document.components = { ...document.components, responses: shared as never };
+  return JSON.stringify(part) !== before;
 }
 
-const camelCase = (name: string): string =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+function keep(all: object, isKept: (name: string) => boolean): void {
+  for (const name of Object.keys(all)) if (!isKept(name)) Reflect.deleteProperty(all, name);
+}
 
 /** Headers by draft-ietf-httpapi-ratelimit-headers. */
 const RATE_LIMIT_FIELDS = {
@@ -124,19 +121,25 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   document.components = {
     ...document.components,
     examples: PROBLEM_EXAMPLES,
-    headers: { ...RATE_LIMIT_FIELDS, ...ENTITY_TAG_HEADER },
+    headers: { ...RATE_LIMIT_FIELDS, ...ENTITY_TAG_HEADER, ...RETRY_AFTER_HEADER },
   };
   document.webhooks = webhookMessages();
-  describeOldLinks(document);
+  Object.assign(document.components.schemas ?? {}, webhookSchemas());
   describePathParameters(document);
   describeBodies(document);
   describeUnreadablePaths(document);
-  describeNamesInQueries(document);
+  describeSearchesInQueries(document);
   closeRequestBodies(document);
   nameResponses(document);
-  describeOpenCalls(document);
+  describeSecurity(document);
   describeLimits(document);
+  shareTypes(document);
   shareErrorResponses(document);
+  shareResponses(document);
+  shareParameters(document);
+  shareFields(document);
+  shareProperties(document);
+  dropEmptyParameters(document);
   return document;
 }
 
@@ -191,9 +194,13 @@ function nameResponses(document: OpenAPIObject): void {
   }
 }
 
-/** An empty list means that no authorization is needed; an absent one leaves it open. */
-function describeOpenCalls(document: OpenAPIObject): void {
-  for (const operation of operationsOf(document)) operation.security ??= [];
+/** Most calls are the dashboard's. An empty list means that no authorization is needed. */
+function describeSecurity(document: OpenAPIObject): void {
+  document.security = [{ bearer: [] }];
+  for (const operation of operationsOf(document)) {
+    if (isDeepStrictEqual(operation.security, document.security)) delete operation.security;
+    else operation.security ??= [];
+  }
 }
 
 function describeLimits(document: OpenAPIObject): void {

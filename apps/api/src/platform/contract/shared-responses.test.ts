@@ -19,6 +19,32 @@ describe('openapi.yaml', () => {
     expect(shared).toHaveLength(new Set(shared).size);
   });
 
+  it('shares parameters of four calls, and JSON answers of two', () => {
+    const { paths } = parse(TEXT) as {
+      paths: Record<string, Record<string, { parameters?: object[]; responses: object }>>;
+    };
+    const calls = Object.values(paths).flatMap((all) => Object.values(all));
+    const repeated = (spelt: object[], times: number) => {
+      const alike = Map.groupBy(spelt, (each) => JSON.stringify(each));
+      alike.forEach((all, text) => {
+        if ('$ref' in all[0]! || all.length < times) alike.delete(text);
+      });
+      return [...alike.keys()];
+    };
+    expect(
+      repeated(
+        calls.flatMap(({ parameters = [] }) => parameters),
+        4,
+      ),
+    ).toEqual([]);
+    const answers = calls.flatMap(({ responses }) => Object.values(responses) as object[]);
+    const ofJson = repeated(answers, 2).filter((text) => text.includes('application/json'));
+    expect(ofJson).toEqual([]);
+  });
+
+  it('stays within 20,200 lines', () =>
+    expect(TEXT.split('\n').length).toBeLessThanOrEqual(20_200));
+
   it('names responses and schemas by letters and digits, which every client generator finds', () => {
     const { components } = parse(TEXT) as { components: Record<string, object> };
     const names = ['parameters', 'responses', 'schemas'].flatMap((kind) =>

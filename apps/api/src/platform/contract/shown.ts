@@ -1,6 +1,13 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { nullableChoice } from './nullable-choice.js';
+
+/**
+ * Two client generators misread `null` among an enum's values; all eight that were tried read this
+ * form.
+ */
+export const nullableChoice = (values: readonly string[]) => ({
+  anyOf: [{ type: 'string', enum: [...values] }, { type: 'null' }],
+});
 
 type Schema = Parameters<typeof ApiProperty>[0] & object;
 
@@ -57,6 +64,5 @@ export const ListOf = field((type: Type, description?: string) => ({
 
 export const Texts = like<string[]>({ type: [String] });
 
-/** A nested object, left out if absent. */
 export const Part = (type: Type, description: string) =>
   ApiProperty({ type, required: false, description });

@@ -11,7 +11,6 @@ const LEAD_ID = '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
 
 interface About {
   readonly when: string;
-  /** Left out for an erased lead. */
   readonly status?: LeadStatus;
   readonly more?: Readonly<Record<string, string>>;
 }
@@ -25,7 +24,11 @@ const EVENTS: Record<WebhookEvent, About> = {
   'lead.accepted': { when: 'A partner says yes.', status: 'matched', ...of('stylist') },
   'lead.declined': { when: 'A partner says no.', status: 'new', ...of('estate-agent') },
   'lead.expired': { when: 'A partner did not answer in time.', status: 'new', ...of('stylist') },
-  'lead.matched': { when: 'The first partner has taken it.', status: 'matched', ...after('new') },
+  'lead.matched': {
+    when: 'The first partner has accepted it.',
+    status: 'matched',
+    ...after('new'),
+  },
   'lead.contacted': {
     when: 'Somebody has been in touch with the owner.',
     status: 'contacted',
@@ -34,7 +37,7 @@ const EVENTS: Record<WebhookEvent, About> = {
   'lead.won': { when: 'It became a job.', status: 'won', ...after('contacted') },
   'lead.lost': { when: 'It became none.', status: 'lost', ...after('contacted') },
   'lead.status_changed': {
-    when: 'Its status changes, whoever changed it.',
+    when: 'Its status changes, by any cause.',
     status: 'matched',
     ...after('new'),
   },
@@ -57,7 +60,7 @@ const EVENTS: Record<WebhookEvent, About> = {
     ...QUOTE,
   },
   'review.published': {
-    when: 'What the owner says of it is shown on our pages.',
+    when: 'The owner’s review of it is shown on our pages.',
     status: 'won',
     more: { review_id: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1c' },
   },
@@ -67,10 +70,10 @@ const SIGNED =
   'Signed by the Standard Webhooks specification. Answer 410 to have nothing more sent of it.';
 
 const WITH_CONTACTS =
-  'Where the endpoint belongs to a key that is granted them, `data` has the owner’s contact details too (`customer_name`, `customer_email`, `customer_phone`, `address`), unless she has withdrawn or used our form in another’s page.';
+  'Where the endpoint belongs to a key that is granted them, `data` has the owner’s contact details too (`customer_name`, `customer_email`, `customer_phone`, `address`), unless the owner has withdrawn or used our form in another’s page.';
 
 const WITH_AMOUNTS =
-  'Where the endpoint belongs to a key with the scope `quotes:read-own`, `data` has the amounts too (`price_from`, and `price_to` unless the price is fixed), in whole kroner with MVA.';
+  'Where the endpoint belongs to a key with the scope `quotes:read-own`, `data` has the amounts too (`price_from`, and `price_to` unless the price is fixed), in whole kroner as the owner pays them.';
 
 const HEADERS = {
   'webhook-id': 'Of the message, the same at every attempt.',
@@ -93,11 +96,7 @@ function messageOf(event: WebhookEvent) {
     operationId: `told-of-${event.replace(/[._]/g, '-')}`,
     tags: ['integrators'],
     summary: when,
-    description: [
-      SIGNED,
-      ...(status ? [WITH_CONTACTS] : []),
-      ...(event.startsWith('quote.') ? [WITH_AMOUNTS] : []),
-    ].join(' '),
+    description: SIGNED,
     security: [],
     parameters: Object.entries(HEADERS).map(([name, description]) => ({
       ...{ name, description },
@@ -121,20 +120,56 @@ function seenByAll(): Record<string, unknown> {
   return Object.fromEntries(wires.map((wire) => [wire, examples[wire]]));
 }
 
-function schemaOf({ type, data }: { type: string; data: object }) {
-  const properties = Object.entries(data).map(([name, value]) => [name, { type: typeof value }]);
-  return {
+const MESSAGE = 'WebhookMessage';
+const TOLD_LEAD = 'ToldLead';
+
+/** Names of what a message has beside the lead's fields. */
+const TOLD_MORE: Readonly<Record<string, { name: string; description?: string }>> = {
+  partner_kind: { name: 'ToldAnswer' },
+  previous_status: { name: 'ToldStatus' },
+  quote_id: { name: 'ToldQuote', description: WITH_AMOUNTS },
+  review_id: { name: 'ToldReview' },
+};
+
+const toldLead = () => ({ lead_id: LEAD_ID, status: '', ...seenByAll() });
+const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+export const webhookSchemas = (): Record<string, object> => ({
+  [MESSAGE]: {
     type: 'object',
     required: ['type', 'timestamp', 'data'],
     properties: {
-      type: { type: 'string', enum: [type] },
+      type: { type: 'string' },
       timestamp: { type: 'string', format: 'date-time' },
-      data: {
-        type: 'object',
-        required: Object.keys(data),
-        properties: Object.fromEntries(properties),
-        additionalProperties: true,
-      },
+      data: { type: 'object' },
     },
+  },
+  [TOLD_LEAD]: { ...recordOf(toldLead()), description: WITH_CONTACTS },
+  ...Object.fromEntries(
+    Object.entries(TOLD_MORE).map(([field, { name, ...about }]) => [
+      name,
+      { allOf: [refTo(TOLD_LEAD), recordOf({ [field]: '' })], ...about },
+    ]),
+  ),
+});
+
+function recordOf(data: object) {
+  const properties = Object.entries(data).map(([name, value]) => [name, { type: typeof value }]);
+  return {
+    type: 'object',
+    required: Object.keys(data),
+    properties: Object.fromEntries(properties),
+    additionalProperties: true,
   };
+}
+
+function dataOf(data: object) {
+  if (!('status' in data)) return recordOf(data);
+  const [more] = Object.keys(TOLD_MORE).filter((field) => field in data);
+  return refTo((more && TOLD_MORE[more]?.name) ?? TOLD_LEAD);
+}
+
+function schemaOf({ type, data }: { type: string; data: object }) {
+  const properties = { type: { enum: [type] }, data: dataOf(data) };
+  return { allOf: [refTo(MESSAGE), { properties }] };
 }

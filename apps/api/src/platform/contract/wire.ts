@@ -2,10 +2,9 @@ type WireName<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${WireName<Rest>}`
   : '';
 
-/** JSON has times as texts in ISO 8601. */
 type Wired<Value> = Value extends Date ? string : Value;
 
-/** Copies the named fields under their wire names; unnamed fields stay out. */
+/** Unnamed fields stay out. */
 export function wire<Thing extends object, Name extends keyof Thing & string>(
   thing: Thing,
   ...names: Name[]
@@ -16,7 +15,7 @@ export function wire(thing: object, ...names: string[]): object {
   return copy;
 }
 
-/** Cached, because every row of a list needs each name. Bounded by the number of our fields. */
+/** Every row of a list needs each name. Bounded by the number of our fields. */
 const wireNames = new Map<string, string>();
 
 function wireName(name: string): string {
@@ -29,7 +28,6 @@ function wireName(name: string): string {
 
 const wired = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
-/** Drops null and undefined values. The caller lists every field all the same. */
 export const given = <Thing extends object>(of: {
   [Name in keyof Required<Thing>]: Thing[Name] | null | undefined;
 }): Partial<Thing> =>

@@ -1,13 +1,26 @@
 import { KnownKeys } from '@boligstyling/application';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.js';
+import { BadRequestException } from '@nestjs/common';
+
+/**
+ * Two hosts, or none where one must be (RFC 9112, 3.2): proxy and server could read different ones.
+ */
+export function requireOneHost(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', ({ raw: { httpVersion, rawHeaders } }, _, done) => {
+    let hosts = 0;
+    for (let at = 0; at < rawHeaders.length; at += 2) {
+      if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+    }
+    if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) done(new BadRequestException());
+    else done();
+  });
+}
 
 const PUBLIC_CALLS = /^\/(api\/leads|functions\/v1\/[\w-]+)(\?|$)/;
 
-/**
- * Logins are excluded, so that no integrator's page tries passwords from its visitors' browsers.
- */
+/** Excludes logins, so that no integrator's page tries passwords from its visitors' browsers. */
 const SUBMITTING = /^\/(api\/leads|functions\/v1\/secure-submit-lead)(\?|$)/;
 
 const EXPOSED = ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'];

@@ -2,10 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../../config/config.js';
 
-/**
- * Addresses that the trackers load and call after a visitor's consent, by the vendors'
- * documentation.
- */
+/** The API's answers hold personal data or momentary state. */
+export function forbidStoring(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', ({ url }, reply, _, done) => {
+    if (/^\/(api|functions)\//.test(url))
+      reply.header(
+        'cache-control',
+        /^\/api\/(pictures|quote-attachments)\//.test(url) ? 'private, no-store' : 'no-store',
+      );
+    done();
+  });
+}
+
+/** Loaded and called after consent, by the vendors' documentation. */
 const GOOGLE = {
   script: [
     'https://www.googletagmanager.com',
@@ -43,7 +52,7 @@ const META = {
 const NONE = { script: [], connect: [], image: [], frame: [] };
 const NO_TRACKERS = { google: NONE, meta: NONE };
 
-/** Features that no page of ours uses, so no script may ask for them. */
+/** No page of ours uses them, so no script may ask for them. */
 const UNUSED_FEATURES =
   'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
@@ -88,15 +97,14 @@ function protection(
     },
     referrerPolicy: { policy: referrer },
     xFrameOptions: { action: 'deny' },
-    // The header makes the browser switch processes, 50 ms on a cheap phone, and only isolates
-    // origins of one site; ours has one.
+    // The header makes the browser switch processes, 50 ms on a cheap phone, and isolates origins
+    // of one site; ours has one.
     originAgentCluster: false,
   });
 }
 
 /**
- * The policy allows nothing inline: the administrator's tokens lie in local storage, so no foreign
- * script may run.
+ * Nothing inline: the administrator's tokens lie in local storage, so no foreign script may run.
  */
 export function setSecurityHeaders(fastify: FastifyInstance, config: Config): void {
   const protect = protection(config, trackersOf(config), 'strict-origin-when-cross-origin');
@@ -118,8 +126,7 @@ export function secretProtection(config: Config) {
 }
 
 /**
- * No tracker, and framing by these origins only. `X-Frame-Options` is left out because it knows
- * only all or none.
+ * Framing by these origins only. `X-Frame-Options` is left out because it knows only all or none.
  */
 export function framedProtection(config: Config) {
   const keepSecret = secretProtection(config);
@@ -132,15 +139,12 @@ export function framedProtection(config: Config) {
   };
 }
 
-/**
- * Keeps the opener's handle to the window. It exposes nothing secret on public pages, and severing
- * it makes the browser start a process.
- */
-export function letOpenerStay(reply: FastifyReply): void {
+/** It exposes nothing secret on public pages, and severing it makes the browser start a process. */
+export function allowOpener(reply: FastifyReply): void {
   reply.raw.removeHeader('cross-origin-opener-policy');
 }
 
-export function letOthersLoad(reply: Pick<FastifyReply, 'header'>): void {
+export function allowCrossOriginLoad(reply: Pick<FastifyReply, 'header'>): void {
   void reply.header('cross-origin-resource-policy', 'cross-origin');
   void reply.header('access-control-allow-origin', '*');
 }

@@ -23,13 +23,13 @@ export class ServerCookie {
       `Path=${path}${below}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
   }
 
-  /** The value for the longest path (RFC 6265); undefined if none. */
+  /** For the longest path (RFC 6265). */
   read({ headers }: FastifyRequest): string | undefined {
     return this.value.exec(headers.cookie ?? '')?.[1];
   }
 
   /**
-   * @param value as it stands in a header: letters, digits and `.-_~`
+   * @param value letters, digits and `.-_~`
    * @param below suffix of the path, for a value that is sent there only
    */
   set(reply: FastifyReply, value: string, below?: string): void {

@@ -23,12 +23,12 @@ describe('the metrics', () => {
       .call('post', '/api/leads')
       .set('apikey', DEVELOPMENT_API_KEY)
       .send(sampleSubmission());
-    await api.call('get', `/api/owner-links/${body.id}`);
+    await api.call('get', `/api/admin/leads/${body.id}`);
     const text = await (await read(METRICS_TOKEN)).text();
     expect(text).toMatch(
       /request_seconds_count\{method="POST",route="\/api\/leads",status="201"\} 1/,
     );
-    expect(text).toContain('route="/api/owner-links/:token",status="404"');
+    expect(text).toContain('route="/api/admin/leads/:id",status="401"');
     expect(text).not.toContain(body.id);
     expect(await eventually(async () => (await figure('leads_stored')) || undefined)).toBe(1);
     expect(await figure('database_up')).toBe(1);

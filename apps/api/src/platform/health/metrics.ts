@@ -1,7 +1,10 @@
 import { Logger } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { JOBS } from '../jobs/jobs.js';
-import { PRODUCT_VERSION } from '../system/product-version.js';
+import { PRODUCT_VERSION } from '../system/project-file.js';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config/config.js';
+import { SecretText } from '../secrets/secret-text.js';
 
 const FIGURES = {
   leadsStored: ['leads_stored', 'Leads ever stored, the same on every replica.'],
@@ -23,10 +26,7 @@ const FIGURES = {
     'leads_without_partner',
     'Leads that partners are looked for, and that none is asked about or has.',
   ],
-  answersOverdue: [
-    'answers_overdue',
-    'CaseAssignments to partners that are open past their deadline.',
-  ],
+  answersOverdue: ['answers_overdue', 'Offers that are open past their deadline.'],
   clockBehindSeconds: ['clock_behind_seconds', "How far the database's clock was set back."],
   auditWaitedSeconds: [
     'oldest_audit_row_seconds',
@@ -43,13 +43,11 @@ const FIGURES = {
 } as const;
 export type DatabaseFigures = Readonly<Record<keyof typeof FIGURES, number>>;
 
-/** Recurring jobs only: a one-time job would look late forever. */
+/** A one-time job would look late forever. */
 const TIMED_BY_DATABASE = [...Object.keys(JOBS), 'backup'];
 
 export interface DatabaseWords {
-  /**
-   * Last success on any replica by job name, in seconds since 1970. Only seldom jobs are stored.
-   */
+  /** On any replica, in seconds since 1970. Only seldom jobs are stored. */
   readonly jobs: Readonly<Record<string, number>>;
   readonly schema: string;
 }
@@ -112,7 +110,7 @@ export class Metrics {
     for (const [job, at] of this.jobs()) this.jobSuccess.set({ job }, at.getTime() / 1000);
     try {
       const read = await this.read();
-      this.tell(read);
+      this.show(read);
       this.up.set(1);
       for (const [key, gauge] of this.figures) gauge.set(read[key]);
     } catch (error) {
@@ -124,7 +122,7 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  private tell({ jobs, schema }: DatabaseWords): void {
+  private show({ jobs, schema }: DatabaseWords): void {
     for (const job of TIMED_BY_DATABASE)
       if (jobs[job] !== undefined) this.jobSuccess.set({ job }, jobs[job]);
     this.info.reset();
@@ -134,4 +132,23 @@ export class Metrics {
   private gauge(name: string, help: string): Gauge {
     return new Gauge({ name: `boligstyling_${name}`, help, registers: [this.registry] });
   }
+}
+
+/** By token only: behind a proxy every caller seems local, so an address proves nothing. */
+export function serveMetrics(
+  fastify: FastifyInstance,
+  { metricsToken }: Config,
+  metrics: Metrics,
+): void {
+  if (!metricsToken) return;
+  const expected = new SecretText(`Bearer ${metricsToken}`);
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    done();
+  });
+  fastify.get('/api/metrics', async ({ headers }, reply) => {
+    if (!expected.equals(headers.authorization ?? '')) return reply.callNotFound();
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
 }

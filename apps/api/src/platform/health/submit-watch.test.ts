@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SubmitWatch } from './submit-watch.js';
+import { SubmitWatch } from './readiness.js';
 
 describe('the submit watch', () => {
   const setUp = () => {

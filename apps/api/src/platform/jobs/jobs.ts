@@ -2,11 +2,18 @@ import { Clock, JobRuns } from '@boligstyling/application';
 import { DAY_SECONDS } from '@boligstyling/domain';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Traces } from '../tracing/traces.js';
-import { inTimeToStop } from './in-time-to-stop.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Longer work is done after the restart. */
+const FINISHED_WITHIN_MS = 3_000;
+
+export async function inTimeToStop(work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, sleep(FINISHED_WITHIN_MS, undefined, { ref: false })]);
+}
 
 const HOUR = 60 * 60;
 
-/** Interval of each job in seconds. */
+/** Seconds. */
 export const JOBS = {
   delivery: 10,
   matching: 10,
@@ -14,6 +21,7 @@ export const JOBS = {
   reviews: 10,
   visits: 10,
   pauses: 60,
+  'queue-marks': 60,
   sessions: HOUR,
   outdated: HOUR,
   audit: HOUR,
@@ -27,13 +35,10 @@ export type Job = keyof typeof JOBS;
 /** Milliseconds. A run that finds nothing takes less and is not traced. */
 const WORTH_TRACING_MS = 5;
 
-/** Seldom jobs are recorded, so that a restart knows their last success. */
+/** True for rare jobs; their last success is read after a restart. */
 const isKept = (job: Job) => JOBS[job] >= HOUR;
 
-/**
- * A failed run is logged with its cause, and the next one makes up for it; the metrics report each
- * job's last success.
- */
+/** The next run makes up for a failed one; the metrics report each job's last success. */
 export class Jobs implements OnApplicationShutdown {
   private readonly log = new Logger('Jobs');
   private readonly successes = new Map<Job, Date>();
@@ -94,10 +99,10 @@ export class Jobs implements OnApplicationShutdown {
 
   private trace(job: Job, startedAt: number, hasFailed: boolean): void {
     const done = { name: `job ${job}`, kind: 'internal', startedAt, hasFailed } as const;
-    this.traces.tell({ ...done, requestId: null, facts: { job } });
+    this.traces.record({ ...done, requestId: null, facts: { job } });
   }
 
-  /** Last success in this process; before the first, the start of the process. */
+  /** In this process; before the first, the start of the process. */
   lastSuccesses(): ReadonlyMap<Job, Date> {
     const jobs = Object.keys(JOBS) as Job[];
     return new Map(jobs.map((job) => [job, this.successes.get(job) ?? this.since]));

@@ -2,7 +2,7 @@ import type { IssueInvoices, RemindOverdue, ReviewRequest } from '@boligstyling/
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { BillPartnersJob } from '../../billing/bill-partners.job.js';
-import { AskForReviewsJob } from '../../reviews/ask-for-reviews.job.js';
+import { AskForReviewsJob } from '../../reviews/reviews.module.js';
 import { NoTraces } from '../tracing/traces.js';
 import { Jobs } from './jobs.js';
 

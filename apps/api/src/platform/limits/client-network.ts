@@ -4,13 +4,10 @@ import ipaddr from 'ipaddr.js';
 /** Some proxies write `X-Forwarded-For` with a port or in brackets. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/;
 
-/** All unreadable addresses share one limit, so that a new text makes no new client. */
+/** They share one limit, so that a new text makes no new client. */
 const UNREADABLE = 'unreadable';
 
-/**
- * The unit of rate limits: an IPv4 address, or the /64 of an IPv6 address, because one subscriber
- * has all addresses of it.
- */
+/** An IPv4 address, or the /64 of an IPv6 address, which is one subscriber's. */
 export function clientNetwork(ip: string): string {
   const [, bracketed, dotted] = WITH_PORT.exec(ip) ?? [];
   const address = bracketed ?? dotted ?? ip;
@@ -21,10 +18,7 @@ export function clientNetwork(ip: string): string {
   return `${first.join(':')}::/64`;
 }
 
-/**
- * A network for display and logs: IPv4 without its last part, IPv6 as /48. It identifies no single
- * household.
- */
+/** For display and logs: IPv4 without its last part, IPv6 as /48, no single household. */
 export function shortenedNetwork(ip: string): string {
   const network = clientNetwork(ip);
   if (network === UNREADABLE) return network;

@@ -9,14 +9,10 @@ const SHOWN_CONSENT = 'X-Form-Consent';
 
 const WHOLE_SECONDS = /^\d{1,9}$/;
 
-/** Accepts the version of a page newer than this replica too. */
+/** Also of a page newer than this replica. */
 const CONSENT_VERSION = /^20\d\d-\d\d$/;
 
-/**
- * Documents the headers of {@link formHints}.
- *
- * @param then consequence of a form filled in faster than people can
- */
+/** @param then consequence of a form filled in faster than people can */
 export function ApiFormHints(then: string): MethodDecorator {
   return applyDecorators(
     ApiHeader({
@@ -29,7 +25,8 @@ export function ApiFormHints(then: string): MethodDecorator {
       name: 'X-Form-Hidden-Field',
       required: false,
       schema: { type: 'string', enum: ['empty', 'filled'] },
-      description: 'From a form: what became of a field that people do not see. Filled: the same.',
+      description:
+        'From a form: the state of a field that people do not see. `filled` has the same effect.',
     }),
   );
 }
@@ -44,7 +41,7 @@ export const ApiShownConsent = (): MethodDecorator =>
   });
 
 /**
- * Version of the consent texts that the page showed; undefined if not sent.
+ * Undefined if not sent.
  *
  * @throws InvalidRequest if malformed: a consent to an unknown text proves nothing
  */
@@ -57,12 +54,11 @@ export function shownConsent(headers: IncomingHttpHeaders): string | undefined {
 
 export const ShownConsent = fromRequest(({ headers }) => shownConsent(headers));
 
-/** Forms send hints on how they were filled in; other clients do not. */
+/** Other clients send no hints. */
 export function isFromForm(headers: IncomingHttpHeaders): boolean {
   return 'x-form-seconds' in headers || 'x-form-hidden-field' in headers;
 }
 
-/** Parses the hint headers; malformed values are ignored. */
 export function formHints(headers: IncomingHttpHeaders): FormHints {
   const seconds = String(headers['x-form-seconds']);
   return {

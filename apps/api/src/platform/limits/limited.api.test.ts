@@ -5,7 +5,7 @@ import { sampleSubmission } from '../../testing/sample-submission.js';
 import { ownApi } from '../../testing/start-api.js';
 
 const LIMITED = ['/api/leads', '/functions/v1/secure-submit-lead'];
-const OTHERS = ['/api/partner-applications', '/api/own-request/links'];
+const OTHERS = ['/api/partner-applications', '/api/own-lead/links'];
 
 describe('a rate-limited call reports the remaining calls', () => {
   const api = ownApi({ LEADS_PER_MINUTE: '50' });
@@ -56,7 +56,7 @@ describe('a rate-limited call reports the remaining calls', () => {
   });
 
   it('past a limit other than that of leads', async () => {
-    const ask = () => send('/api/own-request/links', '{"email":"ingen@nordmann.no"}');
+    const ask = () => send('/api/own-lead/links', '{"email":"ingen@nordmann.no"}');
     const answers = [];
     for (let i = 0; i < 6; i += 1) answers.push(await ask());
     expect(answers.map(({ status, left }) => [status, left])).toEqual([
@@ -69,16 +69,16 @@ describe('a rate-limited call reports the remaining calls', () => {
     const press = (path: string, link = 'none') =>
       send(`/api/${path}`, '{}', { 'link-token': link });
     const PRESSES = [
-      ...['own-request/agent', 'own-request/keep-waiting', 'partner-link/report'],
-      ...['partner-link/accept', 'partner-link/decline', 'partner-links/none/report'],
+      ...['own-lead/agent', 'own-lead/keep-waiting', 'partner-link/report'],
+      ...['partner-link/accept', 'partner-link/decline', 'partner-link/report'],
     ];
     const answers = [];
     for (let i = 0; i < 21; i += 1) answers.push(await press(PRESSES[i % PRESSES.length] ?? ''));
     expect(answers.findIndex(({ status }) => status === 429)).toBe(20);
     expect(answers.at(-1)).toMatchObject({ policy: '"presses";q=20;w=60', left: '0' });
     expect((await press('partner-link/capacity')).status).toBe(429);
-    expect((await press('own-request/withdraw')).status).toBe(404);
-    expect((await press('own-request/agent', 'another')).status).not.toBe(429);
+    expect((await press('own-lead/withdraw')).status).toBe(404);
+    expect((await press('own-lead/agent', 'another')).status).not.toBe(429);
   });
 
   it('over passkey requests, so that their stored state stays bounded', async () => {

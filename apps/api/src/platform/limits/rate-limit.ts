@@ -1,3 +1,47 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { RouteConfig, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ApiExtension } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+
+export interface LeftOfLimit {
+  readonly name: string;
+  readonly perMinute: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
+export interface LimitKeeper {
+  leftTo(request: FastifyRequest): readonly LeftOfLimit[];
+}
+
+/** Internal mark in the contract, removed when it is complete. */
+export const LIMITED = 'x-limited';
+
+export function Limited(keeper: Type<LimitKeeper>): MethodDecorator {
+  return applyDecorators(RouteConfig({ limits: keeper }), ApiExtension(LIMITED, true));
+}
+
+/**
+ * draft-ietf-httpapi-ratelimit-headers, also on answers to unreadable bodies, before anything was
+ * counted.
+ */
+export function sendLimits(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onSend', (request, reply, _, done) => {
+    const { limits } = request.routeOptions.config as { limits?: Type<LimitKeeper> };
+    const left = limits ? app.get(limits, { strict: false }).leftTo(request) : [];
+    if (left.length > 0) {
+      const policies = left.map(({ name, perMinute }) => `"${name}";q=${perMinute};w=60`);
+      const rests = left.map(
+        ({ name, ...rest }) => `"${name}";r=${rest.remaining};t=${rest.resetSeconds}`,
+      );
+      void reply.header('ratelimit-policy', policies.join(', '));
+      void reply.header('ratelimit', rests.join(', '));
+    }
+    done();
+  });
+}
+
 const WINDOW_MS = 60_000;
 
 /** Bounds memory: at most twice as many clients are kept. */
@@ -5,7 +49,6 @@ const CLIENTS_REMEMBERED = 20_000;
 
 export interface Left {
   readonly remaining: number;
-  /** Whole seconds until one more call is free. */
   readonly resetSeconds: number;
 }
 
@@ -14,8 +57,8 @@ export interface LimitState extends Left {
 }
 
 /**
- * Sliding window of 60 seconds per client. Refused calls do not count. Each process counts
- * separately in memory.
+ * Sliding window of 60 seconds. Refused calls do not count. Each process counts separately in
+ * memory.
  */
 export class RateLimit {
   private latest = new Map<string, readonly number[]>();
@@ -30,7 +73,6 @@ export class RateLimit {
     this.latestSince = now();
   }
 
-  /** Counts the call if it is granted. */
   take(client: string): LimitState {
     const now = this.now();
     this.clear(now);
@@ -58,7 +100,7 @@ export class RateLimit {
     };
   }
 
-  /** Drops clients without a call in a whole window, all at once. */
+  /** All clients without a call in a whole window, at once. */
   private clear(now: number): void {
     const isOver = now >= this.latestSince + WINDOW_MS;
     if (!isOver && this.latest.size < CLIENTS_REMEMBERED) return;

@@ -17,8 +17,8 @@ it('sends links requested during a storage outage, without a trace in the answer
   await api.rows(`create trigger refused before insert on notification
     for each statement execute function refuses()`);
   for (const [path, email] of [
-    ['/api/own-request/links', 'kari@nordmann.no'],
-    ['/api/own-request/links', 'nobody@nordmann.no'],
+    ['/api/own-lead/links', 'kari@nordmann.no'],
+    ['/api/own-lead/links', 'nobody@nordmann.no'],
     ['/api/partner/link', 'anne@stil.no'],
     ['/api/admin/browsers/link', ''],
   ] as const) {

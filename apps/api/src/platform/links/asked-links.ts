@@ -1,12 +1,12 @@
 import { RetriedWrites } from '@boligstyling/application';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { inTimeToStop } from '../jobs/in-time-to-stop.js';
+import { inTimeToStop } from '../jobs/jobs.js';
 
 const MOST_WAITING = 100;
 
 /**
- * Sends after the answer, so that neither it nor its time reveals a known address. Retries until
- * the storage is back, because nobody asks again for a link that is on its way.
+ * After the answer, so that nothing reveals a known address. Retries, because nobody asks again for
+ * a link that is on its way.
  */
 export class AskedLinks extends RetriedWrites implements OnApplicationShutdown {
   private readonly log = new Logger('Links');
@@ -25,7 +25,7 @@ export class AskedLinks extends RetriedWrites implements OnApplicationShutdown {
     this.underWay.add(followed);
   }
 
-  /** Runs after the last answer; each waiting link is tried once more. */
+  /** Called after the last answer. Waits for the links that are being sent. */
   onApplicationShutdown(): Promise<void> {
     this.stop();
     return inTimeToStop(Promise.all(this.underWay));

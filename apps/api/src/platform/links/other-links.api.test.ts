@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LINK_AUDIENCES } from '@boligstyling/application';
-import { dayAt, norwegianDay } from '@boligstyling/domain';
+import { dayAt, norwegianDay, PARTNER_TERMS_VERSION } from '@boligstyling/domain';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { contract, type Method } from '../../testing/contract.js';
 import { eventually } from '../../testing/eventually.js';
@@ -11,15 +11,15 @@ import { HmacLinkSigner } from '../secrets/hmac-link-signer.js';
 type LinkAudience = (typeof LINK_AUDIENCES)[number];
 
 const OPENED_BY: [call: RegExp, audiences: LinkAudience[]][] = [
-  [/partner-link|partner-links/, ['partner']],
-  [/own-request\/download$/, ['download']],
-  [/own-request\/erase$/, ['erase']],
-  [/own-request\/new-email$/, ['new-email']],
-  [/own-request\/is-it-you$/, ['is-it-you']],
-  [/owner-links.*\/(export|erase)$/, []],
-  [/own-request\/withdraw$|owner-links.*\/withdraw$/, ['request', 'owner']],
-  [/^get .*(own-request|owner-links\/\{token\})$/, ['request', 'owner', 'sender']],
-  [/own-request/, ['request']],
+  [/partner-link/, ['partner']],
+  [/partner-terms/, ['terms']],
+  [/own-lead\/download$/, ['download']],
+  [/own-lead\/erase$/, ['erase']],
+  [/own-lead\/new-email$/, ['new-email']],
+  [/own-lead\/is-it-you$/, ['is-it-you']],
+  [/^get .*own-lead$/, ['owner', 'submission']],
+  [/own-lead\/pictures(\/\{id\}|\/order)?$/, ['owner', 'submission']],
+  [/own-lead/, ['owner']],
   [/admin\/browsers$/, ['browser']],
   [/partner\/session$|admin\/invitations/, ['sign-in']],
 ];
@@ -39,16 +39,20 @@ const REPORTED: [call: RegExp, body: object][] = [
     /^post .*\/review$/,
     { assignment_id: randomUUID(), became_job: 'yes', stars: 1, text: 'Dårlig', may_show: true },
   ],
-  [/^patch .*\/own-request$/, { rooms: '9' }],
-  [/^post .*\/own-request\/quotes\/\{id\}\/choose$/, { version: 1 }],
+  [/^patch .*\/own-lead$/, { rooms: '9' }],
+  [/^post .*\/own-lead\/quotes\/\{id\}\/choose$/, { version: 1 }],
   [/\/quotes\/decline-all$/, { keep_searching: false }],
+  [/\/partner-link\/quote\/templates$/, { templates: [{ name: 'To rom', terms: {} }] }],
   [
     /^post .*\/partner-link\/quote$/,
     {
-      ...{ price_from: 24_900, includes: ['furniture'], rental_weeks: 6 },
+      ...{ price_from: 24_900, has_vat: true, includes: ['furniture'], rental_weeks: 6 },
       ...{ earliest_start: dayAt(today, 7), valid_until: dayAt(today, 14) },
     },
   ],
+  [/\/pictures\/(order|confirm)$/, { ids: [] }],
+  [/\/pictures\/shown$/, { answer: 'yes' }],
+  [/\/partner-terms\/accept$/, { terms_version: PARTNER_TERMS_VERSION }],
   [/\/invitations\/accept$/, { challenge_id: randomUUID(), answer: {} }],
 ];
 
@@ -83,7 +87,7 @@ describe('a call that a link opens', () => {
       return planned[0];
     });
     about.partner = assignments[0].id;
-    for (const audience of ['request', 'owner', 'sender', 'is-it-you'] as const) {
+    for (const audience of ['owner', 'submission', 'is-it-you'] as const) {
       about[audience] = leadId;
     }
   });
@@ -98,12 +102,12 @@ describe('a call that a link opens', () => {
   };
   const answerTo = async ({ call, method, path, where }: (typeof CALLS)[number], token: string) => {
     const reported = { ...firstOf(REPORTED, call), ...(where === 'body' && { token }) };
-    const sent = world.api.call(
-      method,
-      path.replace('{token}', token).replace('{id}', randomUUID()),
-    );
-    const headers = where === 'header' ? { 'link-token': token } : {};
-    const { status, body } = await sent.set(headers).send(method === 'get' ? undefined : reported);
+    const sent = world.api.call(method, path.replace('{id}', randomUUID()));
+    if (where === 'header') sent.set('link-token', token);
+    const takesFile = /^put .*\/(pictures|attachments)\/\{id\}$/.test(call);
+    if (takesFile) sent.set('content-type', 'image/jpeg').send(Buffer.from('no picture'));
+    else if (method !== 'get') sent.send(reported);
+    const { status, body } = await sent;
     return status < 400 ? 'done' : String(body.type).replace('/problems/', '');
   };
   const stored = () =>
@@ -135,7 +139,7 @@ describe('a call that a link opens', () => {
       const answer = await answerTo(it, tokenOf(audience));
       expect([audience, answer]).not.toEqual([
         audience,
-        expect.stringMatching(/^link-outdated$|^invalid/),
+        expect.stringMatching(/^link-outdated$|^invalid-request/),
       ]);
       if (about[audience]) expect(answer).not.toBe('link-unknown');
     }

@@ -1,10 +1,51 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino, type Level } from 'pino';
 import type { Config } from '../../config/config.js';
 import { standardOutput } from './standard-output.js';
+import type { LoggerService } from '@nestjs/common';
+
+const WIRING = [
+  'NestFactory',
+  'NestApplication',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+];
+
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    const isWiring = WIRING.includes(contextOf(rest));
+    this.write(isWiring ? 'debug' : 'info', message, rest);
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  private write(level: Level, message: unknown, rest: unknown[]): void {
+    const context = contextOf(rest);
+    if (message instanceof Error) this.logger[level]({ context, err: message });
+    else if (typeof message === 'object') this.logger[level]({ context, ...message });
+    else this.logger[level]({ context }, String(message));
+  }
+}
+
+function contextOf(rest: unknown[]): string {
+  return String(rest.at(-1) ?? '');
+}
 
 /**
- * One line of JSON on standard output per event. No user input reaches it: a request appears as
- * method and id (an address may hold a name), an error as its kind and location.
+ * One line of JSON per event. No user input reaches it: a request appears as method and id (an
+ * address may hold a name), an error as its kind and location.
  */
 export function createLogger(
   { logLevel }: Pick<Config, 'logLevel'>,
@@ -18,14 +59,14 @@ export function createLogger(
     serializers: {
       req: ({ id, method }: { id?: unknown; method?: unknown }) => ({ id, method }),
       res: ({ statusCode }: { statusCode?: unknown }) => ({ statusCode }),
-      err: harmlessError,
+      err: errorWithoutMessage,
     },
   };
   return pino(options, destination);
 }
 
-/** Loggable parts of an error: its message may quote a person; its name, code and frames do not. */
-export function harmlessError(error: unknown): Record<string, unknown> {
+/** An error's message may quote a person; its name, code and frames do not. */
+export function errorWithoutMessage(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: 'something that is no error' };
   const { name, message } = error;
   const stack = error.stack?.replace(message, '');

@@ -3,13 +3,12 @@ import { createLogger } from './create-logger.js';
 import { standardOutput } from './standard-output.js';
 
 /**
- * Logs an uncaught fault and ends the process. Node's own output prints all of an error, and errors
- * of the database quote rows.
+ * Node would print all of an error, and errors of the database quote rows.
  *
- * @param last final work, which must not throw
+ * @param last must not throw
  */
 export function endOnFault(config: Pick<Config, 'logLevel'>, last: () => void): void {
-  // Synchronous, because the usual logger's writing thread ends with the process.
+  // The usual logger's writing thread ends with the process.
   const logger = createLogger(config, standardOutput(true));
   process.once('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'ended by a fault that nobody took');

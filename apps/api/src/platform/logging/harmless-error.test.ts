@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { harmlessError } from './create-logger.js';
+import { errorWithoutMessage } from './create-logger.js';
 
 it('a logged error shows its kind and location, never its message', () => {
   const said = 'kari@nordmann.no has\n    at Storgata 1, phone 49876543';
   const cause = Object.assign(new Error(said), { code: 'ECONNRESET' });
   const error = Object.assign(new TypeError(said, { cause }), { code: '22001', detail: said });
-  const reported = harmlessError(error);
+  const reported = errorWithoutMessage(error);
   expect(reported).toMatchObject({ type: 'TypeError', code: '22001', cause: 'ECONNRESET' });
   expect(reported['stack']).toContainEqual(expect.stringContaining('harmless-error.test'));
   expect(JSON.stringify(reported)).not.toMatch(/kari|Storgata|49876543/);
@@ -15,8 +15,8 @@ it('a logged error omits the original message after a rewording', () => {
   const error = new Error('kari@nordmann.no');
   expect(error.stack).toContain('kari');
   error.message = 'Somebody';
-  expect(JSON.stringify(harmlessError(error))).not.toContain('kari');
+  expect(JSON.stringify(errorWithoutMessage(error))).not.toContain('kari');
 });
 
 it('a thrown value that is no error shows nothing of itself', () =>
-  expect(JSON.stringify(harmlessError('kari@nordmann.no'))).not.toContain('kari'));
+  expect(JSON.stringify(errorWithoutMessage('kari@nordmann.no'))).not.toContain('kari'));

@@ -1,11 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { askerOf } from '../tracing/traces.js';
 
-/** Polled every few seconds by machines, so only failures are logged. */
+/** Of proxies and tracers (UUIDs, hexadecimal); no value can hold a name. */
+const REQUEST_ID = /^[\da-f](?:[\da-f-]{14,62})[\da-f]$/i;
+
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  if (typeof given === 'string' && REQUEST_ID.test(given)) return given;
+  return askerOf(headers['traceparent'])?.traceId ?? randomUUID();
+}
+
+/** Polled every few seconds, so only failures are logged. */
 const PROBES = ['/api/health/live', '/api/health/ready', '/api/metrics'];
 
 /**
- * Logs each answered request by its route's pattern, because an address may hold a search text. The
- * answer carries the request id.
+ * By the route's pattern, because an address may hold a search text. The answer carries the request
+ * id.
  */
 export function logRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -1,10 +1,13 @@
 import { FaultLog, type FaultSubject } from '@boligstyling/application';
 import { Logger } from '@nestjs/common';
 
+/** `npm run erase` looks for it. */
+export const ERASED = 'erased';
+
 export class LoggedFaults extends FaultLog {
   private readonly log = new Logger('Faults');
 
-  override tell(
+  override report(
     what: string,
     error: unknown,
     { leadId, requestId, partnerId, userId }: FaultSubject = {},

@@ -55,7 +55,7 @@ test('pages of places are cached up to a limit, known pages permanently', async 
   expect(renders['/p/99']).toBe(1);
 });
 
-test('a visitor of every place soon gets pages to render in the browser, others cached ones', async () => {
+test('after 120 pages of places, further ones are rendered in the browser, and cached ones stay', async () => {
   const { site, renders } = countingSite();
   const pages = new Pages(site);
   for (let place = 0; place < 300; place += 1) await pages.get(`/p/${place}`);

@@ -4,27 +4,24 @@ import { RateLimit } from '../limits/rate-limit.js';
 import { sendable, type SendableDocument } from './sendable-document.js';
 import type { Site } from './site.js';
 
-/** Cache limit for the pages of places, 120 KB each. */
+/** 120 KB each. */
 const KEPT_PLACES = 100;
 
-/** Limit for a visitor that walks the whole list; one page takes 14 ms. */
+/** For a visitor that walks the whole list; one page takes 14 ms. */
 const PLACES_A_MINUTE = 120;
 
-/** Pause between warm-up pages, because each blocks the processor for visitors. */
+/** Each page blocks the processor for visitors. */
 const LEISURE_MS = 1_000;
 
-/**
- * Quality of brotli. 10 takes ten times as long as QUICK for a twentieth less; 11, the best, twenty
- * times for a fourteenth.
- */
+/** Brotli: 10 takes ten times as long as QUICK for a twentieth less. */
 const BETTER = 10;
 const QUICK = 8;
 
 const PAGE_CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Each page is rendered at its first visit and cached for the life of the process. A page that
- * cannot be rendered, or one of a place beyond the limit, is left to the browser.
+ * Rendered at the first visit and cached. A page that cannot be rendered, or one of a place beyond
+ * the limit, is left to the browser.
  */
 export class Pages {
   private readonly known: ReadonlySet<string>;
@@ -47,12 +44,11 @@ export class Pages {
     return this.keep(page, () => this.make(page, BETTER));
   }
 
-  /** A page without code: the code routes by the address, and would replace the page by another. */
+  /** Without code, which routes by the address and would replace the page by another. */
   still(page: string): Promise<SendableDocument> {
     return this.keep(`${page} still`, () => this.makeStill(page));
   }
 
-  /** Renders every known page with pauses, so that no later visitor waits for it. */
   async warmUp(leisureMs = LEISURE_MS): Promise<void> {
     for (const page of this.known) {
       await this.get(page);

@@ -7,7 +7,7 @@ import type { SiteDocument } from './site.js';
 
 const PREFERRED = ['br', 'gzip'] as const;
 
-/** The smallest encoding that `Accept-Encoding` names and does not rule out by `q=0`. */
+/** The smallest that the header names and does not rule out by `q=0`. */
 export function acceptedEncoding(header: string | undefined): 'br' | 'gzip' | 'identity' {
   const accepted = (header ?? '')
     .toLowerCase()
@@ -24,7 +24,6 @@ export interface SendableDocument {
   styleHash: string | undefined;
 }
 
-/** @param quality of brotli, from 0 to 11 */
 export async function sendable(
   { html, styleHash }: SiteDocument,
   quality: number,

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PublishedReview } from '@boligstyling/domain';
+import { type PublishedReview, operatorText } from '@boligstyling/domain';
 import { brandStyles } from '../../config/brand.js';
 import type { Config } from '../../config/config.js';
+import { OperatorSettings, ReviewRequest } from '@boligstyling/application';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Jobs } from '../jobs/jobs.js';
 
 export const BRAND_STYLES = '/brand.css';
 
@@ -24,31 +28,25 @@ export type Destination =
 
 export interface ShownOnPages {
   readonly reviews: readonly PublishedReview[];
-  /** Null if not set. */
   readonly operator: string | null;
-  /** True if partners are asked for MVA beside the price. */
   readonly asksForVat: boolean;
 }
 
-/** Until the first read of the storage. */
-export const NOTHING_SHOWN: ShownOnPages = { reviews: [], operator: null, asksForVat: true };
+const NOTHING_SHOWN: ShownOnPages = { reviews: [], operator: null, asksForVat: true };
 
 export type FollowShown = (follower: (shown: ShownOnPages) => Promise<void>) => void;
 
 export interface Site {
-  /** @param url path and query */
   destinationOf(url: string): Destination;
   readonly knownPages: readonly string[];
   readonly emptyDocument: SiteDocument;
-  /** @throws Error when the page cannot be rendered */
   render(page: string): Promise<SiteDocument>;
 }
 
 /**
- * Opens the site that `npm run build` has left in the folder. Imported by path, because the API
- * depends on no code of the SPA.
+ * From the built site, because the API depends on no code of the SPA.
  *
- * @throws Error when the site has not been built
+ * @throws Error when it has not been built
  */
 export async function openSite(
   folder: string,
@@ -85,4 +83,53 @@ function inColours(site: Site): Site {
     emptyDocument: painted(site.emptyDocument),
     render: async (page) => painted(await site.render(page)),
   };
+}
+
+/**
+ * Every replica shows a change within ten seconds; during a storage outage the last content stays.
+ */
+@Injectable()
+export class PageContent implements OnApplicationBootstrap {
+  private readonly followers: Parameters<FollowShown>[0][] = [];
+  private known = JSON.stringify(NOTHING_SHOWN);
+  private work = Promise.resolve();
+
+  constructor(
+    private readonly reviews: ReviewRequest,
+    private readonly operator: OperatorSettings,
+    private readonly jobs: Jobs,
+  ) {}
+
+  readonly follow: FollowShown = (follower) => {
+    this.followers.push(follower);
+    this.known = JSON.stringify(NOTHING_SHOWN);
+  };
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.refresh();
+  }
+
+  @Cron(CronExpression.EVERY_10_SECONDS)
+  run(): Promise<void> {
+    return this.refresh();
+  }
+
+  /** One read after another. Never throws. */
+  refresh(): Promise<void> {
+    this.work = this.work.then(() => this.jobs.run('reviews', () => this.look()));
+    return this.work;
+  }
+
+  private async look(): Promise<void> {
+    const operator = await this.operator.get();
+    const shown: ShownOnPages = {
+      reviews: await this.reviews.shown(),
+      operator: operatorText(operator),
+      asksForVat: operator.vatRegistered,
+    };
+    const known = JSON.stringify(shown);
+    if (known === this.known) return;
+    for (const follower of this.followers) await follower(shown);
+    this.known = known;
+  }
 }

@@ -4,24 +4,27 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { brandStyles } from '../../config/brand.js';
 import type { Config } from '../../config/config.js';
-import { belongsToApi } from './belongs-to-api.js';
 import { Pages } from './pages.js';
 import {
   framedProtection,
-  letOpenerStay,
-  letOthersLoad,
+  allowOpener,
+  allowCrossOriginLoad,
   secretProtection,
 } from '../headers/security-headers.js';
 import { sendDocument } from './sendable-document.js';
 import { BRAND_STYLES, type FollowShown, openSite } from './site.js';
 
-/** Other sites embed the script under one fixed address, so its cache time delays a new version. */
+export const belongsToApi = (url: string): boolean => /^\/(api|functions)(\/|$)/.test(url);
+
+/** They understand `{error}` and no problem documents. */
+export const isCallByName = (url: string): boolean => /^\/functions(\/|$)/.test(url);
+
+/** Other sites embed it under one fixed address, so its cache time delays a new version. */
 const EMBED_SCRIPT = 'embed.js';
 const EMBED_SCRIPT_SECONDS = 3_600;
 
 /**
- * Serves the built SPA from `folder`: its files, and for every other path outside the API the page
- * it leads to.
+ * The SPA's files, and the page for every other path outside the API.
  *
  * @param follow calls back with changed content, upon which the pages are rendered anew
  * @throws Error when the SPA has not been built
@@ -52,7 +55,7 @@ export async function serveSpa(
     cacheControl: false,
     setHeaders: (reply, path) => {
       if (path.startsWith(join(files, EMBED_SCRIPT))) {
-        letOthersLoad(reply);
+        allowCrossOriginLoad(reply);
         return reply.header('cache-control', `public, max-age=${EMBED_SCRIPT_SECONDS}`);
       }
       const forever = path.startsWith(join(files, 'assets'));
@@ -91,7 +94,7 @@ export async function serveSpa(
         return sendDocument(request, reply, await pages.get(destination.page));
       }
       case 'page':
-        letOpenerStay(reply);
+        allowOpener(reply);
         return sendDocument(
           request,
           reply.status(destination.status),

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Answers } from '../contract/answers.js';
-import { ApiProblems } from './api-problems.js';
-import { ProblemDto } from './problem.js';
+import { ApiProblems, ProblemDto } from './api-problems.js';
 
 const named = (...decorators: MethodDecorator[]) => {
   const method = { value: () => undefined } as PropertyDescriptor;

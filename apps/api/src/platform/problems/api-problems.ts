@@ -1,8 +1,41 @@
 import { STATUS_CODES } from 'node:http';
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiExtraModels, ApiResponse, DECORATORS, getSchemaPath } from '@nestjs/swagger';
-import { ProblemDto } from './problem.js';
+import {
+  ApiExtraModels,
+  ApiResponse,
+  DECORATORS,
+  getSchemaPath,
+  ApiProperty,
+} from '@nestjs/swagger';
 import { PROBLEM_SENTENCES, PROBLEM_STATUS, type ProblemKind } from './problem-kinds.js';
+import type { FieldError } from '@boligstyling/domain';
+import { Amount, Text } from '../contract/shown.js';
+
+class FieldErrorDto implements FieldError {
+  @Text('customer_phone') field!: string;
+  @Text('Telefonnummer må være 8 siffer.') message!: string;
+}
+
+export class ProblemDto {
+  @Text('/problems/invalid-request', 'Names the kind of problem.') type!: string;
+  @Text('Bad Request') title!: string;
+  @Amount(400) status!: number;
+
+  @ApiProperty({
+    example: PROBLEM_SENTENCES['invalid-request'],
+    description: 'A sentence in Norwegian.',
+  })
+  error!: string;
+
+  @ApiProperty({
+    type: [FieldErrorDto],
+    required: false,
+    description: 'Every field at fault, where the fault lies in fields.',
+  })
+  errors?: readonly FieldErrorDto[];
+
+  current?: object;
+}
 
 export const BODY_PROBLEMS = [
   'invalid-request',
@@ -11,9 +44,9 @@ export const BODY_PROBLEMS = [
   'unsupported-media-type',
 ] as const satisfies ProblemKind[];
 
-/** Statuses with `Retry-After`. */
 const TRY_LATER = [429, 503];
-const RETRY_AFTER = {
+const RETRY_AFTER = { 'Retry-After': { $ref: '#/components/headers/Retry-After' } } as const;
+export const RETRY_AFTER_HEADER = {
   'Retry-After': {
     description: 'Seconds after which to try again.',
     schema: { type: 'integer', minimum: 1 },
@@ -21,11 +54,7 @@ const RETRY_AFTER = {
   },
 } as const;
 
-/**
- * Documents that an operation can answer these kinds of problem, each under its status.
- *
- * @throws Error if the operation names a status twice: the contract would lose the first kinds
- */
+/** @throws Error if the operation names a status twice: the contract would lose the first kinds */
 export function ApiProblems(...kinds: ProblemKind[]): MethodDecorator & ClassDecorator {
   const byStatus = Map.groupBy(kinds, (kind) => PROBLEM_STATUS[kind]);
   return applyDecorators(
@@ -47,7 +76,7 @@ const refuseNamed =
     if (twice) throw new Error(`${String(operation)}: ${twice} is named twice.`);
   };
 
-/** @param current the record that the answer to a stale change has as it stands */
+/** @param current the record in the answer to a stale change */
 export function problemResponse(status: number, kinds: readonly ProblemKind[], current?: Type) {
   return {
     description: `${STATUS_CODES[status]}: ${kinds.map((kind) => `\`${kind}\``).join(', ')}.`,
@@ -57,7 +86,7 @@ export function problemResponse(status: number, kinds: readonly ProblemKind[], c
         schema: {
           allOf: [
             { $ref: getSchemaPath(ProblemDto) },
-            { type: 'object', properties: { type: { enum: kinds.map(typeOf) } } },
+            { properties: { type: { enum: kinds.map(typeOf) } } },
             ...(current ? [withCurrent(current)] : []),
           ],
         },
@@ -68,7 +97,6 @@ export function problemResponse(status: number, kinds: readonly ProblemKind[], c
 }
 
 const withCurrent = (type: Type) => ({
-  type: 'object',
   required: ['current'],
   properties: {
     current: { allOf: [{ $ref: getSchemaPath(type) }], description: 'The record as it stands.' },
@@ -79,7 +107,7 @@ export function typeOf(kind: string): string {
   return `/problems/${kind}`;
 }
 
-/** None of a stale version, whose answer has the record as it stands. */
+/** None of a stale version, whose answer has the current record. */
 export const PROBLEM_EXAMPLES = Object.fromEntries(
   Object.keys(PROBLEM_STATUS)
     .filter((kind) => kind !== 'version-stale')

@@ -11,11 +11,16 @@ export class InvalidRequest extends BadRequestException {
 
 export function invalidRequest(errors: ValidationError[]): InvalidRequest {
   return new InvalidRequest(
-    errors.map(({ property, constraints = {} }) => ({
-      field: property,
-      message: constraints['whitelistValidation']
-        ? 'Dette feltet er ukjent.'
-        : (Object.values(constraints)[0] ?? 'Ugyldig verdi.'),
+    errors.map((error) => ({
+      field: error.property,
+      message: sentenceOf(error) ?? 'Ugyldig verdi.',
     })),
   );
+}
+
+/** The first one, also of a part within the field. */
+function sentenceOf({ constraints = {}, children = [] }: ValidationError): string | undefined {
+  if (constraints['whitelistValidation']) return 'Dette feltet er ukjent.';
+  const [own] = Object.values(constraints);
+  return own ?? children.map(sentenceOf).find(Boolean);
 }

@@ -2,14 +2,13 @@ import { STATUS_CODES } from 'node:http';
 import { DomainError, type FieldError, RateLimited } from '@boligstyling/domain';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { isCallByName } from '../pages/belongs-to-api.js';
-import { typeOf } from './api-problems.js';
+import { isCallByName } from '../pages/spa.js';
+import { typeOf, type ProblemDto } from './api-problems.js';
 import { StaleVersion } from '../versions/versioned.js';
 import { InvalidRequest } from './invalid-request.js';
 import { METHOD_REFUSED, PROBLEM_SENTENCES, PROBLEM_STATUS } from './problem-kinds.js';
-import type { ProblemDto } from './problem.js';
 
-/** Problems that any address may answer and no operation documents. */
+/** Any address may answer these, so no operation documents them. */
 const SENTENCES: Record<string, string> = {
   ...PROBLEM_SENTENCES,
   'method-not-allowed': METHOD_REFUSED,
@@ -18,14 +17,14 @@ const SENTENCES: Record<string, string> = {
 
 const UNEXPECTED = 'Det oppsto en uventet feil. Prøv igjen om litt.';
 
-/** Log status for a client that has left, as in nginx; no standard has one. */
+/** A client that has left, as in nginx; no standard has one. */
 const CLIENT_LEFT = 499;
 
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Problem details (RFC 9457) with nothing internal. Clients of calls by name read `{error}`, and
- * for a refused lead the fields.
+ * RFC 9457 with nothing internal. Clients of calls by name read `{error}`, and for a refused lead
+ * the fields.
  */
 @Catch()
 export class ProblemDetailsFilter implements ExceptionFilter {
@@ -59,7 +58,6 @@ export class ProblemDetailsFilter implements ExceptionFilter {
   }
 }
 
-/** True for an error that only says that the client left during a download. */
 function hasLeft({ raw }: FastifyReply, exception: unknown): boolean {
   const { code } = (exception ?? {}) as { code?: string };
   return raw.destroyed && code === 'ERR_STREAM_PREMATURE_CLOSE';
@@ -94,10 +92,7 @@ function problem(
   };
 }
 
-/**
- * Nest's own exceptions and Fastify's (`statusCode`) are the caller's faults; anything else is
- * ours.
- */
+/** Nest's and Fastify's (`statusCode`) are the caller's faults; anything else is ours. */
 function statusOf(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
   const { statusCode } = (exception ?? {}) as { statusCode?: number };

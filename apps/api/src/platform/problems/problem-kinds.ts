@@ -9,26 +9,28 @@ const REFUSALS = {
   'service-unavailable': 'Tjenesten er utilgjengelig akkurat nå. Prøv igjen om litt.',
 } as const;
 
-/** Any address may answer it, so no operation names it. */
 export const METHOD_REFUSED = 'Metoden støttes ikke her.';
 
 export type ProblemKind = DomainErrorCode | keyof typeof REFUSALS;
 
 export const PROBLEM_SENTENCES: Record<ProblemKind, string> = { ...DOMAIN_ERRORS, ...REFUSALS };
 
-/** Exhaustive: a missing kind does not compile. */
 export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'invalid-request': 400,
   'bad-request': 400,
   'invalid-bank-file': 400,
   'invalid-logo': 400,
   'invalid-partner': 400,
+  'invalid-picture': 400,
+  'invalid-attachment': 400,
   'invalid-pause': 400,
+  'invalid-snooze': 400,
   'invalid-postal-register': 400,
   'invalid-quote': 400,
   'reason-required': 400,
   'invalid-password': 400,
   'review-invalid': 400,
+  'dispute-tries': 400,
   'wrong-code': 400,
   'wrong-confirmation': 400,
   'passkey-refused': 400,
@@ -53,6 +55,8 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'webhook-not-found': 404,
   'integrator-key-not-found': 404,
   'quote-not-found': 404,
+  'picture-not-found': 404,
+  'attachment-not-found': 404,
   'review-not-found': 404,
   'user-not-found': 404,
   'link-unknown': 404,
@@ -64,16 +68,18 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'lead-held': 409,
   'lead-merged': 409,
   'too-many-views': 409,
+  'too-many-pictures': 409,
+  'too-many-attachments': 409,
   'view-name-taken': 409,
-  'status-changed': 409,
+  'case-taken': 409,
   'status-not-undoable': 409,
   'lead-not-merged': 409,
-  'relation-changed': 409,
   'lead-not-held': 409,
   'assignment-closed': 409,
-  'assignment-changed': 409,
   'partner-has-lead': 409,
   'partner-paused': 409,
+  'terms-outdated': 409,
+  'partner-without-terms': 409,
   'paused-by-operator': 409,
   'no-agent-consent': 409,
   'no-partner-eligible': 409,
@@ -94,7 +100,6 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'application-closed': 409,
   'sale-settled': 409,
   'sale-disputed': 409,
-  'sale-changed': 409,
   'dispute-too-late': 409,
   'dispute-not-open': 409,
   'sale-invoiced': 409,
@@ -114,13 +119,16 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'last-factor': 409,
   'challenge-over': 410,
   'link-expired': 410,
-  'quote-changed': 412,
   'version-stale': 412,
   'payload-too-large': 413,
   'logo-too-large': 413,
+  'file-too-large': 413,
   'unsupported-media-type': 415,
   'version-required': 428,
   'too-many-attempts': 429,
+  'too-much-uploaded': 429,
   'service-unavailable': 503,
   'storage-unavailable': 503,
+  'files-unavailable': 503,
+  'no-room-for-files': 507,
 };

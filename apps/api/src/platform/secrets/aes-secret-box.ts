@@ -1,19 +1,18 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { SecretBox } from '@boligstyling/application';
-import { derivedKey } from './derived-key.js';
+import { derivedKey } from './hmac-link-signer.js';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Version of the format, so that another can follow. */
 const VERSION = 'v1.';
 
-/** Seals with AES-256-GCM: the version in the open, then nonce, text and tag in base64url. */
+/** AES-256-GCM: the version in the open, then nonce, text and tag in base64url. */
 export class AesSecretBox extends SecretBox {
   private known: Buffer | undefined;
 
-  /** @param key the setting SECRETS_KEY; it is needed when something is sealed or opened */
+  /** @param key the setting SECRETS_KEY; needed when something is sealed or opened */
   constructor(private readonly key: string) {
     super();
   }

@@ -1,5 +1,50 @@
 import { LINK_AUDIENCES, LinkSigner, type SignedLink } from '@boligstyling/application';
-import { SigningKeys } from './signing-keys.js';
+import { createHmac, timingSafeEqual, hkdfSync } from 'node:crypto';
+
+/**
+ * 256 bits: a signature for one purpose is invalid for every other.
+ *
+ * @throws Error when the secret is empty
+ */
+export function derivedKey(secret: string, purpose: string, setting = 'SESSION_SECRET'): Buffer {
+  if (!secret) throw new Error(`${setting} is missing`);
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+}
+
+/** HMAC-SHA-256: signs under the current secret and verifies the previous one too. */
+export class SigningKeys {
+  private readonly key: Buffer;
+  private readonly all: readonly Buffer[];
+
+  constructor(secret: string, secretBefore: string, purpose: string) {
+    this.key = derivedKey(secret, purpose);
+    this.all = [this.key, ...(secretBefore ? [derivedKey(secretBefore, purpose)] : [])];
+  }
+
+  sign(body: string): string {
+    return signature(this.key, body);
+  }
+
+  signEach(body: string): string[] {
+    return this.all.map((key) => signature(key, body));
+  }
+
+  /**
+   * Text, not bytes: a signature has four base64url spellings, and each would count as a separate
+   * link.
+   */
+  hasSigned(body: string, given: string): boolean {
+    const letters = Buffer.from(given);
+    return this.signEach(body).some((each) => {
+      const expected = Buffer.from(each);
+      return letters.length === expected.length && timingSafeEqual(letters, expected);
+    });
+  }
+}
+
+function signature(key: Buffer, body: string): string {
+  return createHmac('sha256', key).update(body).digest('base64url');
+}
 
 const TOKEN = /^([a-z-]{1,10})\.([0-9a-f-]{36})\.([1-9]\d{9,11})\.([\w-]{43})$/;
 

@@ -2,13 +2,35 @@ import { join, dirname } from 'node:path';
 import type { Config } from '../../config/config.js';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { UnopenedSecrets } from '@boligstyling/application';
+
+export function unopenedSecretsText({
+  sealed,
+  users,
+  webhooks,
+}: UnopenedSecrets): string | undefined {
+  const opened = sealed - users - webhooks;
+  if (opened === sealed) return undefined;
+  const ended = [
+    ...(users ? [`the login codes of ${counted(users, 'user')} are refused`] : []),
+    ...(webhooks ? [`${counted(webhooks, 'webhook')} cannot be signed`] : []),
+  ];
+  const anew = [
+    ...(users ? ['send each user a new link with `npm run reset-person`'] : []),
+    ...(webhooks ? ['give each webhook a new secret'] : []),
+  ];
+  return `SECRETS_KEY opens ${opened || 'none'} of ${counted(sealed, 'sealed secret')}: ${ended.join(', and ')}. Set the key that sealed them. If it is lost, ${anew.join(', and ')}.`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
 
 const SESSION_SECRET = 'session-secret';
-const SECRETS_KEY = 'secrets-key';
+export const SECRETS_KEY = 'secrets-key';
 
 /**
- * Generates each missing secret once outside production, and keeps it in DATA_DIR. In production
- * all are required.
+ * Outside production; in production all secrets are required.
  *
  * @throws Error when DATA_DIR is not writable for a new secret, or a stored one is empty
  */
@@ -25,10 +47,7 @@ export async function withKeptSecrets(config: Config): Promise<Config> {
   };
 }
 
-/**
- * @throws Error when neither the settings nor DATA_DIR have one, or it is empty: links under a new
- *   one would open nothing
- */
+/** @throws Error without one, because links under a new one would open nothing */
 export async function knownSessionSecret({
   sessionSecret,
   dataDir,
@@ -52,10 +71,9 @@ export async function knownSecretsKey({
 }
 
 /**
- * A 128-bit secret, generated once and readable by its owner only. Processes that start together
- * agree on one; an existing one needs no write.
+ * 128 bits, readable by its owner only. Processes that start together agree on one.
  *
- * @throws Error when it is empty, or there is none and the folder cannot be written
+ * @throws Error when it is empty, or the folder cannot be written
  */
 export async function keptSecret(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
@@ -68,7 +86,7 @@ export async function keptSecret(folder: string, name: string): Promise<string> 
 }
 
 /**
- * The secret in a file; undefined if absent. Strips the line end that an editor adds.
+ * Strips the line end that an editor adds.
  *
  * @throws Error when it is empty, or cannot be read
  */

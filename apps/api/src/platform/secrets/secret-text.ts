@@ -7,13 +7,12 @@ export class SecretText {
     this.digest = digestOf(secret);
   }
 
-  /** Compares in constant time, so that timing reveals nothing. */
+  /** In constant time, so that timing reveals nothing. */
   equals(given: string): boolean {
     return timingSafeEqual(digestOf(given), this.digest);
   }
 }
 
-/** Digests are of equal length, which a constant-time comparison needs. */
 function digestOf(text: string): Buffer {
   return hash('sha256', text, 'buffer');
 }

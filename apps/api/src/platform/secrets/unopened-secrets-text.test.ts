@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { unopenedSecretsText } from './unopened-secrets-text.js';
+import { unopenedSecretsText } from './kept-secrets.js';
 
 it('a key that opens all secrets, or has none to open, gives no warning', () => {
   expect(unopenedSecretsText({ sealed: 0, users: 0, webhooks: 0 })).toBeUndefined();

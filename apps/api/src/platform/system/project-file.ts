@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Finds the project's folder by its contract, from source and from the build.
+ * By its contract, from source and from the build.
  *
  * @throws Error where no folder above has the contract
  */
@@ -16,3 +16,7 @@ function projectFolder(folder = import.meta.dirname): string {
 const PROJECT = projectFolder();
 
 export const projectFile = (fromRoot: string): string => join(PROJECT, fromRoot);
+
+export const PRODUCT_VERSION = (
+  JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as { readonly version: string }
+).version;

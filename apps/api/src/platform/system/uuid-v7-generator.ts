@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { IdGenerator } from '@boligstyling/application';
 
 /**
- * UUIDs of version 7 (RFC 9562, section 5.7): 48 bits of milliseconds, then 74 random bits from a
- * random UUID, which Node pre-generates.
+ * Version 7 (RFC 9562, 5.7): 48 bits of milliseconds, then 74 random bits from a random UUID, which
+ * Node pre-generates.
  */
 export class UuidV7Generator extends IdGenerator {
   override next(): string {

@@ -9,9 +9,8 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { PRODUCT_VERSION } from '../system/product-version.js';
-import { askerOf, traceOf } from './trace-ids.js';
-import { type Done, Traces } from './traces.js';
+import { PRODUCT_VERSION } from '../system/project-file.js';
+import { askerOf, traceOf, type Done, Traces } from './traces.js';
 
 const KINDS = {
   server: SpanKind.SERVER,
@@ -21,7 +20,7 @@ const KINDS = {
 
 const LAST_SPANS_MS = 1_500;
 
-/** Random ids, except for the one span that needs fixed ones. */
+/** Random, except for the one span that needs fixed ones. */
 class GivenIds implements IdGenerator {
   private readonly random = new RandomIdGenerator();
   next: { traceId: string; spanId: string } | undefined;
@@ -43,7 +42,6 @@ export class OtlpTraces extends Traces implements OnApplicationShutdown {
   private readonly ids = new GivenIds();
   private readonly provider: TracerProvider;
 
-  /** @param url of the collector, without `/v1/traces` */
   constructor(url: string) {
     super();
     const exporter = new OTLPTraceExporter({ url: `${url.replace(/\/$/, '')}/v1/traces` });
@@ -57,7 +55,7 @@ export class OtlpTraces extends Traces implements OnApplicationShutdown {
     });
   }
 
-  override tell({ name, kind, startedAt, facts, hasFailed, ...of }: Done): void {
+  override record({ name, kind, startedAt, facts, hasFailed, ...of }: Done): void {
     const own = of.requestId === null ? undefined : traceOf(of.requestId);
     const parent = of.isAnswer ? askerIn(own, of.askedBy) : own;
     this.ids.next = of.isAnswer ? own : undefined;
@@ -79,7 +77,6 @@ export class OtlpTraces extends Traces implements OnApplicationShutdown {
   }
 }
 
-/** The caller's span, if the request's trace is the caller's. */
 function askerIn(own: { traceId: string } | undefined, header: string | undefined) {
   const asker = askerOf(header);
   return asker?.traceId === own?.traceId ? asker : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { askerOf, traceOf } from './trace-ids.js';
+import { askerOf, traceOf } from './traces.js';
 
 describe('the trace of a request', () => {
   it('has the id of the request if that is a valid trace id', () => {

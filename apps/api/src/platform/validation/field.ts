@@ -1,8 +1,15 @@
-import { hasAtMost, isFilled, isPlainText, isSingleLine } from '@boligstyling/domain';
-import { applyDecorators } from '@nestjs/common';
+import {
+  hasAtMost,
+  isFilled,
+  isDay,
+  isPlainText,
+  isSingleLine,
+  EMAIL_MAX_LENGTH,
+  isEmail,
+} from '@boligstyling/domain';
+import { applyDecorators, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  IsBoolean,
   IsIn,
   IsInt,
   IsOptional,
@@ -13,10 +20,9 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
-import { isDay, isMoment } from '../system/norwegian-time.js';
+import { isMoment } from '../system/norwegian-time.js';
 
 interface FieldRules {
-  /** The field's name in a sentence, such as «Navn». */
   label: string;
   maxLength: number;
   example: string;
@@ -67,11 +73,6 @@ export function OptionalChoice(
   );
 }
 
-export function Answer(message: string, description: string): PropertyDecorator {
-  return applyDecorators(ApiProperty({ description }), IsBoolean({ message }));
-}
-
-/** A day in Norway. */
 export function OptionalDay(description: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ required: false, format: 'date', description }),
@@ -109,7 +110,6 @@ export function WholeNumber(
   );
 }
 
-/** A number of this unit with at most two decimals, from 0 where no `minimum` is given. */
 export function TwoDecimals(
   label: string,
   maximum: number,
@@ -130,8 +130,8 @@ export function TwoDecimals(
 }
 
 /**
- * Counts characters as the contract and the database do: class-validator counts a sign and its
- * variation selector as one.
+ * As the contract and the database count: class-validator counts a sign and its variation selector
+ * as one.
  */
 export function MaxLength(limit: number, { message }: { message: string }): PropertyDecorator {
   return Satisfies((text) => hasAtMost(text, limit), 'maxLength', message);
@@ -180,3 +180,15 @@ function text({ label, maxLength }: FieldRules): PropertyDecorator[] {
 function shown({ maxLength, example, description }: FieldRules) {
   return { type: String, maxLength, example, ...(description && { description }) };
 }
+
+export function RequiredEmail(example: string): PropertyDecorator {
+  return applyDecorators(
+    RequiredLine({ label: 'E-post', maxLength: EMAIL_MAX_LENGTH, example }),
+    Satisfies(isEmail, 'email', 'Ugyldig e-postadresse.'),
+  );
+}
+
+const UUID = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
+
+/** An invalid UUID gets 404, because nothing can have it. */
+export const KnownId = (name = 'id'): ParameterDecorator => Param(name, UUID);

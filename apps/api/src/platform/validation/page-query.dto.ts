@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
+import { IsInt, Max, Min, isUUID } from 'class-validator';
 import { MaxLength, MayBeLeftOut } from './field.js';
+import { InvalidRequest } from '../problems/invalid-request.js';
 
 const MAX_PAGE = 200;
 
@@ -32,7 +33,7 @@ export class PageQueryDto {
 }
 
 /**
- * Makes a page of rows that were queried with one more than fits.
+ * From rows that were queried with one more than fits.
  *
  * @param cursorOf the cursor after the page's last row
  */
@@ -44,4 +45,35 @@ export function pageBy<Found>(
   const page = found.slice(0, limit);
   const last = found.length > limit ? page.at(-1) : undefined;
   return { page, next_cursor: last ? cursorOf(last) : null };
+}
+
+interface TimeCursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
+
+export function encodeCursor({ createdAt, id }: TimeCursor): string {
+  return Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
+}
+
+export function decodeCursor(cursor: string): TimeCursor {
+  const [, time, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!time || !isUUID(id))
+    throw new InvalidRequest([{ field: 'cursor', message: 'Ukjent side.' }]);
+  return { createdAt: new Date(Number(time)), id: String(id) };
+}
+
+/**
+ * For a list ordered by time.
+ *
+ * @param at the position of the page's last row
+ */
+export function pageOf<Found>(
+  found: readonly Found[],
+  limit: number,
+  at: (last: Found) => TimeCursor,
+): { page: Found[]; next_cursor: string | null } {
+  return pageBy(found, limit, (last) => encodeCursor(at(last)));
 }

@@ -3,16 +3,14 @@ import { getMetadataStorage, ValidationTypes } from 'class-validator';
 
 const quick = new WeakMap<object, ReturnType<typeof compiledRules>>();
 
-/**
- * Compiles the class's rules. For plain fields only: class-transformer's decorators are ignored.
- */
+/** For plain fields only: class-transformer's decorators are ignored. */
 export function QuicklyValidated(): ClassDecorator {
   return (type) => void quick.set(type, compiledRules(type as unknown as Type<object>));
 }
 
 /**
- * Compiled rules admit valid bodies in a fifth of the time. class-validator validates the others
- * and gives the reasons.
+ * Compiled rules admit valid bodies in a fifth of the time. class-validator gives the reasons for
+ * others.
  */
 export class QuickValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
@@ -29,7 +27,7 @@ type RuleOfClassValidator = ReturnType<
 >[number];
 
 /**
- * One predicate: true if a body keeps all class-validator rules and has no other fields.
+ * True if a body keeps all class-validator rules and has no other fields.
  *
  * @throws Error for an unknown kind of rule
  */

@@ -2,19 +2,17 @@ import { isUtf8 } from 'node:buffer';
 import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
 
-/** No body of ours is deeper than five; code that walks a body recurses at each level. */
+/** No body of ours is deeper than five. */
 const DEEPEST = 16;
 
-/**
- * No body of ours has half as many. Each unknown key costs an error and a search among the others.
- */
+/** No body of ours has half as many, and each unknown key costs a search. */
 const MOST_KEYS = 100;
 
 /**
- * True if JSON text means the same to every parser: no duplicate key (RFC 8259, section 4), no
- * inherited one such as `toString`, limited depth and number of keys. Takes linear time.
+ * The same to every parser: no duplicate key (RFC 8259, section 4), no inherited one such as
+ * `toString`, limited depth and number of keys. Linear time.
  */
-export function isOrderlyJson(text: string): boolean {
+export function isSafeJson(text: string): boolean {
   const open: (Set<string> | undefined)[] = [];
   let isKey = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -37,7 +35,7 @@ export function isOrderlyJson(text: string): boolean {
   return true;
 }
 
-/** Index of the closing quotation mark. Few strings have an escape. */
+/** Few strings have an escape. */
 function endOfString(text: string, begin: number): number {
   const next = text.indexOf('"', begin + 1);
   if (next > begin && !text.slice(begin, next).includes('\\')) return next;
@@ -61,8 +59,8 @@ const UTF_8 = /^utf-?8$/i;
 const AS_TEXT = '/functions/v1/';
 
 /**
- * Accepts only uncompressed JSON in UTF-8, so that a small request needs little memory. An empty
- * body counts as none, because clients declare JSON also without a body.
+ * Only uncompressed JSON in UTF-8, so that a small request needs little memory. An empty body
+ * counts as none, because clients declare JSON also without a body.
  */
 export function readJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
@@ -72,8 +70,8 @@ export function readJson(fastify: FastifyInstance): void {
     if (!isUtf8(body)) return done(new BadRequestException(), undefined);
     const text = body.toString();
     return parse(request, text, (fault, value) => {
-      // No call takes a list, and each of its items would be reported as an unknown field.
-      const isFit = !Array.isArray(value) && isOrderlyJson(text);
+      // No call takes a list, and each item would be reported as an unknown field.
+      const isFit = !Array.isArray(value) && isSafeJson(text);
       done(fault ?? (isFit ? null : new BadRequestException()), value);
     });
   };

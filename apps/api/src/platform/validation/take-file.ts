@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,7 +9,7 @@ export interface FileBody {
   readonly limitBytes: number;
 }
 
-/** An unread file: guards first decide who may send it. */
+/** Guards first decide who may send it. */
 export class UnreadFile {
   constructor(
     private readonly source: IncomingMessage,
@@ -17,16 +18,28 @@ export class UnreadFile {
 
   /** @throws PayloadTooLargeException as soon as the file is known to be larger than its limit */
   async read(): Promise<Buffer> {
+    return buffer(this.stream());
+  }
+
+  /**
+   * After a fault of the reader the rest is received and dropped, because most clients read no
+   * answer while they still send.
+   *
+   * @throws PayloadTooLargeException as {@link read}
+   */
+  async *stream(): AsyncGenerator<Buffer> {
     this.require(Number(this.source.headers['content-length'] ?? 0));
-    const pieces: Buffer[] = [];
     let length = 0;
-    // The rest of a file that is too large is received by `receiveRestOfTooLarge`.
-    for await (const piece of this.source.iterator({ destroyOnReturn: false })) {
-      length += (piece as Buffer).length;
-      this.require(length);
-      pieces.push(piece as Buffer);
+    try {
+      for await (const piece of this.source.iterator({ destroyOnReturn: false })) {
+        length += (piece as Buffer).length;
+        this.require(length);
+        yield piece as Buffer;
+      }
+    } finally {
+      // `receiveRestOfTooLarge` receives the rest of one that is too large.
+      if (length <= this.limitBytes) this.source.resume();
     }
-    return Buffer.concat(pieces);
   }
 
   private require(length: number): void {
@@ -35,12 +48,15 @@ export class UnreadFile {
 }
 
 /** Nothing is read before `readFile`, so a caller without API key or session fills no memory. */
-export function takeFile(fastify: FastifyInstance, { path, types, limitBytes }: FileBody): void {
-  fastify.addContentTypeParser([...types], ({ routeOptions }, payload, done) =>
-    routeOptions.url === path
-      ? done(null, new UnreadFile(payload, limitBytes))
-      : done(new UnsupportedMediaTypeException(), undefined),
-  );
+export function takeFiles(fastify: FastifyInstance, files: readonly FileBody[]): void {
+  for (const type of new Set(files.flatMap(({ types }) => types))) {
+    const ofType = files.filter(({ types }) => types.includes(type));
+    fastify.addContentTypeParser(type, ({ routeOptions }, payload, done) => {
+      const file = ofType.find(({ path }) => path === routeOptions.url);
+      if (file) done(null, new UnreadFile(payload, file.limitBytes));
+      else done(new UnsupportedMediaTypeException(), undefined);
+    });
+  }
 }
 
 /**
@@ -50,4 +66,13 @@ export function takeFile(fastify: FastifyInstance, { path, types, limitBytes }: 
 export function readFile(body: unknown): Promise<Buffer> {
   if (!(body instanceof UnreadFile)) throw new UnsupportedMediaTypeException();
   return body.read();
+}
+
+/**
+ * @param body of the request
+ * @throws UnsupportedMediaTypeException; while reading, PayloadTooLargeException
+ */
+export function streamFile(body: unknown): AsyncGenerator<Buffer> {
+  if (!(body instanceof UnreadFile)) throw new UnsupportedMediaTypeException();
+  return body.stream();
 }

@@ -27,9 +27,8 @@ import { PROBLEM_STATUS } from '../problems/problem-kinds.js';
 const EXAMPLE = '3';
 
 const DESCRIPTION =
-  'Another after each change that changes something. A change names in `If-Match`, in quotes, the one it is based on.';
+  'Another after each change on which a decision depends. A change names in `If-Match`, in quotes, the one it is based on.';
 
-/** The version of an editable record; its answers have it as `ETag` too. */
 export const RecordVersion = (): PropertyDecorator =>
   ApiProperty({ example: EXAMPLE, description: DESCRIPTION });
 
@@ -45,7 +44,6 @@ class EntityTagInterceptor implements NestInterceptor<{ version: string }> {
   }
 }
 
-/** Shared by reference in the contract. */
 export const ENTITY_TAG_HEADER = {
   ETag: {
     description: 'The `version` in quotes.',
@@ -54,7 +52,6 @@ export const ENTITY_TAG_HEADER = {
   },
 } as const;
 
-/** Sends the version of a versioned record as `ETag`; nothing for another answer. */
 export function tagging(type: Type): {
   tagged: Pick<ApiResponseOptions, 'headers'>;
   decorators: MethodDecorator[];
@@ -67,7 +64,6 @@ export function tagging(type: Type): {
   };
 }
 
-/** A stale change, answered with the record as it stands. */
 export class StaleVersion extends DomainError {
   constructor(readonly current: object) {
     super('version-stale');
@@ -75,12 +71,11 @@ export class StaleVersion extends DomainError {
 }
 
 /**
- * One tag or `*`, any. A proxy that compresses answers makes a tag weak, and Apache adds an ending to
- * it (`findings/etags-behind-compression.sh`).
+ * One tag or `*`, any. A proxy that compresses answers makes a tag weak, and Apache adds an ending
+ * (`findings/etags-behind-compression.sh`).
  */
 const TAG = /^(?:W\/)?"([\x21\x23-\x7e]{1,200}?)(?:-gzip|-br)?"$/;
 
-/** @returns the version that an `If-Match` header names; undefined for `*` and anything malformed */
 export const versionIn = (header: string): Version | undefined => TAG.exec(header)?.[1];
 
 const headerOf = (context: ExecutionContext) =>
@@ -97,15 +92,22 @@ class IfMatchGuard implements CanActivate {
   }
 }
 
-/** The version that a change is based on; undefined for `*`. */
 export const IfMatch = createParamDecorator(
   (_: unknown, context: ExecutionContext): Version | undefined =>
     versionIn(headerOf(context) ?? ''),
 );
 
+/** A version is given only to replace the record of that version, so `*` is refused. */
+class OptionalIfMatchGuard extends IfMatchGuard {
+  override canActivate(context: ExecutionContext): boolean {
+    const given = headerOf(context);
+    if (given === '*') throw new BadRequestException();
+    return given === undefined || super.canActivate(context);
+  }
+}
+
 /**
- * A change that names the version it is based on (RFC 9110, 13.1.1): 428 without one, 412 for a
- * stale one.
+ * RFC 9110, 13.1.1: 428 without a version where it is required, 412 for a stale one.
  *
  * @param type the record's answer
  * @param current reads the record, with the arguments of the change
@@ -113,19 +115,22 @@ export const IfMatch = createParamDecorator(
 export function Versioned<Controller>(
   type: Type,
   current: (controller: Controller, ...args: never[]) => Promise<object>,
+  { required = true } = {},
 ): MethodDecorator {
   return applyDecorators(
     answeringCurrent(current as (controller: unknown, ...args: unknown[]) => Promise<object>),
-    UseGuards(IfMatchGuard),
+    UseGuards(required ? IfMatchGuard : OptionalIfMatchGuard),
     ApiExtraModels(type),
     ApiHeader({
       name: 'If-Match',
-      required: true,
-      description: 'The `version` that the change is based on, in quotes. `*`: any.',
+      required,
+      description: required
+        ? 'The `version` that the change is based on, in quotes. `*`: any.'
+        : 'The `version` of the record that it replaces, in quotes.',
       schema: { type: 'string' },
       example: entityTag(EXAMPLE),
     }),
-    ApiProblems('version-required'),
+    ...(required ? [ApiProblems('version-required')] : []),
     ApiResponse({
       status: PROBLEM_STATUS['version-stale'],
       ...problemResponse(PROBLEM_STATUS['version-stale'], ['version-stale'], type),
@@ -135,7 +140,7 @@ export function Versioned<Controller>(
 
 type Call = (...args: unknown[]) => Promise<unknown>;
 
-/** Wraps the method under its name, which is its operation id, with what decorators wrote on it. */
+/** Under the method's name, which is its operation id, with what decorators wrote on it. */
 function answeringCurrent(
   current: (controller: unknown, ...args: unknown[]) => Promise<object>,
 ): MethodDecorator {

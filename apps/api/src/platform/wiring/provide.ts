@@ -23,7 +23,6 @@ type Got<Named extends Needs> = {
   [Place in keyof Named]: Named[Place] extends Token<infer Thing> ? Thing : Config;
 };
 
-/** Provider of a port or another singleton, with the factory that builds it. */
 export function provide<T, const Named extends Needs>(
   type: Token<T>,
   needs: Named,

@@ -13,7 +13,7 @@ import { BUYER, OPERATOR } from '../../testing/invoice-parties.js';
 import { KeepAuditJob } from './keep-audit.job.js';
 import { codeOf, employ, invite, type KnownUser } from '../../testing/users-access.js';
 import { samplePartnerBody } from '../../testing/matching-world.js';
-import { sampleSubmission } from '../../testing/sample-submission.js';
+import { sampleTelephoneLead, sampleSubmission } from '../../testing/sample-submission.js';
 import { ADMIN_PASSWORD, type ApiUnderTest, ownApi, startApi } from '../../testing/start-api.js';
 
 interface Row {
@@ -185,7 +185,8 @@ describe('the audit log', () => {
     expect(second.entries[0].id).not.toBe(first.entries[0].id);
     const ofLead = await list(`?subject_id=${leadId}&act=changed`);
     expect(ofLead.entries.map(({ call }: { call: string }) => call)).toEqual(['followUpLead']);
-    expect((await list('?name=FELLES')).entries[0]).toMatchObject({ name: 'felles passord' });
+    const { body } = await ask('post', '/api/admin/audit/search').send({ name: 'FELLES' });
+    expect(body.entries[0]).toMatchObject({ name: 'felles passord' });
     expect((await list('?to=2020-01-01')).entries).toEqual([]);
   });
 
@@ -318,7 +319,7 @@ describe('the audit log', () => {
     await eventually(async () => {
       const waiting = await api.rows(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-          and query like '%"mergedInto"%' and query not like '%"matchingDueAt"%'`,
+          and query like '%"mailboxProvenAt"%' and query not like '%"matchingDueAt"%'`,
       );
       return waiting.length > 0 || undefined;
     });
@@ -330,19 +331,20 @@ describe('the audit log', () => {
 
   it('has a row for every call of the contract, except those listed with a reason', async () => {
     const missing: string[] = [];
+    const owed = new Map<string, number>();
     for (const each of await everyCall()) {
       const audit = ADMIN_CALLS[each.operationId as AdminCall].audit as object | string;
-      const before = await rowsOf(each.operationId);
+      const rows = owed.get(each.operationId) ?? (await rowsOf(each.operationId)).length;
       const answer = await each.make();
       const outcome = { call: each.operationId, status: answer.status };
       expect(outcome).toEqual({ ...outcome, status: expect.any(Number) });
       if (answer.status >= 300) missing.push(`${each.operationId} answered ${answer.status}`);
-      if (typeof audit !== 'string') continue;
-      const after = await eventually(async () => {
-        const rows = await rowsOf(each.operationId);
-        return rows.length > before.length ? rows : undefined;
-      }).catch(() => undefined);
-      if (!after) missing.push(each.operationId);
+      if (typeof audit === 'string') owed.set(each.operationId, rows + 1);
+    }
+    // Rows are gathered, so waiting after each call would take a quarter of a second.
+    for (const [call, rows] of owed) {
+      const isKept = async () => (await rowsOf(call)).length >= rows || undefined;
+      if (!(await eventually(isKept, 5_000).catch(() => undefined))) missing.push(call);
     }
     expect(missing).toEqual([]);
   });
@@ -398,7 +400,9 @@ describe('the audit log', () => {
 
   async function partner(changes: object = {}): Promise<{ id: string }> {
     const body = samplePartnerBody({ email: `${randomUUID()}@partner.no`, ...changes });
-    return (await ask('post', '/api/admin/partners').send(body).expect(201)).body;
+    const added = (await ask('post', '/api/admin/partners').send(body).expect(201)).body;
+    await api.acceptTerms(added.id);
+    return added;
   }
 
   async function sell(partnerId: string, daysAgo = 0): Promise<string> {
@@ -517,6 +521,10 @@ describe('the audit log', () => {
       markInvoicesUnpaid: marked('unpaid'),
       creditInvoice: async () => ask('post', `/api/admin/invoices/${(await billed()).id}/credit`),
       downloadInvoice: async () => ask('get', `/api/admin/invoices/${(await billed()).id}/ehf`),
+      previewInvoices: async () => {
+        await ask('put', '/api/admin/operator').send(OPERATOR).expect(200);
+        return ask('get', '/api/admin/invoices/preview');
+      },
       listPayments: async () => ask('get', `/api/admin/invoices/${(await billed()).id}/payments`),
       undoBankPayment: async () => {
         const { id, kid } = await billed();
@@ -585,6 +593,12 @@ describe('the audit log', () => {
       getOriginNames: async () => ask('get', '/api/admin/origins/names?by=source'),
       getOrigins: async () => ask('get', '/api/admin/origins?by=source'),
       exportOrigins: async () => ask('get', '/api/admin/origins.csv?by=source'),
+      enterLead: async () =>
+        ask('post', '/api/admin/leads')
+          .set('Idempotency-Key', randomUUID())
+          .send(sampleTelephoneLead()),
+      markCase: async () =>
+        ask('patch', `/api/admin/queue/${leadId}`).send({ kind: 'held', mine: true }),
       saveView: async () => ask('put', '/api/admin/views').send({ name: 'Nye', filter: {} }),
       deleteLead: async () => ask('delete', `/api/admin/leads/${await submit()}`),
       placeLead: async () =>
@@ -605,6 +619,14 @@ describe('the audit log', () => {
         ask('post', '/api/admin/partners').send(
           samplePartnerBody({ email: `${randomUUID()}@partner.no` }),
         ),
+      importPartners: async () =>
+        ask('post', '/api/admin/partners/import?store=true')
+          .type('text/csv')
+          .send(
+            `navn;firma;e-post;telefon;områder;tjenester\nAnne;Stil AS;${randomUUID()}@partner.no;40000001;Oslo;Delstyling\n`,
+          ),
+      welcomePartner: async () =>
+        ask('post', `/api/admin/partners/${(await partner()).id}/welcome`),
       getPartner: onPartner('get'),
       getTrackRecord: async () =>
         ask('get', `/api/admin/partners/${(await partner()).id}/track-record`),
@@ -655,6 +677,7 @@ describe('the audit log', () => {
       removeWebhook: onWebhook('delete'),
       listWebhookDeliveries: onWebhook('get', '/deliveries'),
       resendWebhookDeliveries: onWebhook('post', '/resend'),
+      testWebhook: onWebhook('post', '/test'),
       importPostalCodes: async () =>
         ask('put', '/api/admin/postal-codes')
           .type('text/tab-separated-values')

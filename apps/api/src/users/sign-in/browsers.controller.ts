@@ -2,12 +2,23 @@ import { KnowBrowser } from '@boligstyling/application';
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AnswersNothing, Operation } from '../../platform/contract/answers.js';
+import { AnswersNoContent, Operation } from '../../platform/contract/answers.js';
 import { AskedLinks } from '../../platform/links/asked-links.js';
 import { ApiProblems } from '../../platform/problems/api-problems.js';
-import { BrowserLinkRequestDto } from './browser-link.dto.js';
 import { InvitationDto } from '../invitation.dto.js';
 import { LoginClients } from './login-clients.js';
+import { EMAIL_MAX_LENGTH } from '@boligstyling/domain';
+import { OptionalLine } from '../../platform/validation/field.js';
+
+class BrowserLinkRequestDto {
+  @OptionalLine({
+    label: 'E-post',
+    maxLength: EMAIL_MAX_LENGTH,
+    example: 'kari@boligstyling.example',
+    description: 'Of a user. Left out: the shared login.',
+  })
+  email?: string;
+}
 
 /**
  * Lets the right person in from a new browser despite an attack. No GET: mail scanners follow
@@ -25,10 +36,10 @@ export class BrowsersController {
 
   @Post('link')
   @Operation(
-    'Send whoever wants to log in a link that makes a browser known',
+    'Send a user the link that makes a browser known',
     'The same answer whether there is such a person or not. It goes to `ADMIN_EMAIL`, or to the person’s own address; each gets one an hour at most, for the one before works as long. It works once, for an hour, and logs nobody in.',
   )
-  @AnswersNothing('too-many-attempts')
+  @AnswersNoContent('too-many-attempts')
   sendBrowserLink(@Body() { email }: BrowserLinkRequestDto, @Req() request: FastifyRequest): void {
     this.links.follow(this.browsers.ask(email || null), request);
   }
@@ -36,9 +47,9 @@ export class BrowsersController {
   @Post()
   @Operation(
     'Use a link up, and make this browser known',
-    'Works once. The browser is marked by a cookie and has limits of failed logins of its own from now on; it is not logged in.',
+    'Works once. A cookie marks the browser, which has its own limits of failed logins from now on; it is not logged in.',
   )
-  @AnswersNothing('link-unknown', 'link-expired')
+  @AnswersNoContent('link-unknown', 'link-expired')
   async markBrowser(
     @Body() { token }: InvitationDto,
     @Res({ passthrough: true }) reply: FastifyReply,

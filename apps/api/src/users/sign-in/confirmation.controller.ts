@@ -1,11 +1,16 @@
-import { ConfirmAgain, type OpenSession } from '@boligstyling/application';
+import { ConfirmAgain, type ActiveSession } from '@boligstyling/application';
 import { CONFIRMED_SECONDS } from '@boligstyling/domain';
 import { Body, Post } from '@nestjs/common';
-import { Answers, AnswersNothing, Operation } from '../../platform/contract/answers.js';
+import { Answers, AnswersNoContent, Operation } from '../../platform/contract/answers.js';
 import { AdminController } from '../../platform/access/admin-controller.js';
 import { Session } from '../../platform/access/admin.guard.js';
-import { ConfirmationDto, toConfirmation } from './confirmation.dto.js';
-import { CHALLENGE_IS, PasskeyChallengeDto, toPasskeyChallengeDto } from './passkey.dto.js';
+import {
+  ConfirmationDto,
+  toConfirmation,
+  CHALLENGE_IS,
+  PasskeyChallengeDto,
+  toPasskeyChallengeDto,
+} from './sign-in.dto.js';
 
 @AdminController('confirmation')
 export class ConfirmationController {
@@ -14,7 +19,7 @@ export class ConfirmationController {
   @Post('passkey/options')
   @Operation('Ask the browser for a passkey, to confirm who one is', CHALLENGE_IS)
   @Answers(PasskeyChallengeDto)
-  async beginConfirmation(@Session() session: OpenSession): Promise<PasskeyChallengeDto> {
+  async beginConfirmation(@Session() session: ActiveSession): Promise<PasskeyChallengeDto> {
     return toPasskeyChallengeDto(await this.again.askForPasskey(session));
   }
 
@@ -23,14 +28,17 @@ export class ConfirmationController {
     'Confirm who one is',
     `For ${CONFIRMED_SECONDS / 60} minutes what answers \`confirm-again\` is then done: with the shared password by that, for named people by passkey or code.`,
   )
-  @AnswersNothing(
+  @AnswersNoContent(
     'wrong-confirmation',
     'passkey-refused',
     'passkey-counter',
     'challenge-over',
     'too-many-attempts',
   )
-  async confirmAgain(@Session() session: OpenSession, @Body() dto: ConfirmationDto): Promise<void> {
+  async confirmAgain(
+    @Session() session: ActiveSession,
+    @Body() dto: ConfirmationDto,
+  ): Promise<void> {
     await this.again.execute(session, toConfirmation(dto));
   }
 }

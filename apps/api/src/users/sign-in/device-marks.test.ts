@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEVICE_MARK_SECONDS, DeviceMarks } from './device-marks.js';
+import { DEVICE_MARK_SECONDS, DeviceMarks } from './login-clients.js';
 
 describe('a device mark', () => {
   let now = new Date('2026-11-20T12:00:00Z');

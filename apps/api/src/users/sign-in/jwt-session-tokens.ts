@@ -7,7 +7,7 @@ import {
 } from '@boligstyling/application';
 import { ACCESS_TOKEN_SECONDS } from '@boligstyling/domain';
 import { JwtService } from '@nestjs/jwt';
-import { derivedKey } from '../../platform/secrets/derived-key.js';
+import { derivedKey } from '../../platform/secrets/hmac-link-signer.js';
 
 /** Separates these tokens from others signed with the same secret. */
 const AUDIENCE = 'admin-access';
@@ -29,7 +29,7 @@ const TOKENS_REMEMBERED = 1_000;
 export class JwtSessionTokens extends SessionTokens {
   private readonly jwt: JwtService;
   private readonly known: readonly JwtService[];
-  /** Cached claims: a look-up takes a tenth of checking a signature. */
+  /** A look-up takes a tenth of checking a signature. */
   private readonly read = new Map<string, Claims>();
 
   constructor(
@@ -85,7 +85,7 @@ export class JwtSessionTokens extends SessionTokens {
 }
 
 function under(secret: string): JwtService {
-  // A key object, because the library else finds the key's kind by trial at each call.
+  // The library else finds the key's kind by trial at each call.
   const key = createSecretKey(derivedKey(secret, 'access tokens'));
   return new JwtService({
     secretOrKeyProvider: () => key,

@@ -1,29 +1,62 @@
-import { createHmac } from 'node:crypto';
-import type { LoginClient, SeenClient, SessionGrant } from '@boligstyling/application';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { LoginClient, SeenClient, SessionGrant, Clock } from '@boligstyling/application';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG } from '../../config/config-token.js';
 import type { Config } from '../../config/config.js';
-import { derivedKey } from '../../platform/secrets/derived-key.js';
+import { derivedKey, SigningKeys } from '../../platform/secrets/hmac-link-signer.js';
 import { ServerCookie } from '../../platform/headers/server-cookie.js';
-import { DEVICE_BYTES, DEVICE_MARK_SECONDS, DeviceMarks } from './device-marks.js';
 import { clientNetwork } from '../../platform/limits/client-network.js';
-import { seenClient } from '../../platform/access/seen-client.js';
+import { seenClient } from '../../platform/access/from-request.js';
+import { DAY_SECONDS } from '@boligstyling/domain';
+
+export const DEVICE_MARK_SECONDS = 180 * DAY_SECONDS;
+
+const DEVICE_BYTES = 16;
+
+const MARK = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/;
+
+/**
+ * A mark authorizes nothing; it gives its browser a separate limit of failed logins, which no
+ * stranger can use up.
+ */
+export class DeviceMarks {
+  private readonly keys: SigningKeys;
+
+  constructor(
+    sessionSecret: string,
+    private readonly clock: Clock,
+    secretBefore = '',
+  ) {
+    this.keys = new SigningKeys(sessionSecret, secretBefore, 'device marks');
+  }
+
+  issue(device: string = randomBytes(DEVICE_BYTES).toString('base64url')): string {
+    const body = `${device}.${this.seconds()}`;
+    return `${body}.${this.keys.sign(body)}`;
+  }
+
+  read(mark: string): string | undefined {
+    const [, device = '', at = '', signature = ''] = MARK.exec(mark) ?? [];
+    if (!this.keys.hasSigned(`${device}.${at}`, signature)) return undefined;
+    return this.seconds() - Number(at) < DEVICE_MARK_SECONDS ? device : undefined;
+  }
+
+  private seconds(): number {
+    return Math.floor(this.clock.now().getTime() / 1000);
+  }
+}
 
 const COOKIE = 'boligstyling-device';
 
-/**
- * Login paths, by REST and by name, each with its own cookie, so that no other address receives
- * one.
- */
+/** By REST and by name, each with its own cookie, so that no other address receives one. */
 const DOORS = ['/api/admin', '/functions/v1'];
 
 const STRANGERS = 'strangers';
 
 /**
- * A known browser, by an earlier login or a link, has a mark and so a separate limit, which no
- * attacker can use up; any other is identified by its network. Only digests and shortened addresses
- * leave this file.
+ * A browser known by an earlier login or a link has a mark; any other is identified by its network.
+ * Only digests and shortened addresses leave this file.
  */
 @Injectable()
 export class LoginClients {
@@ -51,8 +84,7 @@ export class LoginClients {
   }
 
   /**
-   * Marks the browser after a login. All browsers of one user share one limit, else each login
-   * would add tries at the shared login.
+   * All browsers of one user share one limit, else each login would add tries at the shared login.
    */
   remember(
     request: FastifyRequest,

@@ -1,13 +1,21 @@
 import { type Clock, TotpCodes } from '@boligstyling/application';
 import { type User, TOTP_PERIOD_SECONDS, TOTP_SKEW_STEPS } from '@boligstyling/domain';
-import { base32 } from './base32.js';
+import { randomBytes } from 'node:crypto';
 
-/** As long as RFC 4226 recommends, in bytes. */
+/** RFC 4648: no letters that are mistaken for digits. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+export function base32(bytes: number): string {
+  const bits = [...randomBytes(bytes)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{5}/g) ?? []).map((five) => LETTERS[parseInt(five, 2)]).join('');
+}
+
+/** As RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
 const library = () => import('otpauth');
 
-/** Codes by RFC 6238: six digits of SHA-1, which every app supports. */
+/** RFC 6238: six digits of SHA-1, which every app supports. */
 export class OtpauthCodes extends TotpCodes {
   private readonly issuer: string;
 

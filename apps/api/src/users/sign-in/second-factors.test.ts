@@ -5,7 +5,7 @@ import {
 } from '@boligstyling/application/testing';
 import { describe, expect, it } from '@jest/globals';
 import { TOTP, URI } from 'otpauth';
-import { Argon2UserSecrets } from './argon2-user-secrets.js';
+import { Argon2UserSecrets } from './argon2.js';
 import { OtpauthCodes } from './otpauth-codes.js';
 
 totpCodesContract((clock) => ({

@@ -1,4 +1,4 @@
-import { LogInAdmin, type OpenSession, SessionIssuer } from '@boligstyling/application';
+import { LogInAdmin, type ActiveSession, SessionIssuer } from '@boligstyling/application';
 import {
   CLIENT_WINDOW_SECONDS,
   FAILED_LOGINS_A_DAY,
@@ -16,11 +16,11 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers, AnswersNothing, Operation } from '../../platform/contract/answers.js';
+import { Answers, AnswersNoContent, Operation } from '../../platform/contract/answers.js';
 import { AuditInterceptor } from '../../platform/access/audit.interceptor.js';
 import { AdminGuard, Session } from '../../platform/access/admin.guard.js';
 import { LoginClients } from './login-clients.js';
-import { AdminSessionDto, LogInDto, RefreshSessionDto, toAdminSessionDto } from './session.dto.js';
+import { AdminSessionDto, LogInDto, RefreshSessionDto, toAdminSessionDto } from './sign-in.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/session')
@@ -51,7 +51,7 @@ export class SessionController {
   @Post('refresh')
   @Operation(
     'Renew the session',
-    'A refresh token is good for once. One that comes back ends the session for everyone who holds it.',
+    'A refresh token works once. A repeated one ends its session, for every browser that has it.',
   )
   @Answers(AdminSessionDto, 'session-ended', 'storage-unavailable')
   async refreshSession(@Body() { refresh_token }: RefreshSessionDto): Promise<AdminSessionDto> {
@@ -66,8 +66,8 @@ export class SessionController {
     'Log out: end the session at once',
     'Its tokens are refused from now on, on every replica.',
   )
-  @AnswersNothing('session-ended', 'not-permitted', 'confirm-again', 'storage-unavailable')
-  async logOutAdmin(@Session() session: OpenSession): Promise<void> {
+  @AnswersNoContent('session-ended', 'not-permitted', 'confirm-again', 'storage-unavailable')
+  async logOutAdmin(@Session() session: ActiveSession): Promise<void> {
     await this.issuer.end(session.id);
   }
 }

@@ -1,19 +1,36 @@
-import { LogInUser } from '@boligstyling/application';
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { LogInUser, type PasskeyChallenge } from '@boligstyling/application';
+import { Body, Controller, Post, Req, Res, Injectable } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers, Operation } from '../../platform/contract/answers.js';
-import { Limited } from '../../platform/limits/limited.js';
+import { Limited } from '../../platform/limits/rate-limit.js';
 import { LoginClients } from './login-clients.js';
-import { PASSKEYS_A_MINUTE, PasskeyRequests } from './passkey-requests.js';
 import {
   CHALLENGE_IS,
   PasskeyAnswerDto,
   PasskeyChallengeDto,
   toPasskeyChallengeDto,
-} from './passkey.dto.js';
-import { LogInWithCodeDto } from './user-login.dto.js';
-import { AdminSessionDto, toAdminSessionDto } from './session.dto.js';
+  LogInWithCodeDto,
+  AdminSessionDto,
+  toAdminSessionDto,
+} from './sign-in.dto.js';
+import { RateLimiter } from '../../platform/limits/rate-limiter.js';
+
+/** A user needs one or two, and a whole office may share an address. */
+const PASSKEYS_A_MINUTE = 30;
+
+/** Per client, because each challenge is stored for a while. */
+@Injectable()
+export class PasskeyRequests extends RateLimiter {
+  constructor(private readonly login: LogInUser) {
+    super('passkeys', PASSKEYS_A_MINUTE);
+  }
+
+  async ask(request: FastifyRequest): Promise<PasskeyChallenge> {
+    this.count(request);
+    return this.login.askForPasskey();
+  }
+}
 
 @ApiTags('admin')
 @Controller('admin/session')

@@ -2,7 +2,7 @@ import { PasskeyCeremony, type PasskeyRequest } from '@boligstyling/application'
 import type { Passkey, User } from '@boligstyling/domain';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
-/** Ed25519, P-256 and RSA: short keys that every browser and Node itself can check. */
+/** Ed25519, P-256 and RSA: every browser and Node can check them. */
 const ALGORITHMS = [-8, -7, -257];
 
 /** Milliseconds that a browser waits for the user. */

@@ -2,7 +2,7 @@ import { PublishedPasswords } from '@boligstyling/application';
 
 /**
  * The 49,233 commonest passwords of the zxcvbn project; 308 have twelve characters or more. Read at
- * the first choice of a password, which is seldom.
+ * the first choice of a password.
  */
 export class ZxcvbnPasswords extends PublishedPasswords {
   private list: Promise<ReadonlySet<string>> | undefined;

@@ -4,7 +4,6 @@ export const adminApplications = {
   title: 'Søknader',
   count: ['søknad', 'søknader'],
   filterLabel: 'Filtrer søknader',
-  show: 'Vis',
   shown: { waiting: 'Venter på svar', decided: 'Avgjort' },
   columns: {
     company: 'Firma',

@@ -5,31 +5,33 @@ import { parse } from 'yaml';
 import { adminAudit } from './admin-audit';
 
 type Schema = { $ref?: string; properties?: object };
+type Parameter = { $ref?: string; name: string; in: string };
 type Operation = {
   operationId?: string;
-  parameters?: { name: string; in: string }[];
+  parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
 type Contract = {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
 };
 
 const contract = parse(
   readFileSync(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8'),
 ) as Contract;
 
-/** Parameters of a call, by name. */
 function fieldsOf({ parameters = [], requestBody }: Operation): string[] {
   const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => {
     const named = schema.$ref && contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''];
     return Object.keys((named || schema).properties ?? {});
   });
-  const asked = parameters.filter((each) => each.in === 'query').map(({ name }) => name);
+  const asked = parameters
+    .map((each) => contract.components.parameters[each.$ref?.split('/').at(-1) ?? ''] ?? each)
+    .filter((each) => each.in === 'query')
+    .map(({ name }) => name);
   return [...asked, ...bodies.flat()];
 }
 
-/** Fields of every audited dashboard call, and of invitations. */
 const FIELDS = Object.values(contract.paths)
   .flatMap((path) => Object.values(path))
   .filter(({ operationId = '' }) => typeof ruleOf(operationId)?.audit === 'string')

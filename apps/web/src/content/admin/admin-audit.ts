@@ -1,18 +1,28 @@
-import { AUDIT_MONTHS, LEAD_FIELDS, type AdminCall, type AuditAct } from '@boligstyling/domain';
-import { adminIntegrators } from './admin-integrators';
+import {
+  AUDIT_FILTER,
+  AUDIT_MONTHS,
+  type AdminCall,
+  type AuditAct,
+  KEY_FIELDS,
+  LEAD_FIELDS,
+  LEAD_FILTER,
+  PARTNER_FILTER,
+  INVOICE_FILTER,
+  QUEUE_FILTER,
+  OPERATOR_FIELDS,
+  PARTNER_FIELDS,
+  SALE_FILTER,
+  USER_FIELDS,
+  WEBHOOK_FIELDS,
+} from '@boligstyling/domain';
 import { adminInvoices } from './admin-invoices';
-import { adminLeads } from './admin-leads';
 import { adminLogin, userLogin } from './admin-login';
-import { adminOrigins } from './admin-origins';
 import { adminPartners } from './admin-partners';
-import { adminUsers } from './admin-users';
+import { adminOrigins } from './admin-origins';
 import { adminReviews } from './admin-reviews';
-import { adminSales } from './admin-sales';
 import { adminSecrets } from './admin-secrets';
-import { adminViews } from './admin-views';
 import { adminWebhooks } from './admin-webhooks';
 import { adminWelcome } from './admin-welcome';
-import { areaTexts } from '../areas';
 
 export const auditActWords: Record<AuditAct, string> = {
   saw: 'Sett',
@@ -23,7 +33,6 @@ export const auditActWords: Record<AuditAct, string> = {
   refused: 'Avvist innlogging',
 };
 
-/** Must be complete to compile. */
 export const auditCallWords: Record<AdminCall, string> = {
   logInAdmin: 'Innlogging med felles passord',
   refreshSession: 'Økten fortsatte',
@@ -57,10 +66,13 @@ export const auditCallWords: Record<AdminCall, string> = {
   endSessionsOfUser: 'Person logget ut overalt',
   listAudit: 'Revisjonsloggen',
   searchAudit: 'Revisjonsloggen',
+  enterLead: 'Henvendelse tatt imot på telefon',
+  correctLead: 'Opplysninger rettet for kunden',
   listLeads: 'Liste over henvendelser',
   searchLeads: 'Liste over henvendelser',
   getLeadsVersion: 'Om det er nye henvendelser',
   getLead: 'En henvendelse',
+  listLeadFiles: 'Bilder og vedlegg i en henvendelse',
   listViews: 'Egne visninger',
   undoLeadStatus: 'Status på en henvendelse angret',
   resendLeadNotifications: 'E-poster om en henvendelse på nytt',
@@ -84,6 +96,8 @@ export const auditCallWords: Record<AdminCall, string> = {
   listPartners: 'Partnere',
   searchPartners: 'Partnere',
   addPartner: 'Partner lagt til',
+  importPartners: 'Partnere lagt til fra fil',
+  welcomePartner: 'Velkomst sendt til en partner',
   getPartner: 'En partner',
   changePartner: 'En partner',
   listApplications: 'Søknader fra partnere',
@@ -96,12 +110,17 @@ export const auditCallWords: Record<AdminCall, string> = {
   getTrackRecord: 'Hvordan det går med en partner',
   endSessionsOfPartner: 'Partner logget ut overalt',
   getCoverage: 'Dekning',
-  getQueue: 'Det som trenger en person nå',
+  getQueue: 'Køen «Trenger deg nå»',
+  markCase: 'En sak tatt, sluppet eller utsatt',
   settleNobodyCalled: 'Ordnet at noen ringer en kunde',
   resendUndelivered: 'Alt som ikke kom fram, sendt på nytt',
   resendOneUndelivered: 'En melding sendt på nytt',
   settleUncertain: 'En usikker e-post regnet som sendt',
   getSummary: 'Oversikten',
+  getFirstSteps: 'Den første morgenen',
+  getTestLead: 'Hvor langt prøven har kommet',
+  sendTestLead: 'Prøvehenvendelse sendt',
+  removeTestLead: 'Prøvehenvendelse fjernet',
   getOrigins: 'Hvor henvendelser kommer fra',
   getQuotePrices: 'Så hva tilbud koster',
   getOriginNames: 'Kildene henvendelser kommer fra',
@@ -113,6 +132,7 @@ export const auditCallWords: Record<AdminCall, string> = {
   undoWaiver: 'Kreditering av et salg angret',
   ruleOnDispute: 'En uenighet avgjort',
   listInvoices: 'Fakturaer',
+  previewInvoices: 'Utkast til fakturaer',
   downloadInvoice: 'En faktura',
   exportInvoices: 'Fakturaer som tabell',
   issueInvoices: 'Fakturaer utstedt',
@@ -133,6 +153,7 @@ export const auditCallWords: Record<AdminCall, string> = {
   changeIntegratorKey: 'Nøkkel for integrator endret',
   rotateIntegratorKey: 'Ny hemmelighet for integrator',
   listWebhooks: 'Webhooks',
+  testWebhook: 'Prøvemelding sendt til en webhook',
   addWebhook: 'Webhook lagt til',
   changeWebhook: 'En webhook',
   rotateWebhookSecret: 'Ny hemmelighet for en webhook',
@@ -146,87 +167,58 @@ export const auditCallWords: Record<AdminCall, string> = {
   importPostalCodes: 'Postnummerregisteret byttet',
 };
 
-const partner = adminPartners.fields;
-const seller = adminInvoices.operator.fields;
-const told = { act: 'Hva slags', subject: 'Id' } as const;
+const DESCRIBED: readonly Readonly<Record<string, { label: string; wire: string }>>[] = [
+  LEAD_FIELDS,
+  WEBHOOK_FIELDS,
+  KEY_FIELDS,
+  SALE_FILTER,
+  AUDIT_FILTER,
+  QUEUE_FILTER,
+  INVOICE_FILTER,
+  PARTNER_FILTER,
+  LEAD_FILTER,
+  OPERATOR_FIELDS,
+  USER_FIELDS,
+  PARTNER_FIELDS,
+];
+
+const labelled = ({ label, wire }: { label: string; wire: string }) => [wire, label] as const;
 
 const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
-  ['name', partner.name],
-  ['email', partner.email],
-  ['role', adminUsers.fields.role],
+  ...DESCRIBED.flatMap((fields) => Object.values(fields).map(labelled)),
+  ['prices', adminPartners.columns.price],
+  ['terms_version', 'Vilkårene godtatt'],
+  ['is_test', 'Bare til prøve'],
+  ['mine', 'Tatt eller sluppet'],
+  ['taken_from', 'Overtatt fra'],
+  ['snoozed_until', 'Utsatt til'],
+  ['agent_contact', 'Eiendomsmegler kan ta kontakt'],
+  ['agent_only', 'Bare eiendomsmegler'],
+  ['consent_heard', 'Samtykke gitt muntlig'],
   ['password', adminLogin.password],
   ['passkey', adminWelcome.passkeyTitle],
   ['answer', adminWelcome.passkeyTitle],
   ['code', userLogin.code],
   ['currentPassword', adminLogin.currentPassword],
   ['newPassword', adminLogin.newPassword],
-  ['q', adminLeads.search],
-  ['status', adminLeads.status],
-  ['city', adminLeads.city],
-  ['municipality', adminLeads.municipality],
-  ['source', adminLeads.source],
-  ['utm_source', LEAD_FIELDS.utmSource.label],
-  ['utm_campaign', LEAD_FIELDS.utmCampaign.label],
-  ['referrer_host', LEAD_FIELDS.referrerHost.label],
-  ['service', adminLeads.service],
-  ['reveals', adminLeads.reveals],
-  ['merged', adminLeads.merged],
-  ['held', adminLeads.held],
-  ['only', adminLeads.only],
-  ['from', adminLeads.from],
-  ['to', adminLeads.to],
-  ['sort', adminLeads.sort],
   ['ids', 'De valgte'],
+  ['documents', 'Antall dokumenter'],
+  ['total', 'Sum'],
+  ['store', 'Lagret'],
   ['filter', 'Filtre'],
-  ['replace', adminViews.replace],
-  ['act', told.act],
-  ['subject_id', told.subject],
   ['by', adminOrigins.visits.by],
   ['page', adminOrigins.visits.page],
   ['note', 'Notat'],
-  ['company', partner.company],
-  ['kind', partner.kind],
-  ['phone', partner.phone],
-  ['website', partner.website],
-  ['presentation', partner.presentation],
-  ['areas', areaTexts.legend],
-  ['cities', areaTexts.legend],
-  ['whole_country', 'Hele landet'],
-  ['services', partner.services],
-  ['price_per_assignment', partner.price],
-  ['weekly_capacity', partner.capacity],
-  ['active', adminPartners.activity],
-  ['partner_id', adminInvoices.partner],
-  ['show', adminInvoices.show],
-  ['payment_status', adminInvoices.columns.state],
   ['reason', 'Begrunnelse'],
   ['invoice_number', 'Fakturanummer'],
-  ['former_accounts', 'Tidligere kontonumre'],
   ['amount', adminInvoices.columns.total],
   ['payments', 'Innbetalinger'],
   ['bill_again', 'Faktureres på nytt'],
-  ['dispute', adminSales.dispute.filter],
   ['decision', 'Avgjørelse'],
   ['reply', 'Svar'],
   ['state', adminReviews.columns.state],
-  ['organization_number', seller.organizationNumber],
-  ['street', seller.street],
-  ['postal_code', seller.postalCode],
-  ['post_place', seller.postPlace],
-  ['account', seller.account],
-  ['vat_registered', seller.vatRegistered],
-  ['vat_rate', seller.vatRate],
-  ['in_business_register', seller.inBusinessRegister],
-  ['due_days', seller.dueDays],
-  ['origins', adminIntegrators.columns.origins],
-  ['scopes', adminIntegrators.columns.scopes],
-  ['shows_contacts', adminIntegrators.withContacts],
-  ['per_minute', adminIntegrators.columns.limit],
-  ['paused', adminIntegrators.paused],
   ['overlap_hours', adminSecrets.overlap],
   ['integrator_key_id', adminWebhooks.fields.key],
-  ['url', adminWebhooks.fields.url],
-  ['events', adminWebhooks.columns.events],
 ]);
 
 export const adminAudit = {
@@ -234,8 +226,8 @@ export const adminAudit = {
   list: 'Hvem som gjorde hva',
   intro: `Alt som er sett, endret, lastet ned og slettet de siste ${AUDIT_MONTHS} månedene, og alle forsøk på å logge inn. Loggen kan ikke endres, og sier ikke hvem kundene er.`,
   filters: 'Avgrens loggen',
-  fields: { name: 'Navn', ...told, from: 'Fra dato', to: 'Til dato' },
-  columns: { at: 'Når', name: 'Hvem', act: told.act, call: 'Hva', from: 'Hvorfra' },
+  all: 'Alt, også det som er sett',
+  columns: { at: 'Når', name: 'Hvem', act: AUDIT_FILTER.act.label, call: 'Hva', from: 'Hvorfra' },
   inFile: (count: number): string => `${count} i filen`,
   shown: (count: number): string => `${count} vist`,
   fieldsOf: (names: readonly string[]): string =>

@@ -15,7 +15,7 @@ export const adminBankLines = {
   },
   noPayer: 'Banken oppgir ikke hvem',
   noKid: 'Uten KID',
-  takenOff: 'Tatt av fakturaen',
+  reversed: 'Tatt av fakturaen',
   rest: (amount: string): string => `${amount} er ikke plassert`,
   acts: { 'sent-back': 'Sendt tilbake', explained: 'Forklart', reopened: 'Gjenåpnet' },
   place: 'Plasser',

@@ -6,7 +6,6 @@ const leads = (count: number): string => (count === 1 ? 'én henvendelse' : `${c
 
 const MOST_NAMES = 5;
 
-/** Names the first few and counts the rest. */
 function some(names: readonly string[]): string {
   const more = names.length - MOST_NAMES;
   return listed(more > 1 ? [...names.slice(0, MOST_NAMES), `${more} til`] : names);
@@ -29,11 +28,17 @@ export const adminBulk = {
   failedAgain: 'E-post kom ikke fram. Årsaken står i henvendelsen.',
   match: 'La tjenesten velge',
   resend: 'Send e-post på nytt',
+  release: 'Frigi',
+  erase: 'Slett',
   export: 'Last ned',
   clear: 'Fjern valget',
   questions: {
     match: (count: number): string =>
       `La tjenesten spørre partnere om ${leads(count)}? De som spørres, får e-post, og det kan ikke angres samlet.`,
+    release: (count: number): string =>
+      `Frigi ${leads(count)}? Avsenderne får bekreftelse, og partnere kan bli spurt.`,
+    erase: (count: number): string =>
+      `Slette ${leads(count)} med alle personopplysninger? Det kan ikke angres.`,
     resend: (count: number): string =>
       `Sende alle e-poster som mangler, om ${leads(count)}? Det kan ikke angres.`,
   },

@@ -1,12 +1,3 @@
-import { INTEGRATOR_KEY_LIMITS, type IntegratorScope } from '@boligstyling/domain';
-
-export const scopeWords: Record<IntegratorScope, string> = {
-  'leads:submit': 'Sende inn henvendelser',
-  'leads:read-own': 'Se hvordan det gikk med egne henvendelser',
-  'quotes:read-own': 'Se tilbudene på egne henvendelser, med beløp',
-  'figures:read-own': 'Se egne tall',
-};
-
 export const adminIntegrators = {
   title: 'Integratorer',
   keys: 'Nøkler',
@@ -39,25 +30,10 @@ export const adminIntegrators = {
   emptyText: 'En nøkkel er til en megler eller en portal som vil sende henvendelser.',
   addTitle: 'Ny nøkkel',
   editTitle: 'Rediger nøkkel',
-  fields: {
-    name: 'Integrator',
-    nameHelp: 'Hvem nøkkelen er til, for eksempel Megler Vest AS.',
-    source: 'Kilde',
-    sourceHelp: 'Står på hver henvendelse nøkkelen sender, for eksempel megler-vest.',
-    scopes: 'Hva nøkkelen gir tilgang til',
-    showsContacts: 'Vis hvem kundene er, med telefon, e-post og adresse',
-    showsContactsHelp:
-      'Gjelder ikke dem som bruker skjemaet vårt på integratorens nettsider, eller som har trukket seg.',
-    origins: 'Nettsider som kan vise skjemaet',
-    originsHelp: 'Én på hver linje, for eksempel https://megler.example.',
-    perMinute: 'Henvendelser i minuttet',
-  },
-  errors: {
-    name: 'Skriv hvem nøkkelen er til.',
-    source: 'Skriv hva kilden skal hete.',
-    scopes: 'Velg minst én tilgang.',
-    perMinute: `Skriv et helt tall fra 1 til ${INTEGRATOR_KEY_LIMITS.perMinute}.`,
-  },
+  test: 'Prøvenøkkel',
+  isTest: 'Bare til prøve',
+  isTestHelp:
+    'Henvendelsene går hele veien, men når bare deg, telles ikke og slettes etter et døgn. Kan ikke endres siden.',
   save: 'Lagre',
   saved: { title: 'Lagret', text: 'Nøkkelen er oppdatert.' },
   added: { title: 'Laget', text: 'Nøkkelen virker fra nå av.' },

@@ -1,11 +1,9 @@
-import { DISPUTE_DAYS, OPERATOR_LIMITS } from '@boligstyling/domain';
+import { DISPUTE_DAYS } from '@boligstyling/domain';
 
 export const adminInvoices = {
   title: 'Fakturaer',
   list: 'Fakturaer og kreditnotaer',
   filterLabel: 'Filtrer fakturaer',
-  partner: 'Partner',
-  show: 'Vis',
   shown: {
     ubetalt: 'Ikke betalt',
     forfalt: 'Forfalt',
@@ -13,7 +11,7 @@ export const adminInvoices = {
     fakturaer: 'Bare fakturaer',
     kreditnotaer: 'Bare kreditnotaer',
   },
-  totals: { owed: 'Utestående', paid: 'Betalt', invoiced: 'Fakturert', credited: 'Kreditert' },
+  totals: { due: 'Utestående', paid: 'Betalt', invoiced: 'Fakturert', credited: 'Kreditert' },
   columns: {
     choose: 'Nummer',
     buyer: 'Kunde',
@@ -59,11 +57,11 @@ export const adminInvoices = {
     undoneToast: { title: 'Angret', text: 'Betalingen fra banken gjelder ikke lenger fakturaen.' },
   },
   creditQuestion: (number: string, canBillAgain: boolean): string =>
-    `Kreditere alt som er igjen av faktura ${number}? Partneren får en kreditnota. Oppdragene faktureres ikke på nytt. Kreditnotaen kan ikke trekkes tilbake.${canBillAgain ? ' Velger du «Krediter og fakturer på nytt», kommer de på en ny faktura, kanskje alt neste morgen, til kjøperen slik den står da. Rett derfor kjøperen først.' : ''}`,
+    `Kreditere alt som er igjen av faktura ${number}? Partneren får en kreditnota. Oppdragene faktureres ikke på nytt. Kreditnotaen kan ikke trekkes tilbake.${canBillAgain ? ' Velger du «Krediter og fakturer på nytt», kommer de på en ny faktura, kanskje allerede neste morgen, til kjøperen slik den står da. Rett derfor kjøperen først.' : ''}`,
   creditedToast: { title: 'Kreditert', text: 'Kreditnotaen er utstedt og sendt.' },
   billedAgainToast: {
     title: 'Kreditert',
-    text: 'Kreditnotaen er utstedt og sendt. Oppdragene kommer på en ny faktura, kanskje alt neste morgen.',
+    text: 'Kreditnotaen er utstedt og sendt. Oppdragene kommer på en ny faktura, kanskje allerede neste morgen.',
   },
   creditedBeforeToast: {
     title: 'Ingenting å kreditere',
@@ -78,7 +76,7 @@ export const adminInvoices = {
     paidBack: 'tilbakebetalt',
     undo: 'Angre betalt',
     paidToast: { title: 'Betalt', text: 'Fakturaene er merket som betalt.' },
-    nothingOwedToast: {
+    nothingDueToast: {
       title: 'Ingenting å betale',
       text: 'Alt på fakturaene du valgte, er betalt eller kreditert fra før. Ingenting er endret.',
     },
@@ -101,14 +99,25 @@ export const adminInvoices = {
   },
   run: {
     start: 'Fakturer nå',
-    question: `Alle partnere faktureres for oppdrag som er eldre enn ${DISPUTE_DAYS} dager. Det som er kreditert siden sist, får kreditnota. Alt sendes på e-post med en gang, og utstedte fakturaer kan ikke endres.`,
+    question: 'Dette sendes på e-post med en gang, og kan ikke endres eller trekkes tilbake.',
+    nothing: 'Det er ingenting å fakturere nå.',
+    columns: { buyer: 'Kunde', total: 'Beløp', partner: 'Partner', amount: 'Beløp' },
+    lines: ['oppdrag', 'oppdrag'],
+    vat: (amount: string): string => `herav mva. ${amount}`,
+    total: (documents: number): string =>
+      `${documents} ${documents === 1 ? 'dokument' : 'dokumenter'}, til sammen`,
+    heldBackTitle: 'Venter til senere',
+    heldBack: {
+      disputed: 'uenigheten er ikke avgjort',
+      'too-recent': `yngre enn ${DISPUTE_DAYS} dager`,
+    },
     yes: 'Utsted og send',
     done: 'Ferdig',
     issued: (invoices: number, notes: number): string =>
       invoices + notes === 0
         ? 'Det var ingenting å fakturere.'
         : `${invoices} ${invoices === 1 ? 'faktura' : 'fakturaer'} og ${notes} ${notes === 1 ? 'kreditnota' : 'kreditnotaer'} er utstedt.`,
-    leftOut: 'Disse ble ikke fakturert:',
+    leftOut: 'Disse blir ikke fakturert:',
   },
   bank: {
     title: 'Fil fra banken',
@@ -139,13 +148,13 @@ export const adminInvoices = {
       'other-account': 'Kontoen er ikke selgerens. Ingenting er registrert',
       unreadable: 'Kan ikke leses. Ingenting er registrert',
     },
-    takenBack: {
+    reversed: {
       several:
-        'Trukket tilbake av banken, for flere fakturaer. Velg «Angre betalt» på hver av dem, og registrer på nytt det som er betalt ennå',
+        'Trukket tilbake av banken, for flere fakturaer. Velg «Angre betalt» på hver av dem, og registrer på nytt det som fortsatt er betalt',
       foreign:
-        'Trukket tilbake av banken, ikke i kroner. Velg «Angre betalt» på fakturaen, og registrer på nytt det som er betalt ennå',
+        'Trukket tilbake av banken, ikke i kroner. Velg «Angre betalt» på fakturaen, og registrer på nytt det som fortsatt er betalt',
       unknown:
-        'Trukket tilbake av banken, og ingen faktura har denne KID-en. Er den registrert for hånd, velg «Angre betalt» på fakturaen, og registrer på nytt det som er betalt ennå',
+        'Trukket tilbake av banken, og ingen faktura har denne KID-en. Er den registrert for hånd, velg «Angre betalt» på fakturaen, og registrer på nytt det som fortsatt er betalt',
     },
     counts: {
       matched: ['betalt', 'betalt'],
@@ -185,30 +194,6 @@ export const adminInvoices = {
       organizationNumber: 'Org.nr.',
       account: 'Konto',
       formerAccounts: 'Tidligere kontoer',
-    },
-    fields: {
-      name: 'Navn',
-      organizationNumber: 'Organisasjonsnummer',
-      street: 'Gateadresse',
-      postalCode: 'Postnummer',
-      postPlace: 'Poststed',
-      account: 'Kontonummer',
-      formerAccounts: 'Tidligere kontoer',
-      formerAccountsHelp:
-        'Skill flere med komma. Betalinger til dem registreres fortsatt når du laster opp en fil fra banken.',
-      vatRegistered: 'Står i Merverdiavgiftsregisteret',
-      vatRate: 'Mva. i prosent',
-      inBusinessRegister: 'Står i Foretaksregisteret',
-      inBusinessRegisterHelp: 'AS, ASA og NUF gjør det, og fakturaen må si det.',
-      dueDays: 'Dager til forfall',
-    },
-    errors: {
-      organizationNumber: 'Organisasjonsnummeret stemmer ikke. Det har 9 siffer.',
-      postalCode: 'Postnummeret har 4 siffer.',
-      account: 'Kontonummeret stemmer ikke. Det har 11 siffer.',
-      formerAccounts: `Hvert kontonummer har 11 siffer og må stemme. Høyst ${OPERATOR_LIMITS.formerAccounts}.`,
-      vatRate: 'Skriv en sats fra 0 til 100, med høyst to desimaler.',
-      dueDays: `Skriv et helt antall dager fra ${OPERATOR_LIMITS.dueDays.least} til ${OPERATOR_LIMITS.dueDays.most}.`,
     },
     save: 'Lagre',
     saved: { title: 'Lagret', text: 'Nye fakturaer får disse opplysningene.' },

@@ -8,6 +8,7 @@ import {
   type DisputeReason,
   FIRST_EMAILS_A_DAY,
   type LeadEventKind,
+  NO_ADDRESS_FAULT,
   type PlaceSource,
   type Suspicion,
 } from '@boligstyling/domain';
@@ -54,6 +55,16 @@ export const adminLead = {
   assigned: 'Tildelt',
   notAssigned: 'Ikke tildelt',
   gone: 'Henvendelsen finnes ikke lenger.',
+  compare: {
+    open: 'Sammenlign',
+    title: 'To henvendelser ved siden av hverandre',
+    equal: (equal: number, all: number): string => `${equal} av ${all} felt er like.`,
+    field: 'Felt',
+    partners: 'Partnere',
+    same: 'Likt',
+    yes: 'Ja',
+    no: 'Nei',
+  },
   related: {
     title: 'Samme henvendelse?',
     relations: {
@@ -79,7 +90,8 @@ export const adminLead = {
   },
   changeStatus: 'Endre status',
   note: 'Nytt notat',
-  noteHelp: 'Partnerne leser ikke notatene. Kunden får dem med i det hun laster ned.',
+  noteHelp:
+    'Partnerne leser ikke notatene. Kunden får dem med når kunden laster ned opplysningene.',
   addNote: 'Lagre notat',
   noteMissing: 'Skriv et notat først.',
   saved: { title: 'Lagret', text: '' },
@@ -94,9 +106,10 @@ export const adminLead = {
   heldText:
     'Det kan være søppelpost. Ingen partner får henvendelsen, og avsenderen får ingen bekreftelse, før du frigir den.',
   release: 'Frigi henvendelsen',
+  releaseShort: 'Frigi',
   released: { title: 'Frigitt', text: 'Avsenderen får bekreftelsen på e-post.' },
   whichMunicipality: 'Hvilken kommune ligger boligen i?',
-  whichMunicipalityHelp: 'Partnere blir ikke spurt av seg selv før vi vet det.',
+  whichMunicipalityHelp: 'Ingen partnere blir spurt automatisk før vi vet det.',
   chooseMunicipality: 'Velg kommune',
   municipalityMissing: 'Velg en kommune.',
   saveMunicipality: 'Lagre kommunen',
@@ -119,6 +132,16 @@ export const adminLead = {
   passOnMore: 'Spør en partner til',
   pick: 'Partner',
   byRule: 'La tjenesten velge',
+  choices: {
+    label: 'Partnere du kan spørre',
+    capacity: (used: number, most: number): string => `${used} av ${most} denne uken`,
+    noArea: 'Uten område',
+    elsewhere: (place: string): string => `Dekker ikke ${place}`,
+    otherService: (service: string): string => `Tilbyr ikke ${service}`,
+    noTerms: 'Har ikke godtatt vilkårene, og kan ikke spørres',
+    full: 'Har ikke kapasitet',
+    more: (count: number): string => `${count} til står i listen over.`,
+  },
   choose: 'Send spørsmålet',
   full: 'Så mange som kunden har sagt ja til, har fått henvendelsen.',
   fullWithMore:
@@ -145,7 +168,13 @@ export const adminLead = {
     parked: 'stoppet',
     uncertain: 'usikkert om den kom fram',
   },
-  mailCause: (cause: string): string => `Årsak: ${cause}`,
+  mailCause: (cause: string): string =>
+    cause === NO_ADDRESS_FAULT
+      ? 'Kunden har ingen e-post, så dette fortelles på telefon.'
+      : `Årsak: ${cause}`,
+  correctedForOwner: 'Rettet opplysningene for kunden',
+  changed: (before: string, now: string): string =>
+    `${before || 'ikke oppgitt'} → ${now || 'ikke oppgitt'}`,
   nextTry: (moment: string): string => `Prøves igjen ${moment}`,
   privacy: 'Personopplysninger',
   privacyText:
@@ -154,6 +183,7 @@ export const adminLead = {
   exportName: (id: string): string => `henvendelse-${id}.json`,
   exportFailed: { title: 'Feil', text: 'Kunne ikke laste ned opplysningene.' },
   erase: 'Slett henvendelsen',
+  eraseShort: 'Slett',
   eraseQuestion: (name: string, merged: number): string =>
     `Slette henvendelsen fra ${name}${merged === 0 ? '' : ` og ${merged === 1 ? 'én' : merged} som er slått sammen med den,`} for godt? E-postene og historikken blir også borte, og alle som er spurt, får beskjed om å slette. Det kan ikke angres.`,
   eraseNow: 'Ja, slett for godt',
@@ -174,6 +204,7 @@ const CONSENTS: Record<ConsentSubject, string> = {
   stylist: 'stylister',
   'estate-agent': 'eiendomsmegler',
   'one-more-stylist': 'én stylist til',
+  pictures: 'bilder til dem vi spør',
 };
 
 const CONSENT_PLACES: Record<ConsentPlace, string> = {
@@ -181,17 +212,18 @@ const CONSENT_PLACES: Record<ConsentPlace, string> = {
   api: 'gjennom API-et',
   'by-name': 'gjennom kall ved navn',
   'owner-page': 'på siden for henvendelsen',
-  unknown: 'før vi lagret hvor og til hvilken tekst',
+  telephone: 'på telefon',
+  import: 'i skjemaet til et tidligere system, til en tekst vi ikke har',
 };
 
 export const consentWords = {
   answer: ({ subject, granted }: Pick<Consent, 'subject' | 'granted'>): string =>
     `${granted ? 'Ja' : 'Nei'} til ${CONSENTS[subject]}`,
-  place: (place: ConsentPlace): string => CONSENT_PLACES[place],
+  place: (place: ConsentPlace, heardBy: string | null): string =>
+    heardBy ? `${CONSENT_PLACES[place]}, hørt av ${heardBy}` : CONSENT_PLACES[place],
   version: (version: string): string => `tekst ${version}`,
 } as const;
 
-/** Event texts for the timeline; they are in Norwegian already. */
 export const eventWords: Record<
   LeadEventKind,
   (detail: Record<string, string>, words: (key: string) => string) => string

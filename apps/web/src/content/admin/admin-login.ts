@@ -1,6 +1,5 @@
 import { GOOD_PASSWORD_LENGTH, NEW_PASSWORD_MIN_LENGTH } from '@boligstyling/domain';
 
-/** Query parameter of the chosen tab. */
 export const LOGIN_TAB = 'fane';
 
 export const adminLogin = {

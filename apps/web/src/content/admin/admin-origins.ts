@@ -1,4 +1,9 @@
-import type { VisitPage } from '@boligstyling/domain';
+import {
+  BY_TELEPHONE,
+  MIN_QUOTES_SHOWN,
+  numberInWords,
+  type VisitPage,
+} from '@boligstyling/domain';
 
 export const adminOrigins = {
   title: 'Kilder',
@@ -8,7 +13,7 @@ export const adminOrigins = {
   outcome: {
     title: 'Hvor henvendelser kommer fra',
     intro:
-      'Henvendelser mottatt i tidsrommet, og hva det ble av dem. Inntekt er det partnere skylder eller har betalt for dem. Slettede henvendelser er ikke med, og en som er slått sammen med en annen, telles med den.',
+      'Henvendelser mottatt i tidsrommet, og hva det ble av dem. «Valgte et» er andelen av dem med tilbud der kunden valgte et av dem. Inntekt er det partnere skylder eller har betalt for dem. Slettede henvendelser er ikke med, og en som er slått sammen med en annen, telles med den.',
     filterLabel: 'Velg hva henvendelsene telles etter',
     by: 'Tell etter',
     source: 'Bare fra kilden',
@@ -26,9 +31,13 @@ export const adminOrigins = {
       leads: 'Henvendelser',
       matched: 'Tatt',
       won: 'Vunnet',
+      quotes: 'Tilbud',
+      hours: 'Til første tilbud',
+      chosen: 'Valgte et',
       revenue: 'Inntekt',
       actions: 'Handlinger',
     },
+    hours: (hours: number): string => `${hours.toLocaleString('nb')}\u00a0t`,
     none: 'Ikke oppgitt',
     others: 'Andre',
     see: 'Se henvendelsene',
@@ -37,6 +46,20 @@ export const adminOrigins = {
     leads: ['henvendelse', 'henvendelser'],
     empty: 'Ingen henvendelser i tidsrommet.',
     emptyText: 'Velg et lengre tidsrom, eller fjern et filter.',
+  },
+  prices: {
+    title: 'Hva kundene får tilbud om',
+    intro: `Tilbud sendt det siste året, etter tjeneste og fylke, fra ${numberInWords(MIN_QUOTES_SHOWN)} tilbud. Bare siste utgave teller, og en pris fra–til med det midterste. Slettede henvendelser er med uten personen.`,
+    columns: {
+      service: 'Tjeneste',
+      county: 'Fylke',
+      quotes: 'Tilbud',
+      lowest: 'Lavest',
+      median: 'Median',
+      highest: 'Høyest',
+    },
+    empty: 'For få tilbud til å vise priser.',
+    emptyText: `Prisene vises når det er minst ${numberInWords(MIN_QUOTES_SHOWN)} tilbud på samme tjeneste i samme fylke.`,
   },
   visits: {
     title: 'Hvor besøkende stopper',
@@ -72,6 +95,7 @@ export const formWords: ReadonlyMap<string, string> = new Map([
   ['homepage', 'Forsiden'],
   ['city_page', 'Bysidene'],
   ['articles_page', 'Artiklene'],
+  [BY_TELEPHONE, 'Telefon'],
 ]);
 
 export const visitPageWords: Record<VisitPage, string> = {

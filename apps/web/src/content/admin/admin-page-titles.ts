@@ -1,6 +1,6 @@
 import type { Brand } from '../../shared/config/runtime-config';
 
-/** Separate, so that visitors do not load them. */
+/** Visitors do not load these. */
 const names = {
   adminLogin: 'Logg inn som administrator',
   adminOverview: 'Oversikt',
@@ -22,6 +22,5 @@ const names = {
 
 export type AdminTitle = keyof typeof names;
 
-/** «Salg – Boligstyling». */
 export const adminPageTitle = ({ wordmark }: Brand, page: AdminTitle): string =>
   `${names[page]} – ${wordmark}`;

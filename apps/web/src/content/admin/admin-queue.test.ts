@@ -22,13 +22,16 @@ test('a case counts withdrawn acceptances and partners asked twice correctly', (
 test.each([
   ['nobody-found', 'Finn partner'],
   ['unknown-place', 'Velg kommune'],
-] as const)('of %s nothing is to be found where nobody can be asked any more', (kind, action) => {
-  const words = queueWords[kind];
-  const usedUp = { ...CASE, asked: 3, used_up: true };
-  expect(words.action(usedUp)).toBe('Se og avgjør');
-  expect(words.action({ ...usedUp, used_up: false })).toBe(action);
-  expect(words.text(usedUp)).toContain('ingen har den nå. Flere kan ikke spørres nå.');
-});
+] as const)(
+  'the case «%s» offers no search for partners where nobody can be asked',
+  (kind, action) => {
+    const words = queueWords[kind];
+    const usedUp = { ...CASE, asked: 3, used_up: true };
+    expect(words.action(usedUp)).toBe('Se og avgjør');
+    expect(words.action({ ...usedUp, used_up: false })).toBe(action);
+    expect(words.text(usedUp)).toContain('ingen har den nå. Flere kan ikke spørres nå.');
+  },
+);
 
 test.each([
   [true, '600 kr + mva.'],

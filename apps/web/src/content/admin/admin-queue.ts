@@ -1,8 +1,15 @@
-import type { QueueCaseDto, QueueDisputeDto } from '@boligstyling/api-client/admin';
+import { WEBHOOK_EVENT_NAMES } from '@boligstyling/domain';
+import type {
+  QueueCaseDto,
+  QueueDisputeDto,
+  QueueMessageDto,
+} from '@boligstyling/api-client/admin';
 import {
   type ApplicationNotification,
+  formatPhone,
   type InvoiceNotification,
   type NotificationKind,
+  type PartnerNotification,
   numberInWords,
   priceText,
   type QueueKind,
@@ -11,12 +18,12 @@ import {
   toOre,
   type WebhookEvent,
 } from '@boligstyling/domain';
+import { adminPartners } from './admin-partners';
 import { adminLead } from './admin-lead';
 import { adminSales } from './admin-sales';
-import { notificationWords, webhookEventWords } from './admin-words';
+import { notificationWords } from './admin-words';
 import type { ToastText } from '../types';
 
-/** «600 kr + mva.», or «600 kr.», at the end of a sentence. */
 function costOf({ sale_amount, asks_for_vat }: QueueDisputeDto): string {
   const price = priceText(toOre(sale_amount), asks_for_vat);
   return asks_for_vat ? price : `${price}.`;
@@ -27,8 +34,36 @@ export const adminQueue = {
   summary: (cases: string, age: string): string => `${cases}. Den eldste er ${age} gammel.`,
   cases: ['sak', 'saker'],
   moreThan: (count: string): string => `mer enn ${count}`,
-  nothing: 'Ingenting trenger deg nå',
-  nothingText: 'Her kommer det som venter på en person.',
+  viewLabel: 'Hvilke saker',
+  views: { waiting: 'Venter', mine: 'Mine', snoozed: 'Utsatt' },
+  noneInView: {
+    waiting: 'Ingen saker venter',
+    mine: 'Du har ikke tatt noen saker',
+    snoozed: 'Ingen saker er utsatt',
+  },
+  noneInViewText: {
+    waiting: 'Her kommer det som venter på en person.',
+    mine: 'Velg «Ta den» ved en sak, så står den her.',
+    snoozed: 'Velg «Utsett» ved en sak, så står den her til dagen kommer.',
+  },
+  take: 'Ta den',
+  takeOver: 'Overta',
+  release: 'Slipp',
+  mine: 'Min',
+  takenBy: 'Tatt av',
+  snooze: 'Utsett',
+  snoozeTitle: 'Utsett saken',
+  snoozeText: 'Saken er borte fra listen til dagen kommer.',
+  tomorrow: 'Til i morgen',
+  inThreeDays: 'I tre dager',
+  snoozeDay: 'En annen dag',
+  snoozedUntil: (day: string): string => `Utsatt til ${day}`,
+  snoozed: (day: string): ToastText => ({
+    title: 'Utsatt',
+    text: `Saken er her igjen ${day}. Til da står den under «Utsatt».`,
+  }),
+  fetchBack: 'Hent tilbake',
+  fetchedBack: { title: 'Hentet tilbake', text: 'Saken venter igjen.' },
   noneOfKind: 'Ingen slike saker nå',
   noneOfKindText: 'Velg «Alle» for å se resten.',
   filterLabel: 'Saker etter slag',
@@ -43,7 +78,13 @@ export const adminQueue = {
   resendAll: 'Send alle på nytt',
   sent: { title: 'Sendt', text: 'Meldingen kom fram.' },
   sending: { title: 'Sendes på nytt', text: 'Kommer meldingen ikke fram, er saken her igjen.' },
-  takenForSent: { title: 'Regnet som sendt', text: 'E-posten sendes ikke igjen.' },
+  told: { title: 'Fortalt', text: 'Saken er borte fra listen.' },
+  settledAsSent: { title: 'Regnet som sendt', text: 'E-posten sendes ikke igjen.' },
+  askedNow: { title: 'Spurt', text: 'Partnere har fått spørsmålet.' },
+  nobodyToAsk: {
+    title: 'Ingen er spurt',
+    text: 'Ingen partner passer. Åpne henvendelsen for å se hvorfor.',
+  },
   failedAgain: { title: 'Kom ikke fram', text: 'Årsaken står i saken.' },
 } as const;
 
@@ -61,6 +102,7 @@ export const resentAllToast = (sent: number, failed: number): ToastText => ({
 type OtherEmail =
   | InvoiceNotification
   | ApplicationNotification
+  | PartnerNotification
   | 'partner-erasure'
   | 'sale-ruling'
   | 'sign-in-link';
@@ -70,10 +112,12 @@ const otherWords: Record<OtherEmail, string> = {
   'partner-credit-note': 'Kreditnota til en partner',
   'invoice-reminder': 'Betalingspåminnelse',
   'last-invoice-reminder': 'Siste betalingspåminnelse',
+  'partner-welcome': 'Velkomst til en partner',
   'partner-erasure': 'Melding til en partner om sletting',
   'sale-ruling': 'Svar til en partner som hadde sagt fra',
   'sign-in-link': 'Lenke til innlogging',
   'application-received': 'Kvittering for en søknad',
+  'application-notification': 'Varsel om en søknad',
   'application-asked': 'Spørsmål om en søknad',
   'application-approved': 'Ja til en søknad',
   'application-refused': 'Nei til en søknad',
@@ -81,8 +125,19 @@ const otherWords: Record<OtherEmail, string> = {
 
 const messageWords: Record<NotificationKind | WebhookEvent | OtherEmail, string> = {
   ...notificationWords,
-  ...webhookEventWords,
+  ...WEBHOOK_EVENT_NAMES,
   ...otherWords,
+};
+
+/** For an owner without e-mail. */
+const toTell: Partial<Record<QueueMessageDto['what'], string>> = {
+  'owner-matched': 'Fortell hvem som har tatt oppdraget.',
+  'owner-partner-left': 'Fortell at en partner har trukket seg.',
+  'owner-nobody-yet': 'Fortell at ingen er funnet ennå, og at vi leter videre.',
+  'owner-search-ended': 'Fortell at vi har sluttet å lete.',
+  'owner-choice': 'Spør om kunden har valgt partneren som melder at det ble en jobb.',
+  'owner-quotes': 'Fortell om tilbudene som er kommet. De står i henvendelsen.',
+  'owner-choice-overruled': 'Fortell at valget av tilbud er opphevet, og hvorfor.',
 };
 
 export interface QueueWords {
@@ -98,18 +153,16 @@ const where = ({ lead }: QueueCaseDto): string => lead?.location ?? '';
 const what = ({ lead }: QueueCaseDto): string => `${lead?.service_type} i ${lead?.location}`;
 const call = ({ partner }: QueueCaseDto): string =>
   partner ? `Ring ${first(partner.name)}` : adminQueue.decide;
-/** Some may have accepted and withdrawn, and one may have been asked twice. */
+/** Some may have withdrawn, and one may have been asked twice. */
 function nobodyHasIt({ asked, used_up }: QueueCaseDto): string {
   const times = asked === 1 ? 'én gang' : `${asked} ganger`;
   const more = used_up ? ' Flere kan ikke spørres nå.' : '';
   return `Vi har spurt ${times}, og ingen har den nå.${more}`;
 }
-/** All attempts are used, and delivery is unknown. */
 export const isUncertain = ({ message }: QueueCaseDto): boolean => message?.state === 'uncertain';
 
 const isWebhook = ({ message }: QueueCaseDto): boolean => message?.channel === 'webhook';
 
-/** Must be complete to compile. */
 export const queueWords: Record<QueueKind, QueueWords> = {
   'nobody-called': {
     tab: 'Ingen har ringt',
@@ -118,12 +171,25 @@ export const queueWords: Record<QueueKind, QueueWords> = {
       partner ? `${partner.name} tok oppdraget.` : 'Ingen har henvendelsen nå.',
     action: call,
   },
+  'owner-to-tell': {
+    tab: 'Må ringes',
+    title: (it) => `Ring ${who(it)}`,
+    text: ({ lead, message }) =>
+      `${(message && (toTell[message.what] ?? messageWords[message.what])) ?? ''} Kunden har ingen e-post. Telefon ${formatPhone(lead?.customer_phone ?? '')}.`,
+    action: () => 'Merk som fortalt',
+  },
   'not-reported': {
     tab: 'Ikke meldt',
     title: (it) => `Ikke meldt: ${what(it)}`,
     text: ({ partner }) =>
       `${partner?.name ?? 'En partner'} tok oppdraget og har ikke meldt noe på ${numberInWords(REPORT_WORKING_DAYS)} virkedager.`,
     action: call,
+  },
+  'imported-new': {
+    tab: 'Importert',
+    title: (it) => `Ingen er spurt for ${who(it)}`,
+    text: (it) => `${what(it)}. Kom med importen. Partnere kan fortsatt spørres.`,
+    action: () => 'Spør partnere nå',
   },
   'no-quote': {
     tab: 'Ikke noe tilbud',
@@ -217,11 +283,17 @@ export const queueWords: Record<QueueKind, QueueWords> = {
     text: () => 'Vil bli partner og venter på svar.',
     action: () => 'Les og svar',
   },
-  'seller-incomplete': {
+  'operator-incomplete': {
     tab: 'Selgeren mangler',
     title: () => 'Fakturaer kan ikke utstedes',
     text: () => 'Oppdrag er klare til å faktureres, men opplysninger om selgeren mangler.',
     action: () => 'Fyll ut',
+  },
+  'partner-no-terms': {
+    tab: 'Vilkår',
+    title: ({ partner }) => `${partner?.name} har ikke godtatt vilkårene`,
+    text: () => 'Partneren får ingen henvendelser før det. Velkomsten har en knapp for å godta.',
+    action: () => adminPartners.welcome,
   },
   'partner-incomplete': {
     tab: 'Kan ikke faktureres',

@@ -1,6 +1,5 @@
 import type { QuoteState } from '@boligstyling/domain';
 
-/** Texts about the quotes for a lead, for the office. */
 export const adminQuotes = {
   title: 'Tilbud',
   states: {
@@ -16,6 +15,14 @@ export const adminQuotes = {
   earlier: (count: number): string =>
     count === 1 ? 'Forrige utgave' : `${count} tidligere utgaver`,
   version: (version: number, moment: string): string => `Utgave ${version}, ${moment}`,
+  attached: (names: readonly string[]): string => `Vedlegg: ${names.join(', ')}`,
+  files: (pictures: number, attachments: number): string =>
+    [
+      pictures > 0 && (pictures === 1 ? '1 bilde av boligen' : `${pictures} bilder av boligen`),
+      attachments > 0 && `${attachments} vedlegg`,
+    ]
+      .filter(Boolean)
+      .join(' og '),
   chosenAt: (moment: string): string => `Valgt ${moment}`,
   reason: (reason: string): string => `Opphevet: ${reason}`,
   overrule: {

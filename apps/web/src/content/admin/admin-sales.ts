@@ -6,10 +6,6 @@ export const adminSales = {
   title: 'Salg',
   list: 'Oppdrag partnere har tatt',
   filterLabel: 'Filtrer salg',
-  status: 'Status',
-  partner: 'Partner',
-  from: 'Fra dato',
-  to: 'Til dato',
   totals: { pending: 'Venter på betaling', paid: 'Betalt', credited: 'Kreditert' },
   /** Sums of invoices include MVA; these do not. */
   count: ['salg, uten mva.', 'salg, uten mva.'],
@@ -56,7 +52,6 @@ export const adminSales = {
     }),
   },
   dispute: {
-    filter: 'Uenighet',
     filters: { open: 'Venter på oss', decided: 'Avgjort' },
     waiting: (count: number): string =>
       count === 1
@@ -74,6 +69,19 @@ export const adminSales = {
     about: (reason: string, ore: number, asksForVat: boolean): string =>
       `«${reason}». Gjelder ${priceText(ore, asksForVat)}${asksForVat ? '' : '.'}`,
     said: (moment: string): string => `Sagt fra ${moment}.`,
+    owner: {
+      tried: 'Partneren prøvde',
+      revealed: 'Fikk kontaktopplysningene',
+      phone: 'Telefon til eieren',
+      email: 'E-post til eieren',
+      page: 'Eieren brukte siden sin første gang',
+      notUsed: 'Ikke ennå',
+      pageHelp: 'Vi ser når eieren trykker på noe der, ikke at siden bare åpnes.',
+      since: 'Eieren har svart siden',
+      nothingSince: 'Ingenting',
+      mails: 'E-poster til eieren',
+      noMails: 'Ingen',
+    },
     erased: 'Teksten er slettet sammen med henvendelsen.',
     decision: 'Hva blir det til?',
     decisions: { credited: 'Krediter', refused: 'Avslå' } satisfies Record<DisputeDecision, string>,

@@ -27,7 +27,6 @@ export const wrongPasswordToast = (message = 'Prøv igjen'): ToastText => ({
   text: message,
 });
 
-/** For exceptions on either side of a call. */
 export const thrownToast = (message = 'Ukjent feil'): ToastText => ({
   title: 'Feil',
   text: `Noe gikk galt: ${message}`,

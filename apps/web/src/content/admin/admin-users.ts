@@ -4,17 +4,20 @@ import {
   type UserState,
   RECOVERY_CODES,
   type Role,
+  USER_FIELDS,
 } from '@boligstyling/domain';
 import { adminPaths } from '../../shared/config/admin-paths';
 
 const daysOf = (link: 'invitation' | 'new-factor'): string =>
   numberInWords(ONE_TIME_LINK_HOURS[link] / 24);
 
+const { names } = USER_FIELDS.role;
+
 export const roleWords: Record<Role, { name: string; may: string }> = {
-  eier: { name: 'Eier', may: 'Kan alt, også bestemme hvem som har tilgang.' },
-  saksbehandler: { name: 'Saksbehandler', may: 'Følger opp henvendelser, partnere og salg.' },
+  eier: { name: names.eier, may: 'Kan alt, også bestemme hvem som har tilgang.' },
+  saksbehandler: { name: names.saksbehandler, may: 'Følger opp henvendelser, partnere og salg.' },
   innsyn: {
-    name: 'Innsyn',
+    name: names.innsyn,
     may: 'Ser henvendelser, men ikke hvem kunden er, og partnere, salg og tall. Endrer ingenting.',
   },
 };
@@ -54,14 +57,13 @@ export const adminUsers = {
       ...(hasCode ? ['passord og kode'] : []),
     ].join(', ') || 'Ikke valgt ennå',
   never: 'Aldri',
+  expired: 'Invitasjonen har gått ut',
   edit: 'Rediger',
   firstTitle: 'Opprett første eier',
   firstText:
     'Alle bruker nå det samme passordet. Begynn med deg selv: Du velger straks hvordan du logger inn, og kan invitere de andre.',
   first: 'Opprett første eier',
   inviteTitle: 'Inviter en person',
-  fields: { name: 'Navn', email: 'E-post', role: 'Rolle' },
-  errors: { name: 'Skriv navnet.', email: 'Skriv en gyldig e-postadresse.' },
   invite: 'Send invitasjon',
   create: 'Opprett og velg innlogging',
   invited: {

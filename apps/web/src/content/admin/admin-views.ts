@@ -8,8 +8,12 @@ export const adminViews = {
   nameMissing: 'Skriv et navn først.',
   saveNow: 'Lagre',
   cancel: 'Avbryt',
-  taken: (name: string): string => `«${name}» finnes fra før. Skal denne erstatte den?`,
+  exists: (name: string): string => `«${name}» finnes fra før. Skal denne erstatte den?`,
   replace: 'Erstatt',
+  changedMeanwhile: {
+    title: 'Visningen ble endret i mellomtiden',
+    text: 'Se over den, og trykk «Erstatt» igjen hvis den fortsatt skal erstattes.',
+  },
   saved: { title: 'Visningen er lagret', text: '' },
   remove: (name: string): string => `Slett visningen «${name}»`,
   removed: (name: string): string => `Slettet visningen «${name}»`,

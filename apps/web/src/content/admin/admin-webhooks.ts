@@ -29,18 +29,10 @@ export const adminWebhooks = {
   addTitle: 'Ny mottaker',
   editTitle: 'Rediger mottaker',
   fields: {
-    url: 'Adresse',
-    urlHelp: 'Dit sendes hver melding, for eksempel https://megler.example/boligstyling.',
-    events: 'Hva den får beskjed om',
     key: 'Gjelder',
     keyHelp:
       'En integrator får bare vite om henvendelsene den selv har sendt. Her står nøklene som gir tilgang til å se hvordan det gikk med dem.',
     everyLead: 'Alle henvendelser, uten hvem kunden er',
-    active: 'Får nye meldinger',
-  },
-  errors: {
-    url: 'Skriv adressen meldingene skal sendes til.',
-    events: 'Velg minst én hendelse.',
   },
   save: 'Lagre',
   saved: { title: 'Lagret', text: 'Mottakeren er oppdatert.' },
@@ -82,6 +74,11 @@ export const webhookLog = {
   nextTry: (moment: string): string => `Prøves igjen ${moment}`,
   waits: 'Venter til mottakeren får meldinger igjen',
   stopped: 'Prøves ikke igjen',
+  test: 'Send prøvemelding',
+  tried: (of: { status: number | null; milliseconds: number; fault: string | null }): string =>
+    of.status === null
+      ? `Ingen svar: ${of.fault} (${of.milliseconds} ms)`
+      : `${of.status < 300 ? 'Tatt imot' : 'Ikke tatt imot'}: svarte ${of.status} etter ${of.milliseconds} ms`,
   resend: 'Send stoppede på nytt',
   resending: { title: 'Sendes på nytt', text: 'Loggen viser hvordan det går.' },
   empty: 'Ingenting er sendt ennå.',

@@ -12,6 +12,7 @@ export const adminWelcome = {
   codeText: 'Du logger inn med passord og en kode fra en app på telefonen.',
   code: 'Velg passord og kode',
   gone: 'Lenken virker ikke',
+  expired: 'Lenken har gått ut',
   goneText: 'Har du brukt den før, logger du inn som vanlig. Ellers ber du en eier om en ny.',
   toLogin: 'Til innloggingen',
   done: 'Du er inne',
@@ -41,7 +42,8 @@ export const recoveryCodes = {
 
 export const confirmAgain = {
   title: 'Bekreft at det er deg',
-  intro: 'Dette spør vi om før det som ikke kan gjøres om, når det er en stund siden sist.',
+  intro:
+    'Vi spør om dette før du gjør noe som ikke kan gjøres om, hvis det er en stund siden sist.',
   password: 'Passord',
   code: 'Kode',
   codeHelp: 'Seks sifre fra appen, eller en gjenopprettingskode.',

@@ -5,7 +5,6 @@ import type {
   NotificationKind,
   DeliveryState,
   PaymentStatus,
-  WebhookEvent,
 } from '@boligstyling/domain';
 
 export const assignmentStateWords: Record<AssignmentState, string> = {
@@ -27,6 +26,7 @@ export const paymentStatusWords: Record<PaymentStatus, string> = {
 
 export const disputeReasonWords: Record<DisputeReason, string> = {
   erased: 'Slettet før de fikk snakket',
+  unreachable: 'Får ikke tak i eieren',
   'wrong-number': 'Feil nummer',
   'not-the-owner': 'Det er ikke eieren',
   duplicate: 'Hadde den fra før',
@@ -39,11 +39,12 @@ export const notificationWords: Record<NotificationKind, string> = {
   'lead-notification': 'Varsel om ny henvendelse',
   'owner-link': 'Lenken til kunden på nytt',
   'owner-confirm': 'Bekreftelse kunden må gi fra e-posten',
-  'owner-is-it-you': 'Spørsmål til kunden om en ny henvendelse er kundens',
+  'owner-is-it-you': 'Spørsmål til kunden om en ny henvendelse kommer fra samme person',
   'owner-review': 'Spørsmål til kunden om hvordan det gikk',
-  'owner-email-changing': 'Melding til gammel adresse om ny',
+  'owner-email-changing': 'Melding til den gamle e-postadressen om den nye',
   'owner-matched': 'Melding til kunden om hvem som tar kontakt',
   'no-partner-notification': 'Varsel om at ingen partner passet',
+  'dispute-notification': 'Varsel om at en partner ikke vil betale',
   'partner-offer': 'Spørsmål til en partner',
   'partner-reminder': 'Påminnelse til en partner',
   'offer-filled': 'Melding til en partner om at plassene er tatt',
@@ -73,24 +74,6 @@ export const matchCauseWords: Record<MatchCause, string> = {
   'by-hand': 'For hånd',
   refill: 'Fordi det var for få',
   declined: 'Etter et nei',
-};
-
-export const webhookEventWords: Record<WebhookEvent, string> = {
-  'lead.received': 'Ny henvendelse',
-  'lead.accepted': 'Ja fra en partner',
-  'lead.declined': 'Nei fra en partner',
-  'lead.expired': 'En partner svarte ikke i tide',
-  'lead.matched': 'Tatt av en partner',
-  'lead.contacted': 'Kunden er kontaktet',
-  'lead.won': 'Vunnet',
-  'lead.lost': 'Tapt',
-  'quote.sent': 'Tilbud sendt',
-  'quote.accepted': 'Tilbud valgt',
-  'quote.declined': 'Tilbud ikke valgt',
-  'review.published': 'Anmeldelse publisert',
-  'lead.status_changed': 'Ny status',
-  'lead.corrected': 'Rettet av kunden',
-  'lead.erased': 'Slettet',
 };
 
 export const deliveryStateWords: Record<DeliveryState, string> = {

@@ -35,7 +35,7 @@ export const admin = {
   pagesLabel: 'Sider',
   notGiven: 'Ikke oppgitt',
   cancel: 'Avbryt',
-  foundDraft: 'Dette skrev du sist. Det er ikke lagret. «Avbryt» kaster det.',
+  foundDraft: 'Dette skrev du sist. Det er ikke lagret. «Avbryt» forkaster det.',
   notSent: 'Det du har skrevet, er ikke sendt.',
   all: 'Alle',
 } as const;

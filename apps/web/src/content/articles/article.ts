@@ -8,7 +8,6 @@ export type Article = {
   picture: `article-${1 | 2 | 3 | 4 | 5 | 6}`;
 };
 
-/** Ends an article; the link goes to `lead-form` on the same page. */
 export const formPrompt = (question: string): RichText => [
   `${question} `,
   link('Fyll ut skjemaet', '#lead-form'),

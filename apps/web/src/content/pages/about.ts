@@ -9,7 +9,7 @@ export const about = ({ productName, wordmark, contactEmail }: Brand): TextPage 
   blocks: [
     heading('Hva vi gjør'),
     paragraph(
-      'Du som skal selge bolig, fyller ut ett skjema. Vi spør stylister som dekker stedet og tjenesten du har valgt. De ser boligen, postnummeret og det du skrev, ikke hvem du er. Inntil tre som sier ja, får navnet ditt og tar kontakt på telefon, e-post eller SMS. Du sammenligner tilbudene i ro og mak og velger det som passer.',
+      'Du som skal selge bolig, fyller ut ett skjema. Vi spør stylister som dekker stedet og tjenesten du har valgt. De ser boligen, postnummeret og det du skrev, ikke hvem du er. Inntil tre som sier ja, får navnet ditt og tar kontakt på telefon, e-post eller SMS. Stylistene sender deg tilbud på siden din. Der sammenligner du dem i ro og mak og velger det som passer.',
     ),
     paragraph('Vi styler ikke boliger selv. Det gjør stylistene, og avtalen inngår du med dem.'),
     heading('Gratis og uforpliktende'),
@@ -20,11 +20,11 @@ export const about = ({ productName, wordmark, contactEmail }: Brand): TextPage 
     paragraph('Partnerne våre er valgt for kvalitet. De konkurrerer på tre ting:'),
     list(
       'Pris: Hver stylist setter sin egen.',
-      'Stil: Du ser hvem som har et uttrykk som kler boligen din.',
-      'Ledig tid: Du ser hvem som kan komme når du trenger det.',
+      'Stil: Ved siden av prisen står det stylisten skriver om seg selv, og omtaler der det er noen.',
+      'Ledig tid: Hvert tilbud sier fra hvilken dag stylisten kan begynne.',
     ),
     paragraph(
-      'Vi er uavhengige av partnerne. Vi spør flere stylister, og de tre første som sier ja, får henvendelsen. De som er spurt færrest ganger de siste 30 dagene, spørres først. Svarer noen ikke innen fristen, går spørsmålet videre.',
+      'Vi er uavhengige av partnerne. Vi spør flere stylister, og de tre første som sier ja, får kontaktopplysningene dine. Du velger blant tilbudene. De som er spurt færrest ganger de siste 30 dagene, spørres først. Svarer noen ikke innen fristen, går spørsmålet videre.',
     ),
     heading('Trenger du en megler også?'),
     paragraph([

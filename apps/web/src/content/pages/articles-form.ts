@@ -1,4 +1,3 @@
-/** Only texts that differ from the other lead forms. */
 export const articlesForm = {
   steps: {
     contact: 'Kontaktopplysninger',

@@ -2,7 +2,7 @@ import { paths } from '../../shared/config/paths';
 import type { Brand } from '../../shared/config/runtime-config';
 import type { Article } from '../articles/article';
 
-/** In list order; the first is shown by default. */
+/** The first is shown by default. */
 export const articles = ({ productName }: Brand): readonly [Article, ...Article[]] => [
   {
     id: 1,

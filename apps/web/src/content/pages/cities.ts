@@ -1,8 +1,6 @@
-/** City page at `/{slug}`; the slug keeps its Norwegian letters. */
 export type City = {
   name: string;
   slug: string;
-  /** Spellings of the slug without æ, ø and å. */
   asciiVariants: readonly string[];
 };
 
@@ -43,7 +41,7 @@ export const cities: readonly City[] = [
   city('Arendal'),
 ];
 
-/** The nine cities of the carousel, in its order; only they have their own text. */
+/** In the carousel's order; only these have a text of their own. */
 export const cardCities: readonly City[] = [
   oslo,
   bergen,

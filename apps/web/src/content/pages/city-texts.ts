@@ -1,6 +1,5 @@
 import type { CityText } from '../../shared/config/runtime-config';
 
-/** By slug, for the nine cities of the carousel. */
 export const cityTexts: ReadonlyMap<string, () => Promise<{ text: CityText }>> = new Map([
   ['oslo', () => import('../city-texts/oslo')],
   ['bergen', () => import('../city-texts/bergen')],

@@ -1,4 +1,4 @@
-/** Separate, because the inline script of every page needs it. */
+/** The inline script of every page needs it. */
 export const comparison = {
   before: 'Før',
   after: 'Etter',

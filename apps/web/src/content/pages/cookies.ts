@@ -4,7 +4,6 @@ import { heading, link, list, paragraph } from '../blocks';
 import { type ConsentCategory, type StoredItem, storedItems } from '../stored-items';
 import type { Block, TextPage } from '../types';
 
-/** Clears the stored consent and reloads, so that the banner asks again. */
 export const resetConsent = {
   title: 'Endre samtykket',
   text: 'Nullstiller du samtykket, lastes siden på nytt, og du får spørsmålet igjen.',

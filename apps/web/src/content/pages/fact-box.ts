@@ -1,6 +1,5 @@
 import { PRICE_RISE, TIME_CUT } from './facts';
 
-/** Title and lead-in are read as one line, then the figures. */
 export const factBox = {
   title: 'Visste du at',
   leadIn: 'profesjonell styling kan gi',

@@ -81,7 +81,7 @@ const request = ({ contactEmail }: Brand): FaqGroup => ({
     {
       question: 'Må jeg takke ja til et tilbud?',
       answer:
-        'Nei. Du kan takke nei til alle sammen, og du trenger ikke å begrunne det. Si gjerne fra til stylistene når du har bestemt deg.',
+        'Nei. Tilbudene står side om side på siden din, og der kan du takke nei til alle uten å begrunne det. Velger du ett, kan du angre i ti minutter, og først etterpå får noen beskjed. De andre får en vennlig takk.',
     },
     {
       question: 'Jeg har ikke fått noen bekreftelse. Hva gjør jeg?',
@@ -113,12 +113,12 @@ const service = (): FaqGroup => ({
     {
       question: 'Hva koster selve stylingen?',
       answer:
-        'Hver stylist setter sin egen pris. Den avhenger blant annet av hvor stor boligen er, hvor mange rom det gjelder, og hvor lenge møblene skal stå. Be om en skriftlig pris som sier hva som er med.',
+        'Hver stylist setter sin egen pris. Den avhenger blant annet av hvor stor boligen er, hvor mange rom det gjelder, og hvor lenge møblene skal stå. I tilbudet på siden din står hva som er med, om prisen er fast, og hvor lenge den gjelder.',
     },
     {
       question: 'Hvordan velger dere ut stylistene?',
       answer:
-        'Partnerne våre er valgt for kvalitet. Vi spør dem som dekker stedet og tjenesten din, og de tre første som sier ja, får henvendelsen. Den som er spurt færrest ganger de siste 30 dagene, spørres først.',
+        'Partnerne våre er valgt for kvalitet. Vi spør dem som dekker stedet og tjenesten din, og de tre første som sier ja, får henvendelsen. Du velger blant tilbudene deres. Den som er spurt færrest ganger de siste 30 dagene, spørres først.',
     },
     {
       question: 'Hva betyr styling for prisen?',

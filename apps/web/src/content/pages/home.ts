@@ -1,7 +1,6 @@
 import type { Brand } from '../../shared/config/runtime-config';
 import { ANSWER_TIME } from './facts';
 
-/** The last of three parts names the city if known. */
 export const homeHeadline = (city?: string) =>
   ['La boligen gjøre', 'inntrykk', city ? `i\u00a0${city}` : 'før visning'] as const;
 

@@ -19,10 +19,7 @@ const otherPlaces: readonly (readonly [asked: string, spelling: string])[] = [
   ['stjordal', 'Stjørdal'],
 ];
 
-/**
- * Spellings that capitalisation alone gets wrong, by the lower-case form in the address, where a
- * hyphen may be a space. Includes cities with a page, also without æ, ø and å.
- */
+/** Spellings that capitalisation alone gets wrong. A hyphen in the address may be a space. */
 export const knownPlaceSpelling: ReadonlyMap<string, string> = new Map([
   ...cities.flatMap(({ name, slug, asciiVariants }) =>
     [slug, ...asciiVariants].map((asked) => [asked, name] as const),

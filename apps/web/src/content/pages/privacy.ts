@@ -14,6 +14,7 @@ const whatWeCollect: readonly Block[] = [
     'hvilken tjeneste du ønsker',
     'hva du trenger hjelp til, hvilke rom det gjelder, boligens størrelse og type, og når du trenger styling',
     'andre opplysninger du velger å skrive',
+    'bilder av boligen, om du legger til noen. Sted, tidspunkt og annet som kameraet skrev i dem, fjerner vi før de lagres',
     'bekreftelsen din på at skjemaet bare gjelder tilbud på styling, eller at du vil ha kontakt med en eiendomsmegler',
     'hva du samtykker til, med tidspunkt, tekst og hvor du gjorde det',
     'tidspunktet for innsendingen, hvilket skjema du brukte, og det vi vet om hva som førte deg hit: kampanjen i adressen du kom til, og navnet på nettstedet som lenket til oss',
@@ -25,16 +26,16 @@ const whatWeCollect: readonly Block[] = [
     'Skjemaet vårt kan også stå på andres nettsteder, som en eiendomsmeglers. Det er vårt, i en ramme fra oss: Det du skriver, går rett til oss, nettstedet rundt kan ikke lese det, og rammen lagrer ingenting hos deg. Vi lagrer hvilket nettsted det var. Den som har nettstedet, kan få vite av oss hvilken tjeneste og hvilket sted henvendelsen gjelder, om du heller vil ha e-post enn å bli ringt opp, og hva det ble til, men ikke navn og kontaktopplysninger.',
   ),
   paragraph(
-    'Søker du om å bli partner, lagrer vi det du fyller ut: firma, organisasjonsnummer, navn, e-post, telefon, hva du er, hvor du jobber og det du skriver. Vi lagrer også når søknaden kom, hva vi svarte og hva det ble til.',
+    'Søker du om å bli partner, lagrer vi det du fyller ut: firma, organisasjonsnummer, navn, e-post, telefon, hva du er, hvor du jobber og det du skriver, og hvilke vilkår du godtar. Vi lagrer også når søknaden kom, hva vi svarte og hva det ble til.',
   ),
   paragraph(
-    'Er du partner, lagrer vi i tillegg adressen til firmaet, nettsted, logo og det du skriver om deg selv, hva du er spurt om, hva du svarer og melder, hva boligeiere sier om deg, og fakturaer og innbetalinger. For hver innlogging lagrer vi hva slags nettleser det var, starten av IP-adressen, og når den ble brukt.',
+    'Er du partner, lagrer vi i tillegg hvilke vilkår du har godtatt og når, adressen til firmaet, nettsted, logo og det du skriver om deg selv, hva du er spurt om, hva du svarer og melder, tilbud, vedlegg, utkast og maler du skriver, hva boligeiere sier om deg, og fakturaer og innbetalinger. For hver innlogging lagrer vi hva slags nettleser det var, starten av IP-adressen, og når den ble brukt.',
   ),
   paragraph(
     'Du velger også «Privat» eller «Bedrift» i skjemaet, men det valget sendes ikke til oss. Ikke skriv opplysninger om helse eller andre følsomme forhold i tekstfeltene. Vi trenger dem ikke.',
   ),
   paragraph(
-    'Etter at du har sendt henvendelsen, lagrer vi også hvem som er spurt om den, hva de svarte, hvem som har fått den, hva de mener er feil, hva du har rettet og valgt, hvilke e-poster vi har sendt om den, og status i saken. Sender du flere henvendelser om samme bolig, slår vi dem sammen. Om de er like, ser vi av telefon, e-post, tjeneste og adresse. IP-adressen din brukes mens siden leveres, og til å begrense misbruk. Den lagres ikke sammen med henvendelsen.',
+    'Etter at du har sendt henvendelsen, lagrer vi også hvem som er spurt om den, hva de svarte, hvem som har fått den, hva de mener er feil, tilbudene du har fått med vedlegg og alle endringer, hva du har rettet og valgt, hvilke e-poster vi har sendt om den, og status i saken. Sender du flere henvendelser om samme bolig, slår vi dem sammen. Om de er like, ser vi av telefon, e-post, tjeneste og adresse. IP-adressen din brukes mens siden leveres, og til å begrense misbruk. Den lagres ikke sammen med henvendelsen.',
   ),
 ];
 
@@ -110,8 +111,9 @@ const partnerGroups: readonly Block[] = [
     'Stylister vi spør. De ser boligen, postnummeret og det du skrev, ikke hvem du er. På siden for henvendelsen ser du hvem som er spurt, og hva de svarte.',
     'Inntil tre stylister som sier ja. Først da får de navn, telefon, e-post og adresse. De er selv ansvarlige for sin egen behandling. Også den som angrer, teller med, og blir bedt om å slette.',
     'Én stylist til hver gang du ber om det, inntil tre flere.',
+    'Bildene av boligen ser stylister som har sagt ja. Stylister vi spør, ser dem bare hvis du har samtykket til det. Vedleggene i et tilbud ser bare du, stylisten som la dem ved, og vi. Lenkene til bilder og vedlegg virker i noen minutter.',
     'Én eiendomsmegler som sier ja, men bare hvis du har samtykket til det. Megleren får navn, telefon, e-post og adresse. Meglere vi spør, ser bare sted, postnummer, størrelse, boligtype og hva saken gjelder.',
-    'Den som sendte henvendelsen for deg, om det ikke var du, som en eiendomsmegler i sitt eget skjema. De kan få vite av oss hva det ble til, og noen av dem også opplysningene dine slik de står hos oss. Trekker du henvendelsen, får de ikke lenger se hvem du er. Sletter du den, ser de den ikke mer, og systemer som følger den, får beskjed.',
+    'Den som sendte henvendelsen for deg, om det ikke var du, som en eiendomsmegler i sitt eget skjema. De kan få vite av oss hva det ble til, og noen av dem også prisene i tilbudene eller opplysningene dine slik de står hos oss. Trekker du henvendelsen, får de ikke lenger se hvem du er. Sletter du den, ser de den ikke mer, og systemer som følger den, får beskjed.',
     'Eieren av boligen, om du er partner. Når du er spurt, ser eieren navn, firma, logo og det du skriver om deg selv, og når du har sagt ja, også telefon og nettsted.',
     'Leverandøren som sender e-postene våre, og leverandøren som drifter tjenesten. De behandler opplysningene på våre vegne.',
     'Kartverket. Når du skriver i adressefeltet, søker nettleseren din direkte i Kartverkets åpne adresseregister. Kartverket ser da IP-adressen din og teksten du har skrevet, men ikke resten av skjemaet. For å finne kommunen din kan vi spørre det samme registeret om postnummeret, og bare det.',
@@ -130,6 +132,8 @@ const retention: readonly Block[] = [
     'Vi leter etter partnere i to uker. Vi leter i to uker til når du ber om det, når den som hadde henvendelsen, ikke har den lenger, og når den var slått sammen med en annen og likevel går videre for seg selv.',
     'Den som sier ja, ser navn og kontaktopplysninger på lenken sin i 30 dager. Logget inn hos oss ser de dem til henvendelsen er trukket eller slettet. De skal slette det de selv har, når oppdraget er over.',
     'Svaret ditt på hvordan det gikk, slettes sammen med henvendelsen. Har du sagt ja til at vi viser det, kan du ta det tilbake på siden for henvendelsen. Da slettes det straks.',
+    'Tilbud og vedlegg slettes sammen med henvendelsen. Pris, dato, tjeneste og kommune blir igjen i tallene våre, uten hvem du eller stylisten er.',
+    'Bilder av boligen slettes sammen med henvendelsen, når du sletter dem, og ellers 90 dager etter at den ble avsluttet eller det sist skjedde noe med den.',
     'For et formidlet oppdrag beholder vi tjeneste, kommune, referanse, beløp, dato og status til regnskapet, men ikke hvem du er.',
     'En henvendelse som ikke er kommet fram, ligger i nettleseren din i høyst 7 dager.',
     'Hvor mange bekreftelser en e-postadresse har fått i dag, lagrer vi til natten etter, uten adressen i klartekst. Slik hindrer vi at noen fyller innboksen din.',

@@ -26,6 +26,7 @@ export const terms = (brand: Brand): TextPage => ({
       'Vi spør stylister som dekker stedet og tjenesten du har valgt. De ser boligen, postnummeret og det du skrev, ikke hvem du er. Inntil tre som sier ja, får henvendelsen.',
       'Har du sagt ja til en eiendomsmegler, kan også én megler kontakte deg. Vil du bare ha verdivurdering, og har krysset av for megler, spør vi bare meglere.',
       `Stylistene kontakter deg på telefon, e-post eller SMS, vanligvis innen ${ANSWER_TIME}.`,
+      'Stylistene kan sende tilbud til siden din. Velger du ett, kan du angre i ti minutter. Etterpå får stylistene beskjed, og spørsmål som ikke er besvart, trekkes tilbake.',
       'Du velger selv om du vil gå videre med noen av dem. Vil du høre fra flere, kan du be om én til om gangen, inntil tre flere.',
       'På siden som lenken i e-postene våre går til, kan du rette, trekke og slette henvendelsen.',
     ),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react';
 import { leadForm } from '../../content/lead-form';
 import { TextField } from '../../shared/ui/fields/field';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
@@ -8,7 +8,6 @@ import { useAddressSuggestions } from './use-address-suggestions';
 import { useCombobox } from '../../shared/ui/fields/use-combobox';
 import { whenLoaded } from '../../shared/ui/when-loaded';
 
-/** Loads with the first search. */
 const SuggestionList = whenLoaded(() => import('./suggestion-list'), false);
 
 const texts = leadForm.address;
@@ -23,15 +22,18 @@ interface AddressFieldProps {
   onChoose: (suggestion: AddressSuggestion) => void;
 }
 
-/** Suggests whole addresses; input is never replaced without a press. */
+/** Input is never replaced without a press. */
 export function AddressField({ onChange, onChoose, ...field }: AddressFieldProps) {
   const { suggestions, feed } = useAddressSuggestions();
+  const [filled, setFilled] = useState('');
   const hasAnswer = suggestions.state === 'found';
   const list = hasAnswer ? suggestions.list : NOTHING;
 
   const take = (index: number) => {
     feed.stop();
-    onChoose(list[index]!);
+    const chosen = list[index]!;
+    onChoose(chosen);
+    setFilled(texts.filledIn(chosen.fullAddress));
   };
   const combobox = useCombobox(list.length, take);
   const { listId, input, isOpen, isExpanded, active, open, choose } = combobox;
@@ -39,14 +41,14 @@ export function AddressField({ onChange, onChoose, ...field }: AddressFieldProps
   const look = (field: HTMLInputElement) => {
     SuggestionList.load().catch(() => {});
     void feed.typed(field.value);
-    // Autofill leaves the focus elsewhere and should open no list.
+    // Autofill leaves the focus elsewhere.
     if (document.activeElement === field) open();
   };
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event);
+    setFilled('');
     look(event.target);
   };
-  /** For input before hydration. */
   const lookAhead = useEffectEvent(() => {
     if (document.activeElement === input.current) look(input.current!);
   });
@@ -69,8 +71,9 @@ export function AddressField({ onChange, onChoose, ...field }: AddressFieldProps
           onChoose={choose}
         />
       )}
-      <div role="status">
+      <div aria-live="polite">
         {isExpanded && <VisuallyHidden>{texts.suggestionCount(list.length)}</VisuallyHidden>}
+        {!isExpanded && filled && <VisuallyHidden>{filled}</VisuallyHidden>}
         {isOpen && hasAnswer && !isExpanded && <p className={styles.noHits}>{texts.noHits}</p>}
       </div>
     </TextField>

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { AddressSearch } from './address-search';
 import { AddressService } from './address-service';
 import { toSuggestion, type AddressSuggestion } from './address-suggestion';
@@ -6,7 +6,6 @@ import { toSuggestion, type AddressSuggestion } from './address-suggestion';
 const HIT = toSuggestion('Nygårdsgaten 5', '5015', 'Bergen');
 const notAborted = new AbortController().signal;
 
-/** A service with these answers in order, and a log of its queries. */
 const searchWith = (...answers: (readonly AddressSuggestion[] | null)[]) => {
   const asked: string[] = [];
   const search = new AddressSearch({
@@ -91,6 +90,22 @@ test('a stalled service is abandoned once and replaced by local suggestions', as
   patience.abort();
   expect(await found).toEqual([toSuggestion('Nygårdsgaten', '5015', 'Bergen')]);
   expect(asked).toHaveLength(1);
+});
+
+test('a hanging service and the debounce together take three seconds at most', async () => {
+  const given: number[] = [];
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    given.push(milliseconds);
+    return AbortSignal.abort();
+  });
+  const http = async (_: string, { signal }: RequestInit) => {
+    signal?.throwIfAborted();
+    return Response.json({});
+  };
+  const search = new AddressSearch(new AddressService('https://addresses.example/sok', http));
+  expect(await search.find('nygårds', notAborted)).toHaveLength(1);
+  timeout.mockRestore();
+  expect(given.map((milliseconds) => milliseconds + 300 <= 3_000)).toEqual([true]);
 });
 
 const outOfReach = (typed: string) => searchWith(null, null).find(typed);

@@ -27,11 +27,7 @@ const STREETS = [
 
 const sameWord = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/**
- * Fallback without the address service: for a number, the city named beside it or the largest
- * cities; otherwise built-in streets that match every word in street or city. Only those have a
- * postal code.
- */
+/** Without the address service. Only built-in streets have a postal code. */
 function localSuggestions(text: string): readonly AddressSuggestion[] {
   const words = text.split(' ');
   if (/\d/.test(text)) {
@@ -51,11 +47,9 @@ const MAX_REMEMBERED = 100;
 /** Milliseconds; with the debounce under three seconds. */
 const PATIENCE_MS = 2_000;
 
-/** Address search with a cache of the service's answers. */
 export class AddressSearch {
   private readonly remembered = new Map<string, readonly AddressSuggestion[]>();
 
-  /** @param patience creates the signal that ends the wait for the service */
   constructor(
     private readonly service: Pick<AddressService, 'find'>,
     private readonly patience = () => AbortSignal.timeout(PATIENCE_MS),
@@ -65,11 +59,7 @@ export class AddressSearch {
     return this.remembered.get(searchText(typed).toLowerCase());
   }
 
-  /**
-   * Falls back to local suggestions, which are not cached.
-   *
-   * @throws the signal's reason when it is aborted
-   */
+  /** Local suggestions are not cached. Throws as {@link AddressService.find}. */
   async find(typed: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]> {
     const text = searchText(typed);
     if (text === '') return [];
@@ -80,10 +70,7 @@ export class AddressSearch {
     return found;
   }
 
-  /**
-   * The service's fuzzy search finds misspelt words but no prefixes, so those are asked for
-   * separately.
-   */
+  /** The fuzzy search finds misspelt words but no prefixes. */
   private async ask(
     text: string,
     signal: AbortSignal,

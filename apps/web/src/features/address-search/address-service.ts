@@ -4,17 +4,16 @@ import { toSuggestion, type AddressSuggestion } from './address-suggestion';
 const HITS_PER_PAGE = 15;
 type Http = (url: string, init: RequestInit) => Promise<Response>;
 
-/** An entry of the register; any field may be missing or not a text. */
+/** Any field may be missing or not a text. */
 interface RegisteredAddress {
   adressetekst?: unknown;
-  /** Street and number without the additional name that some farms have. */
+  /** Without the additional name that some farms have. */
   adressetekstutenadressetilleggsnavn?: unknown;
   postnummer?: unknown;
   poststed?: unknown;
   kommunenummer?: unknown;
 }
 
-/** Values that are not texts count as unknown. */
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function suggestionOf(found: RegisteredAddress | null): AddressSuggestion | [] {
@@ -24,10 +23,7 @@ function suggestionOf(found: RegisteredAddress | null): AddressSuggestion | [] {
   return toSuggestion(address, text(postnummer), placeName(text(poststed)), text(kommunenummer));
 }
 
-/**
- * An address that exists in two municipalities loses its municipality number, because the choice
- * would be ambiguous.
- */
+/** An address in two municipalities is ambiguous, so it loses its municipality number. */
 function withoutRepeats(suggestions: readonly AddressSuggestion[]): AddressSuggestion[] {
   const found = new Map<string, AddressSuggestion>();
   for (const suggestion of suggestions) {
@@ -49,7 +45,6 @@ function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
   return first.signal;
 }
 
-/** The open address register of Kartverket, the Norwegian mapping authority. */
 export class AddressService {
   constructor(
     private readonly url: string,
@@ -57,7 +52,7 @@ export class AddressService {
   ) {}
 
   /**
-   * @returns null if the service fails, or does not answer with a list before the deadline
+   * @returns null without a list before the deadline
    * @throws the signal's reason when it is aborted
    */
   async find(

@@ -1,17 +1,15 @@
 import { isMunicipalityNumber } from '@boligstyling/domain';
 
 export interface AddressSuggestion {
-  /** Street and number, «Nygårdsgaten 5». */
   address: string;
-  /** Four digits, as text: «0463» keeps its zero. */
+  /** «0463» keeps its zero. */
   postalCode: string;
   city: string;
   municipalityNumber: string;
-  /** «Nygårdsgaten 5, 5015 Bergen». */
   fullAddress: string;
 }
 
-/** Postal code 0000 stands for «unknown» and becomes blank. */
+/** 0000 stands for «unknown». */
 export function toSuggestion(
   address: string,
   postalCode: string,

@@ -3,6 +3,5 @@ import { AddressService } from './address-service';
 
 const OUT_OF_USE = { find: async () => null };
 
-/** Without an address of the register, local suggestions only. */
 export const searchAt = (url: string): AddressSearch =>
   new AddressSearch(url === '' ? OUT_OF_USE : new AddressService(url));

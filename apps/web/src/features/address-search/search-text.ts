@@ -1,18 +1,14 @@
-/** Debounce in milliseconds. */
+/** Milliseconds. */
 export const PAUSE_MS = 300;
-/** Shorter texts are not searched. */
 export const MIN_CHARACTERS = 2;
 
 /** The address service answers 400 to more. */
 const MAX_WORDS = 50;
 const MAX_CHARACTERS = 500;
-/** The number of a home within a building, such as H0201. */
+/** For example H0201. */
 const APARTMENT = /^[HULK]\d{4}$/i;
 
-/**
- * Removes what the address service cannot handle: apartment numbers, commas (it does not split
- * «1,oslo») and asterisks (rejected in a fuzzy search).
- */
+/** The service does not split «1,oslo» and rejects asterisks in a fuzzy search. */
 export function searchText(typed: string): string {
   return typed
     .split(/[\s,*]+/)

@@ -7,7 +7,6 @@ interface SuggestionListProps {
   id: string;
   list: readonly AddressSuggestion[];
   typed: string;
-  /** The index of the highlighted suggestion; -1 for none. */
   active: number;
   onChoose: (index: number) => void;
 }
@@ -39,7 +38,6 @@ function Matched({ address, typed }: { address: string; typed: string }) {
 
 type MatchedText = readonly [before: string, matched: string, after: string];
 
-/** Matches as many leading typed words as stand together in the text. */
 export function matchedPart(text: string, typed: string): MatchedText {
   const words = typed.trim().split(/[\s,]+/);
   for (let count = words.length; count > 0; count -= 1) {

@@ -4,7 +4,6 @@ import type { AddressSearch } from './address-search';
 import type { AddressSuggestion } from './address-suggestion';
 import { MIN_CHARACTERS, PAUSE_MS } from './search-text';
 
-/** `asleep` (too little typed) → `searching` (debounce and request) → `found` (possibly empty). */
 export type Suggestions =
   | { state: 'asleep' | 'searching' }
   | { state: 'found'; list: readonly AddressSuggestion[] };
@@ -21,7 +20,6 @@ const BROWSER_TIMERS: Timers = {
   clear: (timer) => clearTimeout(timer as number),
 };
 
-/** Shows suggestions for the latest text, never for an earlier one. */
 export class SuggestionFeed {
   private timer: unknown;
   private request = new AbortController();
@@ -33,7 +31,6 @@ export class SuggestionFeed {
     private readonly timers: Timers = BROWSER_TIMERS,
   ) {}
 
-  /** Restarts for a new text: at once from the cache, otherwise after the debounce. */
   async typed(text: string): Promise<void> {
     this.stop();
     if (text.trim().length < MIN_CHARACTERS) return;
@@ -69,7 +66,7 @@ export class SuggestionFeed {
   }
 }
 
-/** Loads with the first text; a failed load is retried with the next. */
+/** A failed load is retried with the next text. */
 function lazySearch(url: string): () => Promise<AddressSearch> {
   let search: Promise<AddressSearch> | undefined;
   const load = async () => (await import('./search-at')).searchAt(url);
@@ -84,6 +81,13 @@ export function useAddressSuggestions() {
   const { addressSearchUrl } = useRuntimeConfig();
   const [suggestions, setSuggestions] = useState<Suggestions>(ASLEEP);
   const [feed] = useState(() => new SuggestionFeed(lazySearch(addressSearchUrl), setSuggestions));
+  useEffect(() => {
+    // A list that came during a press elsewhere would move what is pressed.
+    const drop = ({ target }: Event) =>
+      suggestions.state === 'searching' && target !== document.activeElement && feed.stop();
+    addEventListener('pointerdown', drop);
+    return () => removeEventListener('pointerdown', drop);
+  });
   useEffect(() => () => feed.stop(), [feed]);
   return { suggestions, feed };
 }

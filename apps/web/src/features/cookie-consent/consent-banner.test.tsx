@@ -125,7 +125,7 @@ test('a choice in another tab hides the banner, and a cleared one shows it', asy
   expect(await screen.findByRole('button', { name: 'Godta alle' })).toBeTruthy();
 });
 
-/** `persisted`: restored from the back-forward cache. */
+/** Restored from the back-forward cache. */
 const shown = ({ persisted }: { persisted: boolean }) =>
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 const chosen = (choices: typeof ALL) =>

@@ -4,19 +4,15 @@ import { onConsentElsewhere, readConsent } from '../../shared/consent/consent-st
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { whenLoaded } from '../../shared/ui/when-loaded';
 
-/** If the banner fails to load, nothing is consented to. */
+/** The page works if this cannot load, and then nothing is consented to. */
 const FirstView = whenLoaded(() => import('./first-view'), false);
 const SettingsView = whenLoaded(() => import('./settings-view'));
 
 type ConsentBannerProps = {
-  /** False if nothing is tracked; the settings can still be opened. */
   asks: boolean;
 };
 
-/**
- * Follows choices made in other tabs. Its views load after the page. The first view is announced
- * politely and takes no focus.
- */
+/** The first view is announced politely and takes no focus. */
 export function ConsentBanner({ asks }: ConsentBannerProps) {
   const view = useAppSelector(selectBannerView);
   const dispatch = useAppDispatch();

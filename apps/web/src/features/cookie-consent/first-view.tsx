@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/button';
 import styles from './first-view.module.css';
 import { CUSTOMISE_ID, Sheet } from './sheet';
 
-/** Three answers of equal weight, as consent rules require. */
+/** Consent rules require that accepting and refusing look alike. */
 export default function FirstView() {
   const dispatch = useAppDispatch();
   const { policyLink } = consent;

@@ -13,7 +13,6 @@ import { CUSTOMISE_ID, Sheet } from './sheet';
 
 const OPTIONAL: readonly OptionalCategory[] = ['functional', 'analytics', 'marketing'];
 
-/** Takes the focus and returns it to the opener on close. */
 export default function SettingsView({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const earlier = useAppSelector(selectConsentRecord);
@@ -24,7 +23,7 @@ export default function SettingsView({ onClose }: { onClose: () => void }) {
     const opener = document.activeElement;
     title.current?.focus();
     return () => {
-      // The first view was unmounted while this was open; its button may be back.
+      // The first view's button may be back.
       const wasFirstView = opener === document.body || opener?.matches('main');
       const back = wasFirstView ? document.getElementById(CUSTOMISE_ID) : opener;
       if (back instanceof HTMLElement) back.focus();

@@ -9,8 +9,8 @@ let covered = 0;
 const tell = () => document.documentElement.style.setProperty('--covered', `${covered}px`);
 
 /**
- * Publishes the covered height at the foot in the next frame, because it restyles the whole page.
- * The last call wins, so the next panel may report before the previous one ends.
+ * Waits for the next frame, because it restyles the whole page. The last call wins over a panel
+ * that ends.
  *
  * @param height in CSS pixels
  */
@@ -19,10 +19,8 @@ export function coverFoot(height: number): void {
   afterPaint(tell);
 }
 
-/** The button that regains the focus when the settings close. */
 export const CUSTOMISE_ID = 'customise-consent';
 
-/** On unmount the focus moves from the panel to the page. */
 export function Sheet(props: ComponentProps<'section'>) {
   const sheet = useRef<HTMLElement>(null);
 

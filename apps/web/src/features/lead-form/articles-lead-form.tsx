@@ -48,7 +48,6 @@ interface ArticlesLeadFormProps
   submit: SubmitLead;
 }
 
-/** The button is disabled until a step is complete. */
 export function ArticlesLeadForm(props: ArticlesLeadFormProps) {
   return (
     <LeadForm

@@ -5,12 +5,12 @@ import {
   type FieldName,
   type LeadDraft,
   type TextName,
-  type TickName,
+  type CheckboxName,
 } from './lead-draft';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Control props by field; a control's name is its field in the draft. */
+/** A control's name is its field in the draft. */
 export function bindFields(
   draft: LeadDraft,
   change: (changes: Partial<LeadDraft>) => void,
@@ -36,7 +36,7 @@ export function bindFields(
       error: errorOf(name),
       onChange: (value: LeadDraft[Name]) => change({ [name]: value }),
     }),
-    tick: (name: TickName) => ({
+    tick: (name: CheckboxName) => ({
       name,
       checked: draft[name],
       error: errorOf(name),

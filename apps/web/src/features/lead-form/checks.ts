@@ -1,5 +1,5 @@
 import {
-  hasLetter,
+  containsLetter,
   isEightDigits,
   isEmail,
   isPhone,
@@ -40,12 +40,12 @@ const holds = (field: FieldName, message: string, test: (draft: LeadDraft) => bo
 export const filled = (field: keyof typeof WHEN_BLANK): Check =>
   holds(field, WHEN_BLANK[field], (draft) => draft[field].trim() !== '');
 
-/** A blank name passes here; {@link filled} reports it. */
+/** {@link filled} reports a blank one. */
 const inLetters = (field: FieldName, nameIn: (draft: LeadDraft) => string): Check =>
   holds(
     field,
     messages.nameInLetters,
-    (draft) => nameIn(draft).trim() === '' || hasLetter(nameIn(draft)),
+    (draft) => nameIn(draft).trim() === '' || containsLetter(nameIn(draft)),
   );
 
 export const namesInLetters = inLetters('firstName', (draft) => draft.firstName + draft.lastName);
@@ -57,35 +57,35 @@ export const sellPropertyAnswered = holds(
   ({ sellProperty }) => sellProperty !== '',
 );
 
-/** A blank address passes here; {@link filled} reports it. */
+/** {@link filled} reports a blank one. */
 export const emailValid = holds(
   'email',
   messages.emailInvalid,
   ({ email }) => email.trim() === '' || isEmail(tidyEmail(email)),
 );
 
-/** A blank number passes here; {@link filled} reports it. */
+/** {@link filled} reports a blank one. */
 export const phoneLongEnough = holds(
   'phone',
   messages.phoneInvalid,
   ({ phone }) => phone.trim() === '' || isEightDigits(phone),
 );
 
-/** A number that {@link phoneLongEnough} reports passes here. */
+/** {@link phoneLongEnough} reports short ones. */
 export const phoneInUse = holds(
   'phone',
   NO_PHONE,
   ({ phone }) => !isEightDigits(phone) || isPhone(phone),
 );
 
-/** 0000 stands for «unknown» and counts as blank. */
+/** 0000 stands for «unknown». */
 export const postalCodeGiven = holds(
   'postalCode',
   messages.postalCodeMissing,
   ({ postalCode }) => !['', '0000'].includes(postalCode.trim()),
 );
 
-/** A blank code passes here; {@link postalCodeGiven} reports it. */
+/** {@link postalCodeGiven} reports a blank one. */
 export const postalCodeValid = holds(
   'postalCode',
   messages.postalCodeInvalid,

@@ -7,7 +7,8 @@ const draftSlice = createSlice({
   initialState: EMPTY_DRAFT,
   reducers: {
     /**
-     * Consent to an agent applies to the question asked, so another answer about selling clears it.
+     * Another answer about selling asks another question about agents, so a given consent no longer
+     * holds.
      */
     draftChanged: (draft, { payload }: PayloadAction<Partial<LeadDraft>>) => ({
       ...draft,

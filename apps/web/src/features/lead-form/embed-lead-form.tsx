@@ -41,7 +41,7 @@ interface EmbedLeadFormProps
   submit: SubmitLead;
 }
 
-/** For other sites' pages: errors stay at the fields and the button, and nothing is stored. */
+/** Other sites' pages store nothing. */
 export function EmbedLeadForm(props: EmbedLeadFormProps) {
   return (
     <LeadForm

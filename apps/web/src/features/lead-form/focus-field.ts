@@ -1,4 +1,3 @@
-/** By name, or the start of the step. */
 export function focusField(form: HTMLFormElement, name: string): void {
   if (name === 'start') {
     form.scrollIntoView({ block: 'start' });

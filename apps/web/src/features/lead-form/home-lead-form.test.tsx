@@ -29,6 +29,9 @@ const AddressField = ({ onChoose, ...field }: AddressFieldProps) => (
     <button type="button" onClick={() => onChoose(FOUND)}>
       Velg adressen
     </button>
+    <button type="button" onClick={() => onChoose({ ...FOUND, postalCode: '' })}>
+      Velg gaten
+    </button>
   </>
 );
 const TermsDialog = () => null;
@@ -141,6 +144,33 @@ test('errors are marked, the first takes the focus, and fixed ones disappear', (
   expect(firstName.getAttribute('aria-invalid')).toBeNull();
 });
 
+test('step 1 names one fault after another, from the top, and then leads to step 2', () => {
+  open();
+  choose('Ja');
+  choose('Delstyling');
+  fillContact();
+  fill('Fornavn', '');
+  fill('E-post', 'kari@');
+  fill('Telefon', '123');
+  const next = (field: string, title: string, text: string) => {
+    press('Gå videre');
+    const [alert, ...others] = screen.getAllByRole('alert');
+    expect(others).toEqual([]);
+    expect(alert!.textContent).toContain(title);
+    expect(alert!.textContent).toContain(text);
+    expect(document.activeElement).toBe(screen.getByLabelText(field));
+  };
+  next('Fornavn', 'Manglende informasjon', 'Vennligst fyll ut alle feltene');
+  fill('Fornavn', 'Kari');
+  next('E-post', 'Ugyldig e-postadresse', 'Vennligst oppgi en gyldig e-postadresse');
+  fill('E-post', 'kari@example.no');
+  next('Telefon', 'Ugyldig telefonnummer', 'Telefonnummer må være 8 siffer');
+  fill('Telefon', '400 00 000');
+  expect(screen.queryByRole('alert')).toBeNull();
+  press('Gå videre');
+  expect(screen.getByText('Steg 2 av 2')).not.toBeNull();
+});
+
 test('a toast disappears with its error', () => {
   open();
   press('Gå videre');
@@ -158,11 +188,55 @@ test('a domain that looks mistyped gets a suggestion, applied on request', async
   fill('E-post', 'kari@gmial.com');
   fireEvent.blur(email);
   const meant = await screen.findByRole('button', { name: 'kari@gmail.com' });
+  const announced = screen.getByText('Mente du kari@gmail.com?');
+  expect(announced.closest('[aria-live=polite]')).not.toBeNull();
   expect(valueOf('E-post')).toBe('kari@gmial.com');
   fireEvent.click(meant);
   expect(valueOf('E-post')).toBe('kari@gmail.com');
   expect(document.activeElement).toBe(email);
   expect(screen.queryByText(/Mente du/)).toBeNull();
+});
+
+test('an autofilled domain is questioned without a press, a typed one once it is left', async () => {
+  open();
+  const email = screen.getByLabelText('E-post');
+  fill('E-post', 'kari@hotmial.com');
+  await screen.findByRole('button', { name: 'kari@hotmail.com' });
+  email.focus();
+  fill('E-post', 'kari@hotmial.comx');
+  expect(screen.queryByText(/Mente du/)).toBeNull();
+  fill('E-post', 'kari@gmial.com');
+  expect(screen.queryByText(/Mente du/)).toBeNull();
+  act(() => email.blur());
+  await screen.findByRole('button', { name: 'kari@gmail.com' });
+});
+
+test('a number with its country code is sent as eight digits', () => {
+  open();
+  choose('Ja');
+  choose('Delstyling');
+  fillContact();
+  fill('Telefon', '+47 400 00 000');
+  press('Gå videre');
+  fillStepTwo();
+  expect(sent).toMatchObject([{ customer_phone: '40000000' }]);
+});
+
+test.each([
+  ['E-post', 'kari@nordmann', 'kari@example.no', 'Ugyldig e-postadresse'],
+  ['Telefon', '123', '40000000', 'Ugyldig telefonnummer'],
+  ['Postnummer', '123', '5015', 'Ugyldig postnummer'],
+])('%s with «%s» has a message until it is %s: %s', (label, typed, right, title) => {
+  open();
+  choose('Ja');
+  choose('Delstyling');
+  fillContact();
+  fill(label, typed);
+  press('Gå videre');
+  expect(screen.getByRole('alert').textContent).toContain(title);
+  expect(document.activeElement).toBe(screen.getByLabelText(label));
+  fill(label, right);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('æ, ø or å before the @ gets a suggestion, applied on request', async () => {
@@ -215,12 +289,19 @@ test('a chosen address sends its municipality', async () => {
   ]);
 });
 
+test('a chosen street of an unknown postal code asks for that', () => {
+  open();
+  press('Velg gaten');
+  expect([valueOf('Gateadresse'), valueOf('Sted')]).toEqual(['Nygårdsgaten 5', 'Bergen']);
+  expect(document.activeElement).toBe(screen.getByLabelText('Postnummer'));
+});
+
 test('a queued lead counts as received and stays in the form', async () => {
   open();
   fillStepOne();
   fillStepTwo();
   await answer({ kind: 'queued' });
-  expect(screen.getByText('Henvendelse mottatt!')).not.toBeNull();
+  expect(await screen.findByText('Henvendelse mottatt!')).not.toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(valueOf('Boligens størrelse')).toBe('60 kvm');
   expect(accepted).toEqual([]);
@@ -256,7 +337,6 @@ test('a retry of an incomplete draft leads to the error', async () => {
 });
 
 const wireForm = (payload: LeadPayload) => JSON.parse(JSON.stringify(payload)) as LeadPayload;
-/** A draft of an earlier visit with functional consent: without the consents. */
 const leftBetweenVisits = () => {
   const draft = JSON.parse(sessionStorage.getItem('lead-draft')!) as object;
   const none = { agentContact: false, termsAccepted: false, sharingAccepted: false };
@@ -277,7 +357,6 @@ test('a delivered queued lead is removed from every storage', async () => {
   expect(valueOf('Fornavn')).toBe('');
   expect(sessionStorage.getItem('lead-draft')).toBeNull();
   expect(localStorage.getItem('form-preferences')).toBeNull();
-  // A visitor who is reading keeps the focus.
   expect(document.activeElement).toBe(elsewhere);
   elsewhere.remove();
 });
@@ -362,7 +441,7 @@ test('a refusal shows its reasons and focuses the field', async () => {
   expect(email.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a refusal reaches a visitor on an earlier step, and stays visible', async () => {
+test('a refusal reaches an owner on an earlier step, and stays visible', async () => {
   open();
   fillStepOne();
   fillStepTwo();
@@ -477,7 +556,7 @@ test('a valuation involves only an agent and no questions about styling', () => 
   fireEvent.click(agentBox()!);
   expect(screen.queryByText('Hvilken tjeneste ønsker du?')).toBeNull();
   expect(
-    screen.getByText('Navn, telefon og adresse deler vi bare med én eiendomsmegler.'),
+    screen.getByText('Navn, telefon, e-post og adresse deler vi bare med én eiendomsmegler.'),
   ).not.toBeNull();
   fillContact();
   press('Gå videre');

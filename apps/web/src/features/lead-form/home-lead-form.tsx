@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { CONSENT_TEXTS } from '@boligstyling/domain';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { leadFormToasts, notKeptToast, rejectedToast } from '../../content/lead-form-toasts';
 import type { ToastText } from '../../content/types';
@@ -7,24 +8,81 @@ import { useAppDispatch } from '../../shared/store/hooks';
 import { showToast, toastClosed, type ToastContent } from '../../shared/toast/toast-slice';
 import { wishAtHome, wishOfSellers, type AgentWish } from './agent-wish';
 import { LeadForm } from './lead-form';
-import type { FormParts } from './section';
+import type { FormParts, Section, SectionProps } from './section';
 import { toHomePayload } from './to-payload';
 import type { Failure, LeadFormOptions } from './use-lead-form';
 import { leadForm } from '../../content/lead-form';
-import { sellPropertyOptions } from '../../content/lead-form-options';
+import { sellPropertyOptions, homeSellPropertyOptions } from '../../content/lead-form-options';
+import { valuationForm } from '../../content/valuation-form';
+import { TextArea } from '../../shared/ui/fields/field';
 import type { FormStep } from './form-step';
 import { RULES } from './rules';
 import { address } from './sections/address';
-import { sellersAgent } from './sections/agent-contact';
-import { agentConsents } from './sections/agent-consents';
-import { consents } from './sections/consents';
+import { sellersAgent, AgentQuestion } from './sections/agent-contact';
+import { consents, consentsTo } from './sections/consents';
 import { contact } from './sections/contact';
 import { customerType } from './sections/customer-type';
-import { homeForAgent, needs } from './sections/needs';
-import { sellOrValue } from './sections/sell-or-value';
 import { sellProperty } from './sections/sell-property';
 import { service } from './sections/service';
 import { stylingOnly } from './sections/styling-only';
+import { FieldGroup, FullWidth } from './sections/field-group';
+import { home, RoomsSizeTimeAndType, Size, Type } from './sections/home';
+
+const sellOrNot = sellProperty(homeSellPropertyOptions);
+
+const sellOrValue: Section = {
+  fields: [...sellOrNot.fields, 'agentContact'],
+  Content: (props) => (
+    <>
+      <sellOrNot.Content {...props} />
+      <AgentQuestion {...props} after="no" texts={valuationForm.agent} />
+    </>
+  ),
+};
+
+const texts = leadForm.needs;
+
+function Message({ fields, help }: SectionProps & { help: string }) {
+  return (
+    <FullWidth>
+      <TextArea label={texts.message} help={help} rows={3} {...fields.text('message')} />
+    </FullWidth>
+  );
+}
+
+const homeForAgent: Section = {
+  fields: ['propertySize', 'propertyType', 'message'],
+  Content: (props) => (
+    <FieldGroup legend={valuationForm.home.legend} legendSize="question">
+      <Size {...props} />
+      <Type {...props} />
+      <Message {...props} help={valuationForm.home.messageHelp} />
+    </FieldGroup>
+  ),
+};
+
+const needs: Section = {
+  fields: ['needs', ...home.fields, 'message'],
+  Content: (props) => (
+    <FieldGroup legend={texts.legend} legendSize="question">
+      <FullWidth>
+        <TextArea
+          label={texts.description}
+          help={texts.descriptionHelp}
+          {...props.fields.text('needs')}
+        />
+      </FullWidth>
+      <RoomsSizeTimeAndType {...props} />
+      <Message {...props} help={texts.messageHelp} />
+    </FieldGroup>
+  ),
+};
+
+const agentConsents = consentsTo({
+  name: 'agentSharingAccepted',
+  label: valuationForm.sharing,
+  note: `${valuationForm.asked} ${CONSENT_TEXTS['estate-agent']}`,
+});
 
 const { steps } = leadForm;
 
@@ -43,7 +101,7 @@ const HOME_STEPS: readonly FormStep[] = [
   theNeeds,
 ];
 
-/** A valuation is made by an agent, who needs nothing about styling. */
+/** An agent needs nothing about styling. */
 const VALUATION_STEPS: readonly FormStep[] = [
   {
     name: steps.you,

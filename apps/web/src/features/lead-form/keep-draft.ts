@@ -5,7 +5,6 @@ const BETWEEN_VISITS = 'form-preferences';
 
 type DraftStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Storages that may be unavailable; the draft is then not kept there. */
 export interface DraftStorages {
   tab: DraftStorage;
   visits: DraftStorage;
@@ -17,7 +16,7 @@ const nowhere: DraftStorage = () => ({
   removeItem: () => {},
 });
 
-/** For forms embedded in other sites, which store nothing on the device. */
+/** Embedded forms store nothing on the device. */
 export const NO_STORAGES: DraftStorages = { tab: nowhere, visits: nowhere };
 
 function read(storage: DraftStorage, key: string): Partial<LeadDraft> | null {
@@ -34,19 +33,17 @@ function write(storage: DraftStorage, key: string, draft: LeadDraft): void {
     if (isEmpty(draft)) storage().removeItem(key);
     else storage().setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage is unavailable; the draft lives on in the page.
+    // Storage is unavailable.
   }
 }
 
 const isEmpty = (draft: LeadDraft): boolean => Object.keys(typedFields(draft)).length === 0;
 
-/** Only fields that differ from an untouched form. */
 export const typedFields = (draft: Partial<LeadDraft>): Partial<LeadDraft> =>
   Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => value !== EMPTY_DRAFT[name as keyof LeadDraft]),
   );
 
-/** The tab's draft goes before an earlier visit's. */
 export const readKeptDraft = ({ tab, visits }: DraftStorages): Partial<LeadDraft> =>
   read(tab, DRAFT_KEY) ?? read(visits, BETWEEN_VISITS) ?? {};
 
@@ -58,8 +55,7 @@ const NO_CONSENTS = {
 } as const satisfies Partial<LeadDraft>;
 
 /**
- * Stores the draft for the tab and, with functional consent, between visits; the latter without
- * consents, which must be given anew. An empty form removes both.
+ * Between visits only with functional consent, and without the consents, which must be given anew.
  */
 export function keepDraft(
   draft: LeadDraft,
@@ -71,8 +67,8 @@ export function keepDraft(
   write(visits, BETWEEN_VISITS, { ...draft, ...NO_CONSENTS });
 }
 
-/** @param by returns the replacement; undefined keeps the draft */
-export function replaceKept(
+/** @param by undefined keeps the draft */
+export function replaceKeptDraft(
   { tab, visits }: DraftStorages,
   by: (draft: LeadDraft) => LeadDraft | undefined,
 ): void {

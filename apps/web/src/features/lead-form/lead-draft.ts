@@ -8,10 +8,7 @@ const answer = <Option extends string, Empty extends Option | ''>(
 ) => ({ empty: empty as Option | Empty, options });
 const tick = { empty: false };
 
-/**
- * All fields of all forms with their empty values. Limits are such that joined wire fields fit:
- * first and last name; street, postal code and city.
- */
+/** Joined wire fields must fit: first and last name; street, postal code and city. */
 const FIELDS = {
   sellProperty: answer(YES_NO, ''),
   agentContact: tick,
@@ -22,17 +19,14 @@ const FIELDS = {
   service: answer(SERVICES, ''),
   firstName: text(59),
   lastName: text(60),
-  /** Where the form asks for one name only. */
   fullName: text(LEAD_LIMITS.customerName),
   phone: text(LEAD_LIMITS.customerPhone),
   email: text(EMAIL_MAX_LENGTH),
-  /** «Kontakt meg på e-post». */
   contactByEmail: tick,
   street: text(110),
-  /** Allows a pasted space on either side, which would otherwise cut a digit. */
+  /** A pasted space would otherwise cut a digit. */
   postalCode: text(6),
   city: text(LEAD_LIMITS.location),
-  /** Municipality number and the address it belongs to, as sent. */
   chosenAddress: text(4 + 1 + LEAD_LIMITS.address),
   needs: text(LEAD_LIMITS.stylingNeeds),
   rooms: text(LEAD_LIMITS.rooms),
@@ -43,7 +37,7 @@ const FIELDS = {
   stylingOnly: answer(YES_NO, ''),
   termsAccepted: tick,
   sharingAccepted: tick,
-  /** Separate from `sharingAccepted`, because the consent text for an agent alone differs. */
+  /** The consent text for an agent alone differs. */
   agentSharingAccepted: tick,
 };
 
@@ -55,7 +49,7 @@ type Named<Kind> = {
 export type FieldName = keyof Fields;
 export type TextName = Named<{ limit: number }>;
 export type ChoiceName = Named<{ options: readonly string[] }>;
-export type TickName = Named<typeof tick>;
+export type CheckboxName = Named<typeof tick>;
 
 export type LeadDraft = { [Name in FieldName]: Fields[Name]['empty'] };
 
@@ -65,12 +59,11 @@ export const EMPTY_DRAFT = Object.fromEntries(
 
 export const textLimit = (name: TextName): number => FIELDS[name].limit;
 
-/** Drops unknown fields and invalid values of a stored or partial draft. */
 export function usableFields(stored: unknown): Partial<LeadDraft> {
   if (typeof stored !== 'object' || stored === null) return {};
   const usable = Object.entries(FIELDS).flatMap(([name, field]) => {
     const kept = (stored as Record<string, unknown>)[name];
-    // In `FormData` a checkbox is the text «on».
+    // `FormData` has «on» for a checkbox.
     const value = field.empty === false && kept === 'on' ? true : kept;
     if (typeof value !== typeof field.empty) return [];
     if ('options' in field && !field.options.some((option) => option === value)) return [];

@@ -10,7 +10,7 @@ import styles from './lead-form.module.css';
 import type { FormParts } from './section';
 import { useLeadForm, type LeadFormOptions } from './use-lead-form';
 
-/** Loaded with the last step; the form works without it. */
+/** The form works if the review cannot load. */
 export const Review = whenLoaded(() => import('./review'), false);
 
 export function LeadForm(props: LeadFormOptions & FormParts) {
@@ -29,7 +29,7 @@ export function LeadForm(props: LeadFormOptions & FormParts) {
   };
 
   return (
-    // As a dialog form it never submits natively, even before hydration.
+    // A dialog form never submits natively, even before hydration.
     <form
       ref={form}
       className={styles.form}

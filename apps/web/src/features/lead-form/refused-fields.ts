@@ -4,7 +4,7 @@ import type { DraftError } from './checks';
 import type { FieldName } from './lead-draft';
 import type { FormStep } from './form-step';
 
-/** Form fields that fill each wire field; the first is used if the form has none. */
+/** The first is used if the form has none. */
 const FILLED_BY: Record<keyof LeadPayload, readonly FieldName[]> = {
   customer_name: ['firstName', 'fullName'],
   customer_email: ['email'],
@@ -35,7 +35,7 @@ const FILLED_BY: Record<keyof LeadPayload, readonly FieldName[]> = {
   agent_only: ['agentContact'],
 };
 
-/** -1 if the form lacks the field. */
+/** -1 if the form lacks it. */
 export const stepOf = (steps: readonly FormStep[], field: FieldName): number =>
   steps.findIndex(({ sections }) => sections.some(({ fields }) => fields.includes(field)));
 

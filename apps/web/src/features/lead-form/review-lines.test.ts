@@ -3,7 +3,7 @@ import { wishAtHome, wishOfSellers } from './agent-wish';
 import { articlesSteps } from './articles-lead-form';
 import { citySteps, homeSteps } from './home-lead-form';
 import { EMPTY_DRAFT, type LeadDraft } from './lead-draft';
-import { reviewLines } from './review-lines';
+import { reviewLines } from './review';
 
 const DRAFT: LeadDraft = {
   ...EMPTY_DRAFT,

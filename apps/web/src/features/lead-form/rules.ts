@@ -19,7 +19,6 @@ import {
 } from './checks';
 import type { LeadDraft } from './lead-draft';
 
-/** A requirement, and the toast if it is the first to fail. */
 export interface Rule {
   toast: ToastText;
   checks: readonly Check[];
@@ -52,7 +51,6 @@ const person = [
 ];
 const where = [filled('street'), postalCodeGiven, filled('city')];
 
-/** Rules by step, in the order of their messages. */
 export const RULES = {
   you: [
     sellProperty,
@@ -61,7 +59,6 @@ export const RULES = {
     ...phone,
     postalCode,
   ],
-  /** Contact details where only an agent is asked, as in {@link RULES.agentHome}. */
   agentYou: [sellProperty, contactMissing(...person, ...where), email, ...phone, postalCode],
   agentHome: [contactMissing(filled('propertySize'), filled('propertyType')), agentConsents],
   needs: [needsMissing(filled('needs'), ...home), confirmation, consents],
@@ -87,10 +84,6 @@ export const RULES = {
   articlesAddress: [contactMissing(filled('street'), filled('city'), filled('service')), consents],
 } as const satisfies Record<string, readonly Rule[]>;
 
-/**
- * The toast of the first failing rule and the errors of all, in rule order; null if every rule
- * holds.
- */
 export function findErrors(
   rules: readonly Rule[],
   draft: LeadDraft,

@@ -1,8 +1,8 @@
 import type { ChangeEventHandler, ComponentType } from 'react';
+import type { Unsent } from '../../shared/lead/submission';
 import type { Fields } from './bind-fields';
 import type { DraftError } from './checks';
 import type { FieldName, LeadDraft } from './lead-draft';
-import type { Sending } from './sending';
 
 export interface FoundAddress {
   address: string;
@@ -20,7 +20,6 @@ export interface AddressFieldProps {
   onChoose: (found: FoundAddress) => void;
 }
 
-/** State of a submission that is running or has not arrived. */
 export interface SendPanelProps {
   sending: Sending;
   refused: readonly DraftError[];
@@ -28,10 +27,9 @@ export interface SendPanelProps {
   onRetry: () => void;
 }
 
-/** Components of other features, which the page injects. */
 export interface FormParts {
   AddressField: ComponentType<AddressFieldProps>;
-  /** Undefined where a dialog does not fit: the terms then open in a new tab. */
+  /** The terms open in a new tab if a dialog does not fit. */
   TermsDialog?: ComponentType<{ onClose: () => void }>;
   SendPanel: ComponentType<SendPanelProps>;
 }
@@ -46,3 +44,8 @@ export interface Section {
   fields: readonly FieldName[];
   Content: ComponentType<SectionProps>;
 }
+
+export type Sending =
+  | { kind: 'idle' | 'sending' | 'queued' }
+  | Unsent
+  | { kind: 'refused'; reasons: readonly string[] };

@@ -4,19 +4,18 @@ const KNOWN = [
   ...['online.no', 'getmail.no', 'broadpark.no', 'lyse.net', 'altibox.no', 'start.no'],
   ...['frisurf.no', 'protonmail.com', 'proton.me'],
 ];
-/** Valid domains that look like one of these and are too rare to be suggested. */
+/** They resemble known ones and are too rare to be suggested. */
 const RIGHT = [
   ...['hotmail.se', 'hotmail.dk', 'lyse.no', 'epost.no', 'mail.com', 'mail.no', 'email.no'],
   ...['gmx.net', 'gmx.com'],
 ];
 
-/** Maximum edit distance; 1 for short domains, where two edits make another domain. */
+/** In a short domain two edits make another domain. */
 const MOST_AMISS = 2;
 const SHORT = 8;
-/** Longer domains match none of the known ones. */
 const LONGEST = 20;
 
-/** Damerau–Levenshtein distance (optimal string alignment). */
+/** Damerau–Levenshtein (optimal string alignment). */
 function distance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, row) => [row]);
   const at = (row: number, column: number) => table[row]?.[column] ?? Infinity;
@@ -36,14 +35,14 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** Letters rare before the @, with their usual spellings there. */
+/** With their usual spellings. */
 const SPELLED: readonly Readonly<Record<string, string>>[] = [
   { æ: 'ae', ø: 'o', å: 'a' },
   { æ: 'ae', ø: 'oe', å: 'aa' },
 ];
 const BEYOND_ASCII = /[^\p{ASCII}]/u;
 
-/** Letters such as æ, ø or å before the @, which few mail servers accept. */
+/** Few mail servers accept æ, ø or å before the @. */
 export function hasRareLetters(typed: string): boolean {
   return BEYOND_ASCII.test(typed.split('@')[0] ?? '');
 }
@@ -67,7 +66,6 @@ function plainSpellings(local: string): string[] {
   return [...new Set(spellings)].filter((each) => !BEYOND_ASCII.test(each));
 }
 
-/** Undefined if the domain looks valid. */
 function meantDomain(domain: string): string | undefined {
   const isRight = [...KNOWN, ...RIGHT].includes(domain);
   if (domain.length > LONGEST || isRight) return undefined;

@@ -14,7 +14,7 @@ const LONGEST: LeadDraft = {
 test.each([
   ['home and city', toHomePayload],
   ['articles', toOneNamePayload],
-])('all input that fits the %s form fits the API', (_, toPayload) => {
+])('input that fits the %s form fits the API', (_, toPayload) => {
   const sent: Record<string, unknown> = { ...toPayload(LONGEST, 'none', { source: 'homepage' }) };
   for (const field of LEAD_KEYS.map(leadField)) {
     const text = String(sent[field.wire] ?? '');

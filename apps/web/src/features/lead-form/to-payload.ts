@@ -4,7 +4,7 @@ import type { LeadOrigin, LeadPayload } from '../../shared/lead/lead-payload';
 import type { AgentWish } from './agent-wish';
 import type { LeadDraft } from './lead-draft';
 
-/** Joins trimmed, non-blank texts. Tabs, which pasting from a spreadsheet brings, become spaces. */
+/** Pasting from a spreadsheet brings tabs. */
 const joined = (separator: string, ...texts: readonly string[]): string =>
   texts
     .map((text) => text.trim().replace(/\s+/g, ' '))
@@ -16,12 +16,11 @@ export function wholeAddress(draft: Pick<LeadDraft, 'street' | 'postalCode' | 'c
   return joined(', ', draft.street, joined(' ', postalCode, draft.city));
 }
 
-/** Makes the compiler reject a forgotten wire field. */
+/** The compiler rejects a forgotten wire field. */
 type Complete = {
   [Name in LeadWireName | 'agent_contact' | 'agent_only']: LeadPayload[Name];
 };
 
-/** Maps a validated draft to wire names. The customer type is not sent. */
 function toPayload(
   draft: LeadDraft,
   wish: AgentWish,
@@ -63,7 +62,6 @@ function toPayload(
   };
 }
 
-/** Fields about styling, left out for an agent alone. */
 const FOR_AN_AGENT_ALONE = {
   service_type: undefined,
   styling_needs: '',

@@ -11,14 +11,13 @@ export const STORAGES: DraftStorages = { tab: () => sessionStorage, visits: () =
 const alreadyTyped = (form: HTMLFormElement | null) =>
   form ? typedFields(usableFields(Object.fromEntries(new FormData(form)))) : {};
 
-/** Unsubscribes the previous form, which shares the draft. */
+/** The previous form shares the draft. */
 let stop = (): void => {};
 
 const hasAny = (fields: object): boolean => Object.keys(fields).length > 0;
 
 /**
- * Restores the draft and stores it from then on. Precedence: input before hydration, then the
- * store, then the kept draft.
+ * Precedence: input before hydration, the store, the kept draft.
  *
  * @param onRestored called when a kept draft fills an empty form
  */
@@ -39,7 +38,7 @@ export function useKeptDraft(
     store.dispatch(draftChanged({ ...kept, ...here }));
     let last: unknown[] = [];
     stop();
-    // Outlives the form, which may be left during submission and is cleared once accepted.
+    // Outlives the form, which may be left during submission.
     stop = store.subscribe(() => {
       const draft = selectDraft(store.getState());
       const functional = hasConsent(store.getState(), 'functional');
@@ -47,7 +46,7 @@ export function useKeptDraft(
       last = [draft, functional];
       keepDraft(draft, storages, functional);
     });
-    // Dispatched separately, because it may clear a kept consent to an agent.
+    // It may clear a kept consent to an agent.
     store.dispatch(draftChanged(typed));
   }, [store, form, storages]);
 }

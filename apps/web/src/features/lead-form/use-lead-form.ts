@@ -19,7 +19,7 @@ import type { FieldName, LeadDraft } from './lead-draft';
 import { refusedFields, stepOf } from './refused-fields';
 import { findErrors } from './rules';
 import { firstOpen, type FormStep } from './form-step';
-import type { Sending } from './sending';
+import type { Sending } from './section';
 import type { ToPayload } from './to-payload';
 import { STORAGES, useKeptDraft } from './use-kept-draft';
 import { useSteps } from './use-steps';
@@ -36,22 +36,18 @@ export interface LeadFormOptions {
   origin: () => LeadOrigin;
   submit: SubmitLead;
   onAccepted: (submission: Accepted, draft: LeadDraft, wish: AgentWish) => void;
-  /** In addition to the panel at the button. */
+  /** A missing number is not called invalid. */
   onFailure?: (failure: Failure) => void;
-  /** The button was pressed with errors; the toast is about the first. */
+  /** The result may arrive after the form was left. */
   onInvalid?: (notice: ToastText) => void;
-  /** A step, from 1, was started or reached. */
+  /** From 1, started or reached. */
   onStep?: (step: number) => void;
-  /** The subject of the last toast is fixed. */
   onMended?: () => void;
-  /** Default: the browser's own storages. */
+  /** Default: the browser's own. */
   storages?: DraftStorages;
 }
 
-/**
- * Multi-step form: each step validates on its button; the last one sends until the lead is accepted
- * (reset) or not (kept). Fields are locked meanwhile, because later input would be in no lead.
- */
+/** Fields are locked while sending, because later input would be in no lead. */
 export function useLeadForm(options: LeadFormOptions) {
   const {
     wishOf,
@@ -73,7 +69,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const [refused, setRefused] = useState<readonly DraftError[]>([]);
   const [sending, setSending] = useState(IDLE);
   const [isRestored, setIsRestored] = useState(false);
-  /** The fill-in time is unknown after a reload, so a fast submission is no sign of a bot. */
+  /** After a reload the fill-in time is unknown, so a fast submission is no sign of a bot. */
   const wasFilledInBefore = useRef(false);
   const focusNext = useRef<FieldName | 'start' | null>('start');
   const store = useStore<RootState>();
@@ -124,7 +120,6 @@ export function useLeadForm(options: LeadFormOptions) {
     else focusField(form.current!, focus);
   };
 
-  /** Resets the form without moving the focus. */
   const beginAnew = () => {
     if (current > 0) focusNext.current = null;
     setHasPressed(false);
@@ -148,13 +143,13 @@ export function useLeadForm(options: LeadFormOptions) {
     const errors = refusedFields(submission.errors, steps);
     const shown = errors.map(({ message }) => message);
     const reasons = submission.reasons.filter((reason) => !shown.includes(reason));
-    // Synchronous, because a locked field cannot take the focus.
+    // A locked field cannot take the focus.
     flushSync(() => setSending({ kind: 'refused', reasons }));
     setRefused(errors);
     if (errors[0] && form.current) goTo(stepOf(steps, errors[0].field), errors[0].field);
   };
 
-  /** The city is complete only after its step; while typing it may match others. */
+  /** While it is typed, the city may match others. */
   const rememberPlace = (step: number) => {
     const isDone = stepOf(steps, 'city') <= step;
     if (isDone && hasConsent(store.getState(), 'functional')) rememberCity(draft.city);
@@ -184,7 +179,6 @@ export function useLeadForm(options: LeadFormOptions) {
     }
   };
 
-  /** Resends from any step, or leads to errors made since. */
   const retry = async () => {
     const open = firstOpen(steps, draft);
     if (open > current) goTo(open);

@@ -3,7 +3,6 @@ import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { useSteps } from './use-steps';
 
-/** Three answered steps on the articles page. */
 function open() {
   const { result } = renderHook(
     () => ({ steps: useSteps(() => 2), navigate: useNavigate(), location: useLocation() }),

@@ -2,9 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface StepEntry {
-  /** Undefined for an entry without a step. */
   step: number | undefined;
-  /** Number of preceding steps in the preceding history entries of this page. */
+  /** Preceding entries of this page. */
   before: number;
 }
 
@@ -14,8 +13,7 @@ function entryIn(state: unknown): StepEntry {
 }
 
 /**
- * Steps as history entries, so that the back button and a reload work. Entries without a step, such
- * as an anchor or another article, change nothing; earlier steps then get a new entry.
+ * The back button and a reload work. Entries without a step, such as an anchor, change nothing.
  *
  * @param reach the last step allowed by the answers, evaluated when an entry is reached
  */
@@ -35,14 +33,14 @@ export function useSteps(reach: () => number) {
   const go = (to: StepEntry, replace: boolean) =>
     void navigate({ search: location.search }, { state: to, replace });
   const showInstead = (step: number) => go({ step, before: 0 }, true);
-  /** Answers may be missing after a reload; the step then stays before the gap. */
+  /** After a reload answers may be missing. */
   const settle = useEffectEvent(() => {
     const most = reach();
     if (asked !== undefined && asked > most) showInstead(most);
   });
   useLayoutEffect(() => settle(), [location.key]);
 
-  /** The current position, because the visitor may have gone back before the server answers. */
+  /** The owner may have gone back before the server answers. */
   const here = useRef({ current, asked, before });
   useLayoutEffect(() => {
     here.current = { current, asked, before };

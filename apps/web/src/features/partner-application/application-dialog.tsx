@@ -1,9 +1,8 @@
 import {
-  APPLICATION_LIMITS,
+  APPLICATION_FIELDS,
   PARTNER_KIND_NAMES,
   PARTNER_KINDS,
   type PartnerKind,
-  WRITTEN_NUMBER_MAX,
 } from '@boligstyling/domain';
 import { useEffect, useRef } from 'react';
 import { apply } from '../../content/apply';
@@ -12,13 +11,14 @@ import { publicApiClient } from '../../shared/store/public-api';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/overlays/dialog';
 import { SelectField, TextArea, TextField } from '../../shared/ui/fields/field';
+import { Checkbox } from '../../shared/ui/fields/checkbox';
 import { HiddenField } from '../../shared/ui/fields/hidden-field';
 import { loadAhead } from '../../shared/ui/load-ahead';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './application-dialog.module.css';
 import { useApplication } from './use-application';
 
-/** Preloaded in case the network, or this deployment's files, disappear meanwhile. */
+/** The network, or this deployment's files, may disappear meanwhile. */
 const loadClient = loadAhead(publicApiClient);
 
 const KINDS = PARTNER_KINDS.map((value) => ({ value, label: PARTNER_KIND_NAMES[value] }));
@@ -53,8 +53,8 @@ function Sent({ onClose }: { onClose: () => void }) {
 }
 
 function Form({ application }: { application: ReturnType<typeof useApplication> }) {
-  const { form, draft, write, written, failure, isLeaving, submit } = application;
-  const { company, name, email, phone, places, message } = APPLICATION_LIMITS;
+  const { form, draft, write, written, ticked, errors, failure, isLeaving, submit } = application;
+  const { company, organizationNumber, name, email, phone, places, message } = APPLICATION_FIELDS;
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
@@ -64,7 +64,7 @@ function Form({ application }: { application: ReturnType<typeof useApplication> 
         <TextField
           label={apply.company}
           autoComplete="organization"
-          maxLength={company}
+          maxLength={company.limit}
           {...written('company')}
         />
         <TextField
@@ -72,7 +72,7 @@ function Form({ application }: { application: ReturnType<typeof useApplication> 
           help={apply.organizationNumberHelp}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={WRITTEN_NUMBER_MAX}
+          maxLength={organizationNumber.typedLimit}
           {...written('organization_number')}
         />
         <SelectField
@@ -84,35 +84,49 @@ function Form({ application }: { application: ReturnType<typeof useApplication> 
         <TextField
           label={apply.name}
           autoComplete="name"
-          maxLength={name}
+          maxLength={name.limit}
           {...written('contact_name')}
         />
         <TextField
           label={apply.email}
           type="email"
           autoComplete="email"
-          maxLength={email}
+          maxLength={email.limit}
           {...written('contact_email')}
         />
         <TextField
           label={apply.phone}
           type="tel"
           autoComplete="tel"
-          maxLength={phone}
+          maxLength={phone.limit}
           {...written('contact_phone')}
         />
         <TextField
           label={apply.places}
           help={apply.placesHelp}
-          maxLength={places}
+          maxLength={places.limit}
           {...written('places')}
         />
         <TextArea
           label={apply.message}
           help={apply.messageHelp}
           optional
-          maxLength={message}
+          maxLength={message.limit}
           {...written('message')}
+        />
+        <Checkbox
+          label={
+            <>
+              {apply.accept.before}
+              <a href={paths.partnerTerms} target="_blank">
+                {apply.accept.link}
+                <VisuallyHidden> {apply.newTab}</VisuallyHidden>
+              </a>
+              {apply.accept.after}
+            </>
+          }
+          {...ticked('accepts_terms')}
+          error={errors.accepts_terms}
         />
       </fieldset>
       <p className={styles.note}>

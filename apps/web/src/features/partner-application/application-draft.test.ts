@@ -5,12 +5,13 @@ const WHOLE = {
   ...EMPTY_DRAFT,
   ...{ company: 'Rom AS', organization_number: '974 761 076', contact_name: 'Stine' },
   ...{ contact_email: ' s@rom.no ', contact_phone: '400 00 001', places: 'Bergen' },
+  accepts_terms: true,
 };
 
 it('all fields except the message are required', () => {
   expect(Object.keys(errorsOf(EMPTY_DRAFT))).toEqual([
     ...['company', 'organization_number', 'contact_name', 'contact_email', 'contact_phone'],
-    'places',
+    ...['places', 'accepts_terms'],
   ]);
   expect(errorsOf(WHOLE)).toEqual({});
 });

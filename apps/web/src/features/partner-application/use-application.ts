@@ -1,11 +1,9 @@
 import type { CallError, ApplyDto } from '@boligstyling/api-client';
 import {
+  APPLICATION_FIELDS,
+  faultOf,
+  PARTNER_TERMS_VERSION,
   tidyEmail,
-  isEmail,
-  isFilled,
-  isOrganizationNumber,
-  isPhone,
-  withoutUnseen,
 } from '@boligstyling/domain';
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { apply } from '../../content/apply';
@@ -13,10 +11,12 @@ import { problemOf } from '../../shared/calls/problem-of';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { publicApiClient } from '../../shared/store/public-api';
 import { formHints } from '../../shared/ui/fields/hidden-field';
-import { useWhenThrownAway } from '../../shared/ui/thrown-away';
-import { useLeftDraft, type LeftDrafts } from '../../shared/ui/use-left-draft';
+import { useOnDiscard } from '../../shared/ui/drafts/discarded';
+import { useLeftDraft, type LeftDrafts } from '../../shared/ui/drafts/use-left-draft';
 
-type ApplicationDraft = { [Field in keyof ApplyDto]-?: NonNullable<ApplyDto[Field]> };
+type ApplicationDraft = {
+  [Field in keyof Omit<ApplyDto, 'terms_version'>]-?: NonNullable<ApplyDto[Field]>;
+} & { accepts_terms: boolean };
 
 export const EMPTY_DRAFT: ApplicationDraft = {
   company: '',
@@ -27,66 +27,50 @@ export const EMPTY_DRAFT: ApplicationDraft = {
   kind: 'stylist',
   places: '',
   message: '',
-};
-
-const RULES: Record<keyof typeof apply.errors, (text: string) => boolean> = {
-  company: isFilled,
-  organization_number: (text) => isOrganizationNumber(withoutUnseen(text)),
-  contact_name: isFilled,
-  contact_email: (text) => isEmail(tidyEmail(text)),
-  contact_phone: isPhone,
-  places: isFilled,
+  accepts_terms: false,
 };
 
 type ApplicationErrors = Partial<Record<keyof ApplicationDraft, string>>;
 
 export function errorsOf(draft: ApplicationDraft): ApplicationErrors {
-  const fields = Object.keys(RULES) as (keyof typeof RULES)[];
-  return Object.fromEntries(
-    fields
-      .filter((field) => !RULES[field](draft[field]))
-      .map((field) => [field, wordsOf(field, draft)]),
-  );
-}
-
-/** A missing number is not reported as invalid. */
-function wordsOf(field: keyof typeof RULES, draft: ApplicationDraft): string {
-  const isMissing = field === 'organization_number' && !isFilled(draft.organization_number);
-  return isMissing ? apply.organizationNumberMissing : apply.errors[field];
+  const faults = Object.values(APPLICATION_FIELDS).map((field) => [
+    field.wire,
+    faultOf(field, draft[field.wire]),
+  ]);
+  if (!draft.accepts_terms) faults.push(['accepts_terms', apply.acceptMissing]);
+  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
 }
 
 const open: LeftDrafts = new Map();
 
 type Answer = Promise<CallError | undefined>;
 
-/** Kept until the applicant has seen the result, also after the dialog was closed. */
+/** Survives closing the dialog, until it was read. */
 let unread: Answer | undefined;
 
-/** The draft, its errors and the submission state. */
 export function useApplication() {
   const dispatch = useAppDispatch();
   const drafting = useLeftDraft(open, 'application', EMPTY_DRAFT);
-  const { form, draft, show, write, written, beginAnew } = drafting;
+  const { form, draft, show, errors, write, written, ticked, beginAnew } = drafting;
   const [failure, setFailure] = useState<string>();
   const [leaving, setLeaving] = useState(unread);
   const [isSent, setIsSent] = useState(false);
-  useWhenThrownAway(() => (unread = undefined));
+  useOnDiscard(() => (unread = undefined));
 
   const read = useEffectEvent((error: CallError | undefined) => {
     unread = undefined;
     setLeaving(undefined);
     setIsSent(!error);
     if (!error) return beginAnew(draft);
-    const { isAnswer, message, errors } = problemOf(error);
-    const known = errors.filter(({ field }) => field in EMPTY_DRAFT);
+    const { isAnswer, message, errors: faults } = problemOf(error);
+    const known = faults.filter(({ field }) => field in EMPTY_DRAFT);
     show(Object.fromEntries(known.map(({ field, message }) => [field, message])));
     if (known.length === 0) setFailure(isAnswer && message ? message : apply.failed);
   });
   useEffect(() => {
     if (!leaving) return;
     let isShown = true;
-    // Locked while sending, because later input would be in no application. Failures are shown at
-    // the button.
+    // Later input would be in no application.
     form.current!.querySelector<HTMLElement>('[type=submit]')!.focus();
     void leaving.then((error) => isShown && read(error));
     return () => void (isShown = false);
@@ -94,10 +78,15 @@ export function useApplication() {
 
   const send = async () => {
     const { hiddenFieldFilled, seconds } = formHints(form.current!, performance.now());
+    const { accepts_terms: accepts, ...fields } = draft;
     const { applyAsPartner } = (await publicApiClient()).endpoints;
     const call = applyAsPartner.initiate(
       {
-        applyDto: { ...draft, contact_email: tidyEmail(draft.contact_email) },
+        applyDto: {
+          ...fields,
+          contact_email: tidyEmail(fields.contact_email),
+          terms_version: accepts ? PARTNER_TERMS_VERSION : null,
+        },
         'X-Form-Seconds': seconds?.toString(),
         'X-Form-Hidden-Field': hiddenFieldFilled ? 'filled' : 'empty',
       },
@@ -114,5 +103,11 @@ export function useApplication() {
     setLeaving(unread);
   };
 
-  return { form, draft, write, written, failure, isLeaving: !!leaving, isSent, submit };
+  return {
+    ...{ form, draft, write, written, ticked, errors },
+    failure,
+    isLeaving: !!leaving,
+    isSent,
+    submit,
+  };
 }

@@ -32,6 +32,12 @@ test('an accepted lead shows the telephone after the report and after its link e
   expect(call.getAttribute('href')).toBe('tel:+4740000000');
 });
 
+test('a lost lead keeps the telephone number without asking for a call', () => {
+  shown({ ...ACCEPTED, report: 'lost' });
+  expect(screen.queryByRole('link', { name: 'Ring Hemmelig Eier' })).toBeNull();
+  expect(screen.getByRole('link', { name: '40 00 00 00' })).toBeTruthy();
+});
+
 test('an erased lead shows the price as accepted, with or without MVA', () => {
   for (const [asks_for_vat, price] of [
     [true, '900 kr + mva.'],
@@ -60,7 +66,7 @@ test('a waived sale asks for no report', () => {
 test('the dispute of an erased lead shows its ruling, and a later waiver', () => {
   const dispute = {
     reason: 'erased',
-    objection: null,
+    dispute_text: null,
     reply: 'Jobben er din.',
     at: '',
     decided_at: '',

@@ -1,29 +1,31 @@
 import {
   type PartnerLeadDto,
+  useListPartnerPicturesQuery,
   useReportAsPartnerMutation,
   type PartnerLinkOwnerDto,
 } from '@boligstyling/api-client/partner';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
 import { partnerHome } from '../../content/partner-home';
+import { picturesOfHome } from '../../content/pictures-of-home';
 import { paths } from '../../shared/config/paths';
 import { formatRecentDay } from '../../shared/format/moment';
 import { usePriceInFull } from '../../shared/links/price-text';
+import { HomePictures } from '../../shared/pictures/home-pictures';
 import { ReportParts } from '../../shared/links/report-parts';
 import { useAct } from '../../shared/links/use-act';
 import { useInTurn } from '../../shared/calls/use-in-turn';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { DisputeErased } from './dispute-erased';
-import styles from './taken-requests.module.css';
+import styles from './accepted-leads.module.css';
 import { formatPhone, mailtoOf, telOf } from '@boligstyling/domain';
 import { ButtonLink } from '../../shared/ui/button';
 
 const IN_THE_ROW = ['customer_name', 'customer_phone', 'customer_email', 'address', 'service_type'];
 
-/** Characters beside other answers; longer ones get a line of their own. */
+/** Longer ones get a line of their own. */
 const SHORT = 24;
 
-/** Verbatim, everything else the owner wrote. */
 function OwnersWords({ owner }: { owner: PartnerLinkOwnerDto }) {
   const details = owner.details.filter(({ field }) => !IN_THE_ROW.includes(field));
   if (details.length === 0) return null;
@@ -44,7 +46,6 @@ function OwnersWords({ owner }: { owner: PartnerLinkOwnerDto }) {
 
 type AcceptedLeadProps = {
   request: PartnerLeadDto;
-  /** Stylists write quotes, estate agents do not. */
   canQuote: boolean;
 };
 
@@ -52,7 +53,7 @@ export function AcceptedLead({ request, canQuote }: AcceptedLeadProps) {
   const { id, owner, service, accepted_at, report, dispute_granted } = request;
   const isAsked = !report && !dispute_granted;
   const accepted = partnerHome.accepted(formatRecentDay(accepted_at));
-  if (!owner) return <OwedRequest request={request} accepted={accepted} />;
+  if (!owner) return <DueLead request={request} accepted={accepted} />;
   return (
     <li className={styles.row}>
       <div>
@@ -74,7 +75,7 @@ export function AcceptedLead({ request, canQuote }: AcceptedLeadProps) {
         <span>{accepted}</span>
       </p>
       <div className={styles.reach}>
-        <ReachOwner owner={owner} isReached={!isAsked} />
+        {report !== 'lost' && <ReachOwner owner={owner} isReached={!isAsked} />}
       </div>
       {dispute_granted ? (
         <p className={styles.dispute}>
@@ -84,6 +85,7 @@ export function AcceptedLead({ request, canQuote }: AcceptedLeadProps) {
         <Report request={request} name={owner.name} />
       )}
       <OwnersWords owner={owner} />
+      <AssignmentPictures id={id} />
     </li>
   );
 }
@@ -94,13 +96,11 @@ function quoteWords({ quote_state }: PartnerLeadDto): string {
   return quote_state === 'draft' ? quote.resume : quote.show;
 }
 
-/** A link where the lead's page still opens. */
 function withItsPage(name: string, { link }: PartnerLeadDto) {
   return link ? <a href={`${paths.partnerAnswer}#${link}`}>{name}</a> : name;
 }
 
-/** The lead is erased or withdrawn; only its cost is left. */
-function OwedRequest({ request, accepted }: { request: PartnerLeadDto; accepted: string }) {
+function DueLead({ request, accepted }: { request: PartnerLeadDto; accepted: string }) {
   const { reference, price_ore, asks_for_vat, service, withdrawn } = request;
   const priceInFull = usePriceInFull();
   const name = withdrawn ? partnerHome.withdrawn : partnerHome.erased;
@@ -138,7 +138,6 @@ function Report({ request: { id, report }, name }: { request: PartnerLeadDto; na
 
 type ReachOwnerProps = { owner: PartnerLinkOwnerDto; isReached: boolean };
 
-/** By the owner's preferred channel; less prominent after a report. */
 function ReachOwner({ owner, isReached }: ReachOwnerProps) {
   const { name, phone, email, contact_by_email } = owner;
   const words = contact_by_email ? partnerHome.writeName(name) : partnerHome.callName(name);
@@ -162,5 +161,20 @@ function OwnerAddresses({ owner: { phone, email } }: { owner: PartnerLinkOwnerDt
       <a href={telOf(phone)}>{formatPhone(phone)}</a>
       <a href={mailtoOf(email)}>{email}</a>
     </p>
+  );
+}
+
+function AssignmentPictures({ id }: { id: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useListPartnerPicturesQuery({ id }, { skip: !isOpen });
+  return (
+    <details
+      className={styles.ownersWords}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{picturesOfHome.forPartner}</summary>
+      {data?.pictures.length === 0 && <p className={styles.note}>{picturesOfHome.none}</p>}
+      {data && <HomePictures pictures={data.pictures} />}
+    </details>
   );
 }

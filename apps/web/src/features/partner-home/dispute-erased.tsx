@@ -1,5 +1,5 @@
 import { type PartnerLeadDto, useDisputeErasedMutation } from '@boligstyling/api-client/partner';
-import { DISPUTE_REASONS, type DisputeReason } from '@boligstyling/domain';
+import { REASONS_OF_ERASED } from '@boligstyling/domain';
 import { useEffect, useRef, useState } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
 import { partnerHome } from '../../content/partner-home';
@@ -8,30 +8,27 @@ import { useAct } from '../../shared/links/use-act';
 import { Button } from '../../shared/ui/button';
 import { FoldOut } from '../../shared/ui/fold-out';
 import { RadioRow } from '../../shared/ui/fields/radio-row';
-import styles from './taken-requests.module.css';
+import styles from './accepted-leads.module.css';
 
 const { dispute: words } = partnerAnswer;
-const OPTIONS = DISPUTE_REASONS.map((value) => ({ value, label: words.reasons[value] }));
+const OPTIONS = REASONS_OF_ERASED.map((value) => ({ value, label: words.reasons[value] }));
 
-/** Disputes the sale of an erased lead before its deadline; afterwards shows the outcome. */
 export function DisputeErased({ request }: { request: PartnerLeadDto }) {
   const { dispute, dispute_until, dispute_granted, id } = request;
   const [before] = useState(dispute);
-  if (dispute) return <SaidSo dispute={dispute} isGranted={dispute_granted} isNews={!before} />;
+  if (dispute)
+    return <DisputeOutcome dispute={dispute} isGranted={dispute_granted} isNews={!before} />;
   return dispute_until ? <SayIt id={id} until={dispute_until} /> : null;
 }
 
-type SaidSoProps = {
+type DisputeOutcomeProps = {
   dispute: NonNullable<PartnerLeadDto['dispute']>;
   isGranted: boolean;
   isNews: boolean;
 };
 
-/**
- * Announced when it replaces the form. A rejected dispute no longer matters if the sale was waived
- * anyway.
- */
-function SaidSo({ dispute, isGranted, isNews }: SaidSoProps) {
+/** A later waiver outweighs a rejection. */
+function DisputeOutcome({ dispute, isGranted, isNews }: DisputeOutcomeProps) {
   const { decision, reason, reply } = dispute;
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -52,7 +49,7 @@ function SaidSo({ dispute, isGranted, isNews }: SaidSoProps) {
 }
 
 function SayIt({ id, until }: { id: string; until: string }) {
-  const [reason, setReason] = useState<DisputeReason>();
+  const [reason, setReason] = useState<(typeof REASONS_OF_ERASED)[number]>();
   const [error, setError] = useState<string>();
   const [say, saying] = useDisputeErasedMutation();
   const act = useAct();

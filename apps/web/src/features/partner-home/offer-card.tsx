@@ -7,20 +7,19 @@ import { useNavigate } from 'react-router-dom';
 import { partnerAnswer } from '../../content/partner-answer';
 import { partnerHome } from '../../content/partner-home';
 import { paths } from '../../shared/config/paths';
-import { useNow } from '../../shared/format/use-now';
+import { useNow } from '../../shared/format/now';
 import { isWords, masked, OwnerWords } from '../../shared/links/owner-words';
 import { priceOfYes, usePriceInFull } from '../../shared/links/price-text';
 import { useAct } from '../../shared/links/use-act';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import styles from './offer-card.module.css';
-import { isToday, partLeft, timeLeft, untilWhen } from './time-left';
+import { isDueToday, partLeft, timeLeft, deadlineIn } from './time-left';
 
 const IN_THE_TITLE = ['service_type', 'location'];
-/** Needs a label: before acceptance the address is only a postal code. */
+/** Before acceptance the address is only a postal code. */
 const LABELLED = ['address', 'municipality_number'];
 
-/** Accepting leads to the lead's page with the contact details. */
 export function OfferCard({ offer }: { offer: PartnerAssignmentDto }) {
   const [accept, accepting] = useAcceptAsPartnerMutation();
   const navigate = useNavigate();
@@ -33,8 +32,8 @@ export function OfferCard({ offer }: { offer: PartnerAssignmentDto }) {
     .map(({ field, label, value }) => (LABELLED.includes(field) ? `${label} ${value}` : value));
 
   const take = async () => {
-    const isTaken = await act(accept({ id: offer.id }));
-    if (isTaken && page) await navigate(page);
+    const isAccepted = await act(accept({ id: offer.id }));
+    if (isAccepted && page) await navigate(page);
   };
 
   return (
@@ -68,10 +67,10 @@ function Deadline({ offer: { deadline, offered_at } }: { offer: PartnerAssignmen
   const at = useNow();
   if (!deadline) return <p className={styles.deadline}>{partnerHome.noDeadline}</p>;
   return (
-    <div className={styles.deadline} data-is={isToday(deadline, at) ? 'today' : undefined}>
+    <div className={styles.deadline} data-is={isDueToday(deadline, at) ? 'today' : undefined}>
       <p>
         <Icon name="clock" />
-        {partnerHome.answerBy(untilWhen(deadline, at))}
+        {partnerHome.answerBy(deadlineIn(deadline, at))}
       </p>
       <p className={styles.left}>{timeLeft(deadline, at)}</p>
       <svg

@@ -6,9 +6,9 @@ import { problemOf } from '../../shared/calls/problem-of';
 import { reasonOf } from '../../shared/links/reason-of';
 import { Button } from '../../shared/ui/button';
 import styles from './partner-login.module.css';
-import { WayBackIn } from './way-back-in';
+import { LoginAgain } from './login-again';
 
-/** Needs a press, because mail scanners open links and some execute the page. */
+/** Mail scanners open links, and some execute the page. */
 export function OpenPartnerPage({ token }: { token: string }) {
   const [enter, entering] = useEnterAsPartnerMutation();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function OpenPartnerPage({ token }: { token: string }) {
   const { error } = entering;
   // Without an answer the link is still valid.
   if (error && problemOf(error).isAnswer) {
-    return <WayBackIn title={partnerLogin.gone} text={reasonOf(error)} />;
+    return <LoginAgain title={partnerLogin.gone} text={reasonOf(error)} />;
   }
   return (
     <>

@@ -4,7 +4,6 @@ import { paths } from '../../shared/config/paths';
 import { SkipLink } from '../../shared/layout/skip-link';
 import { Wave } from '../../shared/ui/wave';
 import { Wordmark } from '../../shared/ui/wordmark';
-import { SECTIONS } from './sections';
 import styles from './partner-header.module.css';
 
 export function PartnerHeader({ page }: { page: PartnerPageDto | undefined }) {
@@ -44,7 +43,7 @@ export function PartnerHeader({ page }: { page: PartnerPageDto | undefined }) {
   );
 }
 
-/** «AS» of «Anna Solheim»: first and last word. */
+/** «AS» of «Anna Solheim». */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : ''];
@@ -53,3 +52,9 @@ function initialsOf(name: string): string {
     .join('')
     .toUpperCase();
 }
+
+export const SECTIONS = {
+  requests: 'oppdrag',
+  costs: 'kostnader',
+  settings: 'innstillinger',
+} as const;

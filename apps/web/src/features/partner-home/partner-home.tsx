@@ -1,26 +1,32 @@
 import { type PartnerPageDto, useLeaveAsPartnerMutation } from '@boligstyling/api-client/partner';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { partnerHome } from '../../content/partner-home';
+import type { PartnerMonthDto, PartnerReviewDto } from '@boligstyling/api-client/partner';
+import { amountText, kronerText } from '@boligstyling/domain';
+import type { ReactNode } from 'react';
+import { partnerHome, partnerPrices, partnerReviews } from '../../content/partner-home';
 import { paths } from '../../shared/config/paths';
-import { formatRecentDay } from '../../shared/format/moment';
-import { useNow } from '../../shared/format/use-now';
+import { formatRecentDay, formatMonth } from '../../shared/format/moment';
+import { useNow, now } from '../../shared/format/now';
 import { useAct } from '../../shared/links/use-act';
+import { useFocusWhenDone } from '../../shared/links/use-focus-when-done';
 import { useFocusWhenLedHere } from '../../shared/links/use-focus-when-led-here';
+import { starLabel } from '../../content/pages/testimonials';
 import { AreasCard } from './settings/areas-card';
 import { CapacityCard } from './settings/capacity-card';
-import { MonthCosts } from './month-costs';
 import { OfferCard } from './offer-card';
 import styles from './partner-home.module.css';
-import { OwnReviews } from './own-reviews';
 import { PartnerInvoices } from './partner-invoices';
+import { InvoiceCard } from './settings/invoice-card';
 import { PauseCard } from './settings/pause-card';
-import { SECTIONS } from './sections';
+import { SECTIONS } from './partner-header';
 import { PresentationCard } from './settings/presentation-card';
 import { ServicesCard } from './settings/services-card';
 import { SessionsCard } from './settings/sessions-card';
-import { AcceptedLeads } from './taken-requests';
-import { untilWhen } from './time-left';
+import { AcceptedLeads } from './accepted-leads';
+import { deadlineIn } from './time-left';
+import { PartnerCard } from './partner-card';
+import { isToAccept, TermsCard } from './terms-card';
 
 export function PartnerHome({ page }: { page: PartnerPageDto }) {
   const [leave] = useLeaveAsPartnerMutation();
@@ -29,6 +35,8 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
   const at = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusWhenLedHere(heading);
+  // The terms move to the settings.
+  useFocusWhenDone(heading, !isToAccept(page));
   const logOut = async () => {
     if (await act(leave())) await navigate(paths.partnerLogin, { replace: true });
   };
@@ -43,6 +51,7 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
       </header>
       <div className={styles.columns}>
         <div className={styles.main} id={SECTIONS.requests} tabIndex={-1}>
+          {isToAccept(page) && <TermsCard page={page} />}
           {offers.length > 0 && (
             <section className={styles.offers} aria-label={partnerHome.offers}>
               {offers.map((offer) => (
@@ -59,9 +68,12 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
         <div className={styles.aside} id={SECTIONS.settings} tabIndex={-1}>
           <PauseCard page={page} />
           <CapacityCard page={page} />
+          <PricesCard prices={page.prices} />
           <AreasCard areas={page.areas} />
           {page.kind !== 'estate-agent' && <ServicesCard services={page.services} />}
           <PresentationCard page={page} />
+          <InvoiceCard page={page} />
+          {!isToAccept(page) && <TermsCard page={page} />}
           <SessionsCard />
         </div>
       </div>
@@ -79,5 +91,72 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
 function summaryOf({ offers }: PartnerPageDto, at: Date): string {
   if (offers.length === 0) return partnerHome.nothingWaits;
   const first = offers[0]?.deadline;
-  return partnerHome.waiting(offers.length, first ? untilWhen(first, at) : null);
+  return partnerHome.waiting(offers.length, first ? deadlineIn(first, at) : null);
+}
+
+export function PricesCard({ prices }: Pick<PartnerPageDto, 'prices'>) {
+  return (
+    <PartnerCard title={partnerPrices.title}>
+      <dl className={styles.prices}>
+        {prices.map(({ label, price_ore }) => (
+          <div key={label}>
+            <dt>{label ?? partnerPrices.each}</dt>
+            <dd>{price_ore === 0 ? partnerPrices.free : kronerText(price_ore)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{partnerPrices.note}</p>
+    </PartnerCard>
+  );
+}
+
+type MonthCostsProps = { month: PartnerMonthDto; children?: ReactNode };
+
+export function MonthCosts({ month, children }: MonthCostsProps) {
+  const { accepted, won, lost, due_ore, asks_for_vat } = month;
+  const isNone = accepted === 0 && due_ore === 0;
+  return (
+    <PartnerCard title={partnerHome.costs} id={SECTIONS.costs}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{partnerHome.thisMonth(formatMonth(now()))}</dt>
+          <dd>
+            <b>{amountText(due_ore)}</b> kr
+          </dd>
+          <dd className={styles.note}>
+            {isNone ? partnerHome.noneThisMonth : partnerHome.ofThisMonth(asks_for_vat)}
+          </dd>
+        </div>
+        <div>
+          <dt>{partnerHome.won}</dt>
+          <dd>
+            <b>{won}</b> {partnerHome.wonOf(accepted)}
+          </dd>
+          <dd className={styles.note}>
+            {accepted > 0 && partnerHome.undecided(accepted - won - lost)}
+          </dd>
+        </div>
+      </dl>
+      {children}
+    </PartnerCard>
+  );
+}
+
+function OwnReviews({ reviews }: { reviews: readonly PartnerReviewDto[] }) {
+  if (reviews.length === 0) return null;
+  return (
+    <PartnerCard title={partnerReviews.title}>
+      <p className={styles.reviewsNote}>{partnerReviews.note}</p>
+      <ul className={styles.list}>
+        {reviews.map(({ name, place, service, stars, text }, index) => (
+          <li key={index} className={styles.review}>
+            <blockquote className={styles.quote}>«{text}»</blockquote>
+            <p className={styles.reviewsNote}>
+              {partnerReviews.from(name, service, place)} <b>{starLabel(stars)}</b>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </PartnerCard>
+  );
 }

@@ -9,8 +9,8 @@ import { formatDay } from '../../shared/format/moment';
 import { Chip } from '../../shared/ui/fields/chip';
 import { Icon } from '../../shared/ui/icon';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { MoreBelow } from './more-below';
-import { NotThereYet } from './not-there-yet';
+import { NextPages } from './next-pages';
+import { LoadFailed } from './load-failed';
 import styles from './partner-invoices.module.css';
 
 export function PartnerInvoices() {
@@ -25,7 +25,7 @@ export function PartnerInvoices() {
 
 function PageOfInvoices({ cursor }: { cursor?: string }) {
   const { data, error, refetch } = useListPartnerInvoicesQuery({ cursor });
-  if (!data) return <NotThereYet error={error} onRetry={refetch} />;
+  if (!data) return <LoadFailed error={error} onRetry={refetch} />;
   return (
     <>
       {data.invoices.length === 0 && !cursor && (
@@ -36,7 +36,7 @@ function PageOfInvoices({ cursor }: { cursor?: string }) {
           <Row key={each.id} invoice={each} />
         ))}
       </ul>
-      <MoreBelow cursor={data.next_cursor}>{(next) => <PageOfInvoices cursor={next} />}</MoreBelow>
+      <NextPages cursor={data.next_cursor}>{(next) => <PageOfInvoices cursor={next} />}</NextPages>
     </>
   );
 }
@@ -44,7 +44,7 @@ function PageOfInvoices({ cursor }: { cursor?: string }) {
 function Row({ invoice }: { invoice: PartnerInvoiceDto }) {
   const { id, number, issued_on, due_on, total_ore, state, credits } = invoice;
   const isDue = state === 'open' && due_on;
-  const left = whatIsLeft(invoice);
+  const left = remainderText(invoice);
   const vat = vatNote(invoice, !useRuntimeConfig().noVat);
   return (
     <li className={styles.row}>
@@ -57,7 +57,7 @@ function Row({ invoice }: { invoice: PartnerInvoiceDto }) {
         {left && <p className={styles.note}>{left}</p>}
       </div>
       <p className={styles.sum}>{kronerText(total_ore)}</p>
-      <p className={styles.state}>
+      <p>
         {state && (
           <Chip tone={state === 'paid' || state === 'credited' ? 'settled' : 'new'}>
             {isDue ? partnerInvoices.due(formatDay(due_on)) : partnerInvoices.states[state]}
@@ -79,7 +79,7 @@ function Row({ invoice }: { invoice: PartnerInvoiceDto }) {
   );
 }
 
-/** MVA on an invoice follows each acceptance; the title follows the current setting. */
+/** MVA follows each acceptance. */
 function vatNote({ asks_for_vat }: PartnerInvoiceDto, asksForVatNow: boolean): string | undefined {
   if (asks_for_vat === asksForVatNow) return undefined;
   return asks_for_vat ? partnerInvoices.withVat : partnerInvoices.withoutVat;
@@ -87,11 +87,8 @@ function vatNote({ asks_for_vat }: PartnerInvoiceDto, asksForVatNow: boolean): s
 
 type Left = Pick<PartnerInvoiceDto, 'balance_ore' | 'total_ore' | 'state' | 'due_on'>;
 
-/**
- * Amount left to pay or to refund, and the due date unless the status shows it. Undefined for all
- * or nothing.
- */
-export function whatIsLeft({
+/** Undefined for all or nothing. */
+export function remainderText({
   balance_ore: balance,
   total_ore: total,
   state,

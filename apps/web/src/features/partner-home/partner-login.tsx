@@ -1,5 +1,6 @@
+import { useSendPartnerLinkMutation } from '@boligstyling/api-client/partner';
 import { partnerLogin } from '../../content/partner-home';
-import { AskForPartnerLink } from './ask-for-partner-link';
+import { LinkForm } from '../../shared/links/link-form';
 import styles from './partner-login.module.css';
 
 export function PartnerLogin() {
@@ -12,5 +13,17 @@ export function PartnerLogin() {
         {partnerLogin.paused} {partnerLogin.offers}
       </p>
     </>
+  );
+}
+
+export function AskForPartnerLink() {
+  const [send, { isLoading }] = useSendPartnerLinkMutation();
+  return (
+    <LinkForm
+      words={partnerLogin}
+      className={styles.card}
+      busy={isLoading}
+      onSend={(email) => send({ partnerLinkRequestDto: { email } })}
+    />
   );
 }

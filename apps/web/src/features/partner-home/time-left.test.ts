@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { partLeft, timeLeft, untilWhen } from './time-left';
+import { partLeft, timeLeft, deadlineIn } from './time-left';
 
 const NOW = new Date('2026-11-26T12:50:00Z');
 
@@ -14,7 +14,7 @@ test.each([
   ['2027-01-07T13:00:00Z', 'innen 7. januar 2027 kl.\u00a014:00', '42 dager igjen'],
   ['2026-11-26T12:49:00Z', 'i dag innen kl.\u00a013:49', 'Fristen er ute'],
 ])('%s is %s, %s', (deadline, until, left) => {
-  expect(untilWhen(deadline, NOW)).toBe(until);
+  expect(deadlineIn(deadline, NOW)).toBe(until);
   expect(timeLeft(deadline, NOW)).toBe(left);
 });
 

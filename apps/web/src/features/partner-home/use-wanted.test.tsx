@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useWanted } from './use-wanted';
 
-/** A value and a server that answers one call at a time. */
+/** The server answers one call at a time. */
 function open() {
   const asked: string[] = [];
   const answers: ((isSaved: boolean) => void)[] = [];

@@ -1,11 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useInTurn } from '../../shared/calls/use-in-turn';
 
-/**
- * Optimistic value: shown at once and the base of the next press. Saves run in sequence and skip
- * intermediate values; a failed one is reverted unless a newer one is pending. Between saves it
- * follows the stored value, which another device may change.
- */
+/** The base of the next press. A failed save is reverted unless a newer one is pending. */
 export function useWanted<Value>(kept: Value, save: (value: Value) => Promise<boolean>) {
   const [wanted, setWanted] = useState(kept);
   const [followed, setFollowed] = useState(kept);

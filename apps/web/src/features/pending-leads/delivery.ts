@@ -2,8 +2,8 @@ import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { LeadHints, Refusal } from '../../shared/lead/submission';
 
 /**
- * `accepted` needs a receipt, `refused` one of the few final statuses. Everything else is
- * `unreachable` and temporary: no network, an outdated key, a proxy's page, a server error.
+ * `accepted` needs a receipt, `refused` a final status. The rest is temporary: no network, a
+ * proxy's page, a server error.
  */
 export type Outcome = { kind: 'accepted'; leadId: string } | Refusal | Unreachable;
 
@@ -14,5 +14,9 @@ export interface Unreachable {
   status?: number | string;
 }
 
-/** One attempt to submit a lead under its idempotency key. Never throws. */
-export type PostLead = (payload: LeadPayload, key: string, hints?: LeadHints) => Promise<Outcome>;
+/** Never throws. */
+export type PostLead = (
+  payload: LeadPayload,
+  idempotencyKey: string,
+  hints?: LeadHints,
+) => Promise<Outcome>;

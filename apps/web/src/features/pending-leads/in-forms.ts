@@ -3,18 +3,18 @@ import type { AppDispatch, AppThunk } from '../../shared/store/hooks';
 
 interface Forms {
   clearSent: (sent: LeadPayload) => AppThunk;
-  takeKept: () => AppThunk;
+  restoreKeptDraft: () => AppThunk;
 }
 type LoadForms = () => Promise<Forms>;
 
 let loadForms: LoadForms | undefined;
 
-/** Registers the loader of the forms, which the sender must not import. */
+/** Forms load lazily, so the sender must not import them. */
 export function connectForms(load: LoadForms): void {
   loadForms = load;
 }
 
-/** Without a network for the chunk it does nothing. */
+/** Does nothing if the forms' chunk cannot load. */
 export async function inForms(
   dispatch: AppDispatch,
   action: (forms: Forms) => AppThunk,

@@ -5,9 +5,9 @@ import type { SubmitLead } from '../../shared/lead/submission';
 import type { AppDispatch } from '../../shared/store/hooks';
 import { showToast, type ToastContent } from '../../shared/toast/toast-slice';
 import { inForms } from './in-forms';
-import type { LateWord } from './late-words';
+import type { PendingLeadOutcome } from './pending-lead-toast';
 import { withLease, withWebLock } from './one-tab';
-import { type PendingLead, parsePendingLeads, type LastWord } from './pending-lead';
+import { type PendingLead, parsePendingLeads, type FinalOutcome } from './pending-lead';
 import { PendingQueue } from './pending-queue';
 import { loadClient, postLeadThrough } from './post-lead';
 import { Resender } from './resender';
@@ -16,8 +16,7 @@ import { SubmissionKeys } from './submission-key';
 import { unkeptSender } from './unkept-sender';
 import { QUEUE_KEY } from './queue-key';
 
-/** Result of the queued lead. Undefined: still queued or unknown. */
-type Late = LastWord | 'discarded' | undefined;
+type Late = FinalOutcome | 'discarded' | undefined;
 
 class LateNews {
   private last: Late;
@@ -25,7 +24,6 @@ class LateNews {
 
   readonly now = (): Late => this.last;
 
-  /** @returns the unsubscribe function */
   readonly watch = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -37,14 +35,10 @@ class LateNews {
     this.lookAgain();
   }
 
-  /** For a page restored from the back-forward cache, which missed storage events. */
+  /** The back-forward cache misses storage events. */
   readonly lookAgain = (): void => this.listeners.forEach((listener) => listener());
 
-  /**
-   * Handles a queue change, or a cleared storage, of another tab.
-   *
-   * @returns the lead that it settled
-   */
+  /** @returns the lead that it settled */
   hear({ key, newValue }: StorageEvent): PendingLead | undefined {
     if (key !== null && key !== QUEUE_KEY) return undefined;
     const settled = parsePendingLeads(newValue).find(({ lastWord }) => lastWord);
@@ -58,17 +52,10 @@ interface LeadSender {
   sendAndKeep: SubmitLead;
   sendOnce: SubmitLead;
   resender: Resender;
-  /** `own` if this tab's last lead is queued, otherwise the number of queued leads. */
   waiting: () => 'own' | number;
-  /** True if the server has answered, so that the network is not the cause. */
   isForServer: () => boolean;
-  /**
-   * Removes this tab's last lead or all from the queue.
-   *
-   * @returns the removed leads
-   */
+  /** @returns the removed leads */
   discard: (which: 'own' | 'all') => readonly PendingLead[];
-  /** The last result, and the listeners for changes. */
   late: () => Late;
   watch: LateNews['watch'];
 }
@@ -82,17 +69,21 @@ function connect(dispatch: AppDispatch): LeadSender {
   const news = new LateNews();
   const keys = new SubmissionKeys(session);
   const openedAt = now();
-  /** True for leads older than this page, whose owner may have left and returned. */
+  /** Older than this page: the owner may have left and returned. */
   const isLate = ({ createdAt }: PendingLead) => createdAt < openedAt;
-  // Few visits need these words, so no page loads them beforehand.
-  const showLate = (word: LateWord, lead: PendingLead, toast: Partial<ToastContent> = {}) =>
-    import('./late-words').then(({ lateToast }) => {
+  // Few visits need these words.
+  const showLate = (
+    word: PendingLeadOutcome,
+    lead: PendingLead,
+    toast: Partial<ToastContent> = {},
+  ) =>
+    import('./pending-lead-toast').then(({ pendingLeadToast }) => {
       const { createdAt } = lead;
-      dispatch(showToast({ ...lateToast(word, createdAt, now()), ...toast, stays: true }));
+      dispatch(showToast({ ...pendingLeadToast(word, createdAt, now()), ...toast, stays: true }));
     });
-  const link = { text: sending.sent.follow, to: paths.sentRequest };
+  const link = { text: sending.sent.follow, to: paths.sentLead };
   const delivered = (lead: PendingLead) => {
-    keys.settle(lead.key);
+    keys.settle(lead.idempotencyKey);
     if (isLate(lead)) void showLate({ kind: 'sent' }, lead, { link });
     void inForms(dispatch, ({ clearSent }) => clearSent(lead.payload));
   };
@@ -129,10 +120,9 @@ function connect(dispatch: AppDispatch): LeadSender {
   });
   addEventListener('pageshow', ({ persisted }) => {
     news.lookAgain();
-    if (persisted) void inForms(dispatch, ({ takeKept }) => takeKept());
+    if (persisted) void inForms(dispatch, ({ restoreKeptDraft }) => restoreKeptDraft());
   });
-  const isOwn = ({ key }: PendingLead) => keys.isLast(key);
-  /** This tab's last lead if it is queued, otherwise all. */
+  const isOwn = ({ idempotencyKey }: PendingLead) => keys.isLast(idempotencyKey);
   const settled = () => {
     const leads = queue.list();
     const own = leads.filter(isOwn);
@@ -150,8 +140,8 @@ function connect(dispatch: AppDispatch): LeadSender {
     isForServer: () => settled().every(({ isAnswered }) => isAnswered),
     discard: (which) => {
       const leads = queue.list().filter((lead) => which === 'all' || isOwn(lead));
-      queue.remove(...leads.map(({ key }) => key));
-      leads.forEach(({ key }) => keys.settle(key));
+      queue.remove(...leads.map(({ idempotencyKey }) => idempotencyKey));
+      leads.forEach(({ idempotencyKey }) => keys.settle(idempotencyKey));
       news.tell(leads.length > 0 ? 'discarded' : undefined);
       return leads;
     },
@@ -164,7 +154,6 @@ let connected: LeadSender | undefined;
 
 export const leadSender = (dispatch: AppDispatch): LeadSender => (connected ??= connect(dispatch));
 
-/** Preloads the client and starts following other tabs. */
 export function prepare(dispatch: AppDispatch): Promise<unknown> {
   leadSender(dispatch);
   return loadClient();

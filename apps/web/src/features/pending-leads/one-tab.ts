@@ -2,7 +2,6 @@ const NAME = 'pending-leads-sender';
 /** Milliseconds; longer than a round of sending. */
 const LEASE_MS = 60_000;
 
-/** Runs the task unless another tab runs it. */
 export type OneTab = (task: () => Promise<void>) => Promise<void>;
 
 /** Web Locks end with their tab. */
@@ -14,10 +13,7 @@ export const withWebLock =
     });
   };
 
-/**
- * For browsers without Web Locks: a lease in storage. Two tabs that write it in the same instant
- * both send, which the idempotency key makes harmless.
- */
+/** Without Web Locks. Two tabs may both send, which the idempotency key makes harmless. */
 export const withLease =
   (storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, now: () => number): OneTab =>
   async (task) => {

@@ -1,6 +1,6 @@
 import type { CallError } from '@boligstyling/api-client';
 import { expect, test } from '@jest/globals';
-import { outcomeOf, outcomeOfReceipt } from './outcome-of';
+import { outcomeOf, outcomeOfReceipt } from './post-lead';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 

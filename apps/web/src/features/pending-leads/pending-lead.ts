@@ -3,47 +3,43 @@ import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { LeadHints } from '../../shared/lead/submission';
 import type { Unreachable } from './delivery';
 
-/** The server's final answer on a queued lead. */
-export type LastWord = 'sent' | 'refused';
+export type FinalOutcome = 'sent' | 'refused';
 
-/** A queued lead. The server stores it once per idempotency key. */
 export interface PendingLead {
-  key: string;
+  idempotencyKey: string;
   payload: LeadPayload;
   hints?: LeadHints;
-  /** Times are milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   createdAt: number;
-  /** Time of the last attempt, or of creation; base of the next two. */
+  /** In milliseconds; undefined before the first attempt. */
   triedAt?: number;
   attempts: number;
-  /** Next attempt by the browser's back-off. */
   retryAt: number;
-  /** Earliest attempt that the server allows (`Retry-After`). */
+  /** By the server's `Retry-After`. */
   notBefore: number;
-  /** The server answered without accepting, so the network is not the cause. */
+  /** The network is not the cause. */
   isAnswered?: boolean;
-  /** Set only while leaving the queue, for other tabs. */
-  lastWord?: LastWord;
+  /** For other tabs, while leaving the queue. */
+  lastWord?: FinalOutcome;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Expiry in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export const givenUpAt = ({ createdAt }: PendingLead): number => createdAt + UNSENT_DAYS * DAY_MS;
 
-/** While the form waits for its answer (15 s at most), nobody else sends the lead. */
+/** Nobody else sends the lead while the form waits (15 s at most). */
 const FORM_WAITS_MS = 20_000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
-/** A lead that the form itself is about to send. */
 export const newPendingLead = (
-  key: string,
+  idempotencyKey: string,
   payload: LeadPayload,
   now: number,
   hints?: LeadHints,
 ): PendingLead => ({
-  key,
+  idempotencyKey,
   payload,
   ...(hints && { hints }),
   createdAt: now,
@@ -53,10 +49,9 @@ export const newPendingLead = (
 });
 
 /**
- * Doubles the back-off, up to a quarter of an hour, with 20 % jitter so that browsers do not all
- * return at once.
+ * Up to a quarter of an hour, with 20 % jitter so that browsers do not return at once.
  *
- * @param chance between 0 and 1
+ * @param chance 0–1
  */
 export function postponed(
   lead: PendingLead,
@@ -72,7 +67,7 @@ export function postponed(
   return { ...lead, triedAt: now, attempts, retryAt, notBefore, isAnswered };
 }
 
-/** Corrects times after the clock was set back: otherwise the next attempt could be hours away. */
+/** After the clock was set back, the next attempt could be hours away. */
 export function byThisClock(lead: PendingLead, now: number): PendingLead {
   const { createdAt, triedAt = createdAt } = lead;
   if (triedAt <= now) return lead;
@@ -85,7 +80,6 @@ export function byThisClock(lead: PendingLead, now: number): PendingLead {
   };
 }
 
-/** Any other shape counts as an empty queue. */
 export function parsePendingLeads(stored: string | null): readonly PendingLead[] {
   try {
     const leads: unknown = JSON.parse(stored ?? '[]');
@@ -97,7 +91,7 @@ export function parsePendingLeads(stored: string | null): readonly PendingLead[]
 
 function isPendingLead(lead: Partial<PendingLead> | null): lead is PendingLead {
   return (
-    typeof lead?.key === 'string' &&
+    typeof lead?.idempotencyKey === 'string' &&
     typeof lead.payload === 'object' &&
     [lead.createdAt, lead.attempts, lead.retryAt, lead.notBefore].every(Number.isFinite) &&
     Number.isFinite(lead.triedAt ?? lead.createdAt)

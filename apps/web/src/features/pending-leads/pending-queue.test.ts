@@ -21,17 +21,20 @@ test('another tab sees a queued lead', () => {
   ).toEqual([lead]);
 });
 
-test.each(['{', 'null', '{"a":1}', '[null,{"key":"a"},7]'])('%s is no queue', (stored) => {
-  const storage = memoryStorage();
-  storage.setItem('pending-leads', stored);
-  const queue = new PendingQueue(
-    () => storage,
-    () => 1_000,
-  );
-  expect(queue.list()).toEqual([]);
-  expect(queue.keep(lead)).toBe(true);
-  expect(queue.list()).toEqual([lead]);
-});
+test.each(['{', 'null', '{"a":1}', '[null,{"idempotencyKey":"a"},7]'])(
+  '%s is no queue',
+  (stored) => {
+    const storage = memoryStorage();
+    storage.setItem('pending-leads', stored);
+    const queue = new PendingQueue(
+      () => storage,
+      () => 1_000,
+    );
+    expect(queue.list()).toEqual([]);
+    expect(queue.keep(lead)).toBe(true);
+    expect(queue.list()).toEqual([lead]);
+  },
+);
 
 test('removing the last lead removes the storage entry', () => {
   const storage = memoryStorage();
@@ -50,9 +53,9 @@ test('only the named leads are removed', () => {
     () => storage,
     () => 1_000,
   );
-  for (const key of ['a', 'b', 'c']) queue.keep({ ...lead, key });
+  for (const idempotencyKey of ['a', 'b', 'c']) queue.keep({ ...lead, idempotencyKey });
   queue.remove('a', 'c');
-  expect(queue.list()).toEqual([{ ...lead, key: 'b' }]);
+  expect(queue.list()).toEqual([{ ...lead, idempotencyKey: 'b' }]);
 });
 
 test('an unavailable storage is reported', () => {
@@ -62,12 +65,12 @@ test('an unavailable storage is reported', () => {
   expect(queue.list()).toEqual([]);
 });
 
-const old = { ...lead, key: 'old', createdAt: 1_000 - 7 * DAY };
+const old = { ...lead, idempotencyKey: 'old', createdAt: 1_000 - 7 * DAY };
 
 test.each([
   ['a lead older than a week', [old], null],
   ['the older of two leads', [old, lead], ['a']],
-  ['an entry of another shape', [{ key: 'a' }], null],
+  ['an entry of another shape', [{ idempotencyKey: 'a' }], null],
 ])('%s is removed from storage', (_, stored, left) => {
   const storage = memoryStorage();
   storage.setItem('pending-leads', JSON.stringify(stored));
@@ -75,10 +78,12 @@ test.each([
     () => storage,
     () => 1_000,
   );
-  const tooOld = stored.filter(({ key }) => key === 'old');
+  const tooOld = stored.filter(({ idempotencyKey }) => idempotencyKey === 'old');
   expect(queue.tidy()).toEqual(tooOld);
   const found = JSON.parse(storage.getItem('pending-leads') ?? 'null');
-  expect(found?.map(({ key }: { key: string }) => key) ?? null).toEqual(left);
+  expect(
+    found?.map(({ idempotencyKey }: { idempotencyKey: string }) => idempotencyKey) ?? null,
+  ).toEqual(left);
 });
 
 test('removing nothing does not write, because another tab may be writing', () => {

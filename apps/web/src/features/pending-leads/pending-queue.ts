@@ -2,19 +2,19 @@ import {
   byThisClock,
   givenUpAt,
   parsePendingLeads,
-  type LastWord,
+  type FinalOutcome,
   type PendingLead,
 } from './pending-lead';
 import { QUEUE_KEY } from './queue-key';
 
 export class PendingQueue {
-  /** @param storage may be full, forbidden or missing: the queue is then empty */
+  /** @param storage may be unavailable; the queue is then empty */
   constructor(
     private readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
     private readonly now: () => number,
   ) {}
 
-  /** Leads not older than a week. */
+  /** A week at most. */
   list(): readonly PendingLead[] {
     try {
       const now = this.now();
@@ -26,7 +26,7 @@ export class PendingQueue {
   }
 
   /**
-   * Removes invalid and expired leads (a week) and corrects clock changes.
+   * Corrects clock changes too.
    *
    * @returns the expired leads
    */
@@ -34,41 +34,37 @@ export class PendingQueue {
     try {
       const stored = this.storage().getItem(QUEUE_KEY);
       const leads = this.list();
-      const isGone = ({ key }: PendingLead) => leads.every((left) => left.key !== key);
+      const isGone = ({ idempotencyKey }: PendingLead) =>
+        leads.every((left) => left.idempotencyKey !== idempotencyKey);
       const tidied = stored === null || stored === JSON.stringify(leads) || this.write(leads);
       return tidied ? parsePendingLeads(stored).filter(isGone) : [];
     } catch {
-      // Storage is unavailable, so the queue is empty.
       return [];
     }
   }
 
-  /**
-   * Replaces a lead with the same idempotency key.
-   *
-   * @returns false if storage failed
-   */
+  /** @returns false if storage failed */
   keep(lead: PendingLead): boolean {
-    return this.write([...this.without(lead.key), lead]);
+    return this.write([...this.without(lead.idempotencyKey), lead]);
   }
 
   remove(...keys: readonly string[]): void {
     this.write(this.without(...keys));
   }
 
-  /** Removes a lead after a final answer, which other tabs read from the storage event. */
-  settle(lead: PendingLead, lastWord: LastWord): void {
+  /** Other tabs read the final answer from the storage event. */
+  settle(lead: PendingLead, lastWord: FinalOutcome): void {
     this.keep({ ...lead, lastWord });
-    this.remove(lead.key);
+    this.remove(lead.idempotencyKey);
   }
 
-  /** Ignores a lead no longer queued. */
   update(lead: PendingLead): void {
-    if (this.list().some(({ key }) => key === lead.key)) this.keep(lead);
+    if (this.list().some(({ idempotencyKey }) => idempotencyKey === lead.idempotencyKey))
+      this.keep(lead);
   }
 
   private without(...keys: readonly string[]): PendingLead[] {
-    return this.list().filter(({ key }) => !keys.includes(key));
+    return this.list().filter(({ idempotencyKey }) => !keys.includes(idempotencyKey));
   }
 
   private write(leads: readonly PendingLead[]): boolean {

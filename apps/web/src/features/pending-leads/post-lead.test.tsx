@@ -12,14 +12,16 @@ async function post(hints?: typeof HINTS, answer = async () => Response.json({ i
   const outcome: Outcome = await postLeadThrough(dispatch)({} as LeadPayload, 'key-1', hints);
   const [request] = fetched.mock.calls.at(-1) ?? [];
   const { headers } = request as Request;
-  const reported = Object.fromEntries([...headers].filter(([name]) => name.startsWith('x-form-')));
-  return { key: headers.get('idempotency-key'), reported, outcome };
+  const formHeaders = Object.fromEntries(
+    [...headers].filter(([name]) => name.startsWith('x-form-')),
+  );
+  return { key: headers.get('idempotency-key'), formHeaders, outcome };
 }
 
 test('a lead is posted with its idempotency key, form hints and consent version', async () => {
   expect(await post(HINTS)).toEqual({
     key: 'key-1',
-    reported: {
+    formHeaders: {
       'x-form-seconds': '40',
       'x-form-hidden-field': 'empty',
       'x-form-consent': '2026-10',
@@ -27,11 +29,11 @@ test('a lead is posted with its idempotency key, form hints and consent version'
     outcome: { kind: 'accepted', leadId: '1' },
   });
   const filled = await post({ ...HINTS, hiddenFieldFilled: true });
-  expect(filled.reported).toMatchObject({ 'x-form-hidden-field': 'filled' });
+  expect(filled.formHeaders).toMatchObject({ 'x-form-hidden-field': 'filled' });
 });
 
 test('a legacy queued lead without hints sends none', async () => {
-  expect(await post()).toMatchObject({ reported: {}, outcome: { kind: 'accepted' } });
+  expect(await post()).toMatchObject({ formHeaders: {}, outcome: { kind: 'accepted' } });
 });
 
 test('a failed lead is to be retried', async () => {

@@ -46,8 +46,8 @@ beforeEach(() => {
     queue,
     now: () => now,
     chance: () => 0,
-    post: async (_, key) => {
-      posted.push(key);
+    post: async (_, idempotencyKey) => {
+      posted.push(idempotencyKey);
       onPost();
       return outcomes.shift() ?? ACCEPTED;
     },
@@ -57,14 +57,14 @@ beforeEach(() => {
     alarm: (task, milliseconds) => (alarm = { task, milliseconds }),
     refused: (refusal) => refusals.push(refusal),
     postponed: () => {},
-    gaveUp: ({ key }) => givenUp.push(key),
+    gaveUp: ({ idempotencyKey }) => givenUp.push(idempotencyKey),
     accepted: () => (accepted += 1),
   });
 });
 
-const leaveWaiting = (key: string) => queue.keep(newPendingLead(key, {} as LeadPayload, now));
+const leaveWaiting = (idempotencyKey: string) =>
+  queue.keep(newPendingLead(idempotencyKey, {} as LeadPayload, now));
 
-/** Advances the clock to the alarm and awaits its sending. */
 const alarmRings = async () => {
   const { task, milliseconds } = alarm ?? { task: () => {}, milliseconds: 0 };
   alarm = undefined;
@@ -156,7 +156,7 @@ test('a clock set back extends no lead beyond its week', async () => {
   expect(storage.getItem('pending-leads')).toBeNull();
 });
 
-test('a refused lead leaves the queue and the visitor is told', async () => {
+test('a refused lead leaves the queue, and a toast says so', async () => {
   leaveWaiting('a');
   const refusal: Refusal = { kind: 'refused', reasons: ['Nei.'], errors: [] };
   outcomes = [refusal];
@@ -166,7 +166,7 @@ test('a refused lead leaves the queue and the visitor is told', async () => {
   expect(accepted).toBe(0);
 });
 
-test('other tabs hear the server’s answer, and nothing of it is stored', async () => {
+test('other tabs receive the server’s answer, which is not stored', async () => {
   const written: string[] = [];
   const { setItem } = storage;
   storage.setItem = (key, value) => {
@@ -177,7 +177,9 @@ test('other tabs hear the server’s answer, and nothing of it is stored', async
   leaveWaiting('b');
   outcomes = [ACCEPTED, { kind: 'refused', reasons: [], errors: [] }];
   await resender.hurry();
-  const words = written.flatMap(parsePendingLeads).map(({ key, lastWord }) => [key, lastWord]);
+  const words = written
+    .flatMap(parsePendingLeads)
+    .map(({ idempotencyKey, lastWord }) => [idempotencyKey, lastWord]);
   expect(words).toContainEqual(['a', 'sent']);
   expect(words).toContainEqual(['b', 'refused']);
   expect(storage.getItem('pending-leads')).toBeNull();

@@ -14,7 +14,12 @@ const REFUSED: Outcome = { kind: 'refused', reasons: ['Nei.'], errors: [] };
 
 let local: PlainStorage | null;
 let queue: PendingQueue;
-let posted: { rooms: string; key: string; hints?: FormHints; waitingMeanwhile: number }[];
+let posted: {
+  rooms: string;
+  idempotencyKey: string;
+  hints?: FormHints;
+  waitingMeanwhile: number;
+}[];
 let outcome: Outcome;
 let scheduled: number;
 
@@ -31,8 +36,13 @@ const forms = () => {
     () => 1_000,
   );
   const keys = new SubmissionKeys(() => local ?? forbiddenStorage());
-  const post = async (payload: LeadPayload, key: string, hints?: FormHints) => {
-    posted.push({ rooms: payload.rooms ?? '', key, hints, waitingMeanwhile: queue.list().length });
+  const post = async (payload: LeadPayload, idempotencyKey: string, hints?: FormHints) => {
+    posted.push({
+      rooms: payload.rooms ?? '',
+      idempotencyKey,
+      hints,
+      waitingMeanwhile: queue.list().length,
+    });
     return outcome;
   };
   const resender = { schedule: () => void (scheduled += 1) };
@@ -40,7 +50,7 @@ const forms = () => {
   return { press: sendAndKeep(parts), pressOnce: sendOnce(keys, post) };
 };
 
-const keysPosted = () => posted.map(({ key }) => key);
+const keysPosted = () => posted.map(({ idempotencyKey }) => idempotencyKey);
 
 describe('with the queue', () => {
   test('the lead is queued before it is sent and removed when the server has it', async () => {
@@ -53,7 +63,12 @@ describe('with the queue', () => {
     outcome = { kind: 'unreachable', retryAfterMs: 60_000 };
     expect(await forms().press(lead('stue'))).toEqual({ kind: 'queued' });
     expect(queue.list()).toMatchObject([
-      { payload: { rooms: 'stue' }, key: posted[0]?.key, attempts: 1, notBefore: 61_000 },
+      {
+        payload: { rooms: 'stue' },
+        idempotencyKey: posted[0]?.idempotencyKey,
+        attempts: 1,
+        notBefore: 61_000,
+      },
     ]);
     expect(scheduled).toBe(1);
   });
@@ -75,11 +90,11 @@ describe('with the queue', () => {
     expect(queue.list()).toHaveLength(1);
   });
 
-  test('the key stays the same when the queue has delivered the lead meanwhile', async () => {
+  test('the idempotency key stays the same when the queue has delivered the lead meanwhile', async () => {
     outcome = UNREACHABLE;
     const { press } = forms();
     await press(lead('stue'));
-    queue.remove(posted[0]?.key ?? '');
+    queue.remove(posted[0]?.idempotencyKey ?? '');
     outcome = ACCEPTED;
     expect(await press(lead('stue'))).toEqual(ACCEPTED);
     expect(new Set(keysPosted()).size).toBe(1);
@@ -94,7 +109,7 @@ describe('with the queue', () => {
     expect(new Set(keysPosted()).size).toBe(2);
   });
 
-  test('other tabs hear that a press elsewhere has sent the lead', async () => {
+  test('a lead sent by a press in one tab is reported to the other tabs', async () => {
     const written: string[] = [];
     const { setItem } = local!;
     local!.setItem = (key, value) => {

@@ -5,11 +5,11 @@ import type { PendingQueue } from './pending-queue';
 import type { Resender } from './resender';
 import type { SubmissionKeys } from './submission-key';
 
-/** An unchanged lead is sent again under the same idempotency key. */
+/** An unchanged lead keeps its idempotency key. */
 export const sendOnce =
   (keys: SubmissionKeys, post: PostLead): SubmitLead =>
   async (payload, hints) => {
-    const outcome = await post(payload, keys.keyFor(payload).key, hints);
+    const outcome = await post(payload, keys.keyFor(payload).idempotencyKey, hints);
     if (outcome.kind === 'unreachable') return { kind: 'unsent', status: outcome.status };
     keys.settle();
     return outcome;
@@ -24,18 +24,15 @@ interface KeepingParts {
   chance: () => number;
 }
 
-/**
- * Queues the lead before the request and removes it after a final answer. A changed form replaces
- * its queued lead.
- */
+/** A changed form replaces its queued lead. */
 export const sendAndKeep =
   ({ keys, queue, post, resender, now, chance }: KeepingParts): SubmitLead =>
   async (payload, hints) => {
-    const { key, replaced } = keys.keyFor(payload);
+    const { idempotencyKey, replaced } = keys.keyFor(payload);
     if (replaced) queue.remove(replaced);
-    const lead = newPendingLead(key, payload, now(), hints);
+    const lead = newPendingLead(idempotencyKey, payload, now(), hints);
     const kept = queue.keep(lead);
-    const outcome = await post(payload, key, hints);
+    const outcome = await post(payload, idempotencyKey, hints);
     if (outcome.kind !== 'unreachable') {
       queue.settle(lead, outcome.kind === 'refused' ? 'refused' : 'sent');
       keys.settle();

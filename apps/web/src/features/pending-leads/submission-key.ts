@@ -3,20 +3,17 @@ import type { LeadPayload } from '../../shared/lead/lead-payload';
 const STORAGE_KEY = 'lead-submission';
 
 interface LastSubmission {
-  key: string;
+  idempotencyKey: string;
   content: string;
 }
 
-/** 128 random bits; `randomUUID` is missing in insecure contexts. */
-export function newKey(): string {
+/** `randomUUID` is missing in insecure contexts. */
+export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * The same content keeps its idempotency key until it is settled, so that the server stores it
- * once. Remembered for the page and, with a storage, across reloads.
- */
+/** The server stores the same content once, across reloads too. */
 export class SubmissionKeys {
   private last: LastSubmission | null = null;
 
@@ -24,28 +21,23 @@ export class SubmissionKeys {
     private readonly storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   ) {}
 
-  /** `replaced` is the key of other content that this form sent before. */
-  keyFor(payload: LeadPayload): { key: string; replaced?: string } {
+  /** `replaced` belongs to other content that this form sent before. */
+  keyFor(payload: LeadPayload): { idempotencyKey: string; replaced?: string } {
     const content = JSON.stringify(payload);
     const last = this.unsettled();
-    if (last?.content === content) return { key: last.key };
-    const key = newKey();
-    this.remember({ key, content });
-    return last ? { key, replaced: last.key } : { key };
+    if (last?.content === content) return { idempotencyKey: last.idempotencyKey };
+    const idempotencyKey = newIdempotencyKey();
+    this.remember({ idempotencyKey, content });
+    return last ? { idempotencyKey, replaced: last.idempotencyKey } : { idempotencyKey };
   }
 
-  /** True if the key belongs to the last submission and is not settled. */
-  isLast(key: string): boolean {
-    return this.unsettled()?.key === key;
+  isLast(idempotencyKey: string): boolean {
+    return this.unsettled()?.idempotencyKey === idempotencyKey;
   }
 
-  /**
-   * The next submission gets a new key.
-   *
-   * @param key ignored if another one was sent since
-   */
-  settle(key?: string): void {
-    if (key === undefined || this.isLast(key)) this.remember(null);
+  /** @param idempotencyKey ignored if another one was sent since */
+  settle(idempotencyKey?: string): void {
+    if (idempotencyKey === undefined || this.isLast(idempotencyKey)) this.remember(null);
   }
 
   private unsettled(): LastSubmission | null {
@@ -66,7 +58,7 @@ export class SubmissionKeys {
       if (last) this.storage?.().setItem(STORAGE_KEY, JSON.stringify(last));
       else this.storage?.().removeItem(STORAGE_KEY);
     } catch {
-      // Storage is unavailable; memory has it.
+      // Storage is unavailable.
     }
   }
 }

@@ -4,7 +4,7 @@ import { loadClient, postLeadThrough } from './post-lead';
 import { sendOnce } from './send-lead';
 import { SubmissionKeys } from './submission-key';
 
-/** Keeps nothing in storage; the visitor can retry while the page is open. */
+/** The owner can retry while the page is open. */
 export const unkeptSender = (dispatch: AppDispatch): SubmitLead =>
   sendOnce(new SubmissionKeys(), postLeadThrough(dispatch));
 

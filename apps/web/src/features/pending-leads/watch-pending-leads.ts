@@ -9,11 +9,6 @@ export function isWaiting(): boolean {
   }
 }
 
-/**
- * Loads the sender only if a lead is queued, now or by another tab later.
- *
- * @returns the function that stops watching
- */
 export function watchPendingLeads(dispatch: AppDispatch): () => void {
   const load = async () => (await import('./lead-sender')).leadSender(dispatch).resender;
   const ignoreUntilNextVisit = () => {};

@@ -1,13 +1,10 @@
 import type { OwnerPageDto } from '@boligstyling/api-client/links';
 import { createContext, type ReactNode } from 'react';
 
-/** The quotes' part of the owner's page. */
 export interface QuotesOnPage {
-  /** Replaces the page's answer while quotes are the news. */
   readonly headline: { readonly title: string; readonly lead: string } | null;
-  /** The chosen quote, or none; the focus follows it, as only a press of the owner changes it. */
+  /** The focus follows it: only the owner's press changes it. */
   readonly chosen: string;
-  /** Below the heading, over the whole width. */
   readonly section: ReactNode;
 }
 
@@ -19,7 +16,7 @@ type WithOwnQuotesProps = {
   children: (quotes: QuotesOnPage) => ReactNode;
 };
 
-/** Features do not import each other, so the page passes on what renders the quotes. */
+/** Features do not import each other. */
 export const OwnQuotesContext = createContext<(props: WithOwnQuotesProps) => ReactNode>(
   ({ children }) => children(NO_QUOTES),
 );

@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 const TOKEN = /^#([a-z-]+\.[\w.-]+)$/;
 
 const tokenIn = (hash: string): string | undefined => TOKEN.exec(hash)?.[1];
 
 /**
- * The token is in the fragment, which browsers send to no server, or in the path of legacy links.
- * Another link in the same tab changes only the fragment; an in-page jump removes it, so it is
- * restored.
+ * Browsers send the fragment to no server. An in-page jump removes the token, so it is restored.
  */
 export function useLinkToken(): string {
-  const { token: inPath } = useParams();
   const { hash } = useLocation();
   const [known, setKnown] = useState(() => tokenIn(hash) ?? '');
   const given = tokenIn(hash);
@@ -19,5 +16,5 @@ export function useLinkToken(): string {
   useEffect(() => {
     if (!given && known) window.history.replaceState(window.history.state, '', `#${known}`);
   }, [given, known]);
-  return inPath ?? known;
+  return known;
 }

@@ -12,10 +12,10 @@ export function syncTrackers(ids: TrackerIds, choices: ConsentChoices) {
   syncMetaPixel(ids.metaPixelId, choices);
 }
 
-/** The value of a lead in the ad platforms, in NOK. */
+/** NOK, in the ad platforms. */
 const VALUE = { value: 1, currency: 'NOK' };
 
-/** Google Ads and Meta; requires consent to marketing. */
+/** Requires consent to marketing. */
 export function reportToMarketing(ids: TrackerIds, { id, source }: SubmittedLead) {
   if (ids.googleAdsSendTo) {
     gtag('event', 'conversion', { send_to: ids.googleAdsSendTo, ...VALUE, transaction_id: id });
@@ -28,7 +28,7 @@ export function reportToMarketing(ids: TrackerIds, { id, source }: SubmittedLead
   );
 }
 
-/** Google Analytics; requires consent to analytics. */
+/** Requires consent to analytics. */
 export function reportToAnalytics({ ga4Id }: TrackerIds, { source, city }: SubmittedLead) {
   if (!ga4Id) return;
   gtag('event', 'lead_generated', { send_to: ga4Id, source, city, page: 'thank_you' });

@@ -9,7 +9,7 @@ declare global {
 
 type GoogleIds = { googleAdsSendTo: string; ga4Id: string };
 
-/** Google's tag recognises commands as `arguments` objects; arrays mean something else. */
+/** The tag takes commands as `arguments` objects; arrays mean something else. */
 export const gtag: (...command: unknown[]) => void = function () {
   window.dataLayer?.push(arguments);
 };
@@ -37,10 +37,7 @@ function configure(id: string, choices: ConsentChoices) {
   loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
 }
 
-/**
- * Loads the tag for the configured ids that have consent, and disables withdrawn ones. Nothing
- * loads before the first consent.
- */
+/** Nothing loads before the first consent. */
 export function syncGoogleTag({ googleAdsSendTo, ga4Id }: GoogleIds, choices: ConsentChoices) {
   const adsId = googleAdsSendTo.split('/')[0] ?? '';
   if (configured.size > 0) gtag('consent', 'update', consentState(choices));

@@ -1,4 +1,4 @@
-/** A second call with the same address does nothing. */
+/** A second call does nothing. */
 export function loadScript(src: string): void {
   const loaded = [...document.scripts].some((script) => script.src === src);
   if (loaded) return;

@@ -3,7 +3,7 @@ import { loadScript } from './load-script';
 
 type Fbq = {
   (...command: unknown[]): void;
-  /** Set by Meta's script once it has loaded; until then commands are queued. */
+  /** Until Meta's script has loaded, commands are queued. */
   callMethod?: (...command: unknown[]) => void;
   queue: unknown[][];
   push: Fbq;
@@ -27,14 +27,14 @@ function waitingFbq(): Fbq {
   return Object.assign(fbq, { queue, push: fbq, loaded: true, version: '2.0' });
 }
 
-/** Loads the pixel if configured and consented to, and revokes it on withdrawal. */
+/** Nothing loads before consent. */
 export function syncMetaPixel(pixelId: string, { marketing }: ConsentChoices) {
   if (!pixelId) return;
   if (window.fbq) {
     window.fbq('consent', marketing ? 'grant' : 'revoke');
   } else if (marketing) {
     window.fbq = window._fbq = waitingFbq();
-    // Otherwise it sends button texts, also of the form, and page metadata.
+    // Otherwise it sends button texts and page metadata.
     window.fbq('set', 'autoConfig', false, pixelId);
     window.fbq('init', pixelId);
     window.fbq('track', 'PageView');

@@ -4,7 +4,6 @@ import { NONE } from '../../shared/consent/consent-record';
 import { selectConsentRecord } from '../../shared/consent/consent-slice';
 import { useAppSelector } from '../../shared/store/hooks';
 
-/** Nothing loads before the first consent. */
 export function Trackers() {
   const config = useRuntimeConfig();
   const record = useAppSelector(selectConsentRecord);

@@ -27,7 +27,6 @@ const commands = (of: string) =>
     .map((command) => [...(command as IArguments)])
     .filter(([it]) => it === of);
 const googleEvents = () => commands('event');
-/** Google's consent state for statistics and ads. */
 const allowed = (analytics: string, ads: string) => ({
   analytics_storage: analytics,
   ...{ ad_storage: ads, ad_user_data: ads, ad_personalization: ads },

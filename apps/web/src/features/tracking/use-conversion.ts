@@ -5,10 +5,7 @@ import { useAppSelector } from '../../shared/store/hooks';
 import { takeSubmittedLead } from '../../shared/submitted-lead/submitted-lead';
 import { reportToAnalytics, reportToMarketing, syncTrackers } from './conversions';
 
-/**
- * Reports the submission that led here once per consented category, also if consent comes later on
- * the page. A reload or direct visit reports nothing.
- */
+/** Consent may come later on the page. A reload reports nothing. */
 export function useConversion(source: string, city: string) {
   const config = useRuntimeConfig();
   const consent = useAppSelector(selectConsentRecord);

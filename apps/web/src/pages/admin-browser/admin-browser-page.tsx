@@ -7,7 +7,6 @@ import { Page } from '../../shared/layout/page';
 import { Wordmark } from '../../shared/ui/wordmark';
 import card from '../admin-welcome/admin-welcome-page.module.css';
 
-/** The token is in the fragment, which browsers send to no server. */
 export default function AdminBrowserPage() {
   useAdminSession();
   const token = useLinkToken();

@@ -1,4 +1,5 @@
 import { useOpenInvitationMutation } from '@boligstyling/api-client/admin';
+import { DomainError } from '@boligstyling/domain';
 import { useCallback, useEffect } from 'react';
 import { admin } from '../../content/admin/admin';
 import { adminWelcome } from '../../content/admin/admin-welcome';
@@ -15,7 +16,6 @@ import { Button, ButtonLink } from '../../shared/ui/button';
 import { Wordmark } from '../../shared/ui/wordmark';
 import styles from './admin-welcome-page.module.css';
 
-/** The token is in the fragment, which browsers send to no server. */
 export default function AdminWelcomePage() {
   useAdminSession();
   const token = useLinkToken();
@@ -30,6 +30,10 @@ export default function AdminWelcomePage() {
     </Page>
   );
 }
+
+/** A used link has the same code with another sentence. */
+const hasRunOut = (error: unknown): boolean =>
+  problemOf(error).message === new DomainError('link-expired').message;
 
 function Invited({ token }: { token: string }) {
   const [open, { data: invited, error }] = useOpenInvitationMutation();
@@ -47,7 +51,9 @@ function Invited({ token }: { token: string }) {
   if (error) {
     return (
       <>
-        <h1 className={styles.title}>{adminWelcome.gone}</h1>
+        <h1 className={styles.title}>
+          {hasRunOut(error) ? adminWelcome.expired : adminWelcome.gone}
+        </h1>
         <p className={styles.text}>{adminWelcome.goneText}</p>
         <ButtonLink to={paths.adminLogin} arrow>
           {adminWelcome.toLogin}

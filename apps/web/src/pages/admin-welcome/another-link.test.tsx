@@ -11,7 +11,6 @@ const OLD = 'sign-in.old.c2ln';
 const NEW = 'sign-in.new.c2ln';
 const gone = async () => Response.json({ error: 'Lenken er brukt.' }, { status: 410 });
 
-/** Opened by one link, then by a newer one in the same tab. */
 const open = (Page: ComponentType, token = OLD) =>
   render(
     <Provider store={pageStore()}>
@@ -25,7 +24,7 @@ const press = (name: string, role: 'button' | 'link') =>
   fireEvent.click(screen.getByRole(role, { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Answers by token in the body, and records the tokens asked about. */
+/** Records the tokens asked about. */
 const answering = (answers: Record<string, () => Promise<Response>>) => {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
@@ -45,11 +44,20 @@ test('a newer invitation opened in the same tab replaces the earlier one', async
   expect(asked).toEqual([OLD, NEW]);
 });
 
-test('a user who has used the link is told to log in, without a reset', async () => {
+test('a used invitation asks its user to log in, without a reset', async () => {
   answering({});
   open(AdminWelcomePage);
   await heading('Lenken virker ikke');
   screen.getByText(/^Har du brukt den før, logger du inn som vanlig\./);
+});
+
+test('an invitation that has run out says so', async () => {
+  answering({
+    [OLD]: async () => Response.json({ error: 'Lenken er utløpt.' }, { status: 410 }),
+  });
+  open(AdminWelcomePage);
+  await heading('Lenken har gått ut');
+  screen.getByText(/ber du en eier om en ny\.$/);
 });
 
 test('the name of the earlier link’s user is never shown', async () => {

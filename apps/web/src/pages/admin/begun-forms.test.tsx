@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
-import { KeyForm } from '../../features/admin/integrators/key-form';
+import { ApiKeyForm } from '../../features/admin/integrators/api-key-form';
 import { OperatorForm } from '../../features/admin/invoices/operator-form';
 import { OPERATOR } from '../../features/admin/invoices/testing/sample-operator';
 import { InviteDialog } from '../../features/admin/users/users-page';
@@ -14,16 +14,16 @@ import { WebhookForm } from '../../features/admin/webhooks/webhook-form';
 const leave = () => {};
 const SALE = {
   ...{ id: 'sale', partner_name: 'Stine', sale_amount: 900 },
-  dispute: { reason: 'duplicate', objection: 'Nei', at: '2026-11-20T10:00:00Z', decision: null },
+  dispute: { reason: 'duplicate', dispute_text: 'Nei', at: '2026-11-20T10:00:00Z', decision: null },
 } as unknown as Parameters<typeof DisputeDialog>[0]['opened'];
 
 const FORMS: [string, RegExp, ReactElement][] = [
-  ['a key', /^Integrator/, <KeyForm written={undefined} onAdded={leave} onDone={leave} />],
+  ['an API key', /^Integrator/, <ApiKeyForm written={undefined} onAdded={leave} onDone={leave} />],
   ['a webhook', /^Adresse/, <WebhookForm webhook={undefined} onAdded={leave} onDone={leave} />],
   ['an invitation', /^Navn/, <InviteDialog isFirst={false} onClose={leave} />],
-  ['the seller', /^Navn/, <OperatorForm operator={OPERATOR} onDone={leave} />],
+  ['the operator', /^Navn/, <OperatorForm operator={OPERATOR} onDone={leave} />],
   ['a new partner', /^Navn/, <PartnerDialog id={undefined} onClose={leave} />],
-  ['what is decided of a sale', /^Svar til/, <DisputeDialog opened={SALE} onClose={leave} />],
+  ['a ruling on a sale', /^Svar til/, <DisputeDialog opened={SALE} onClose={leave} />],
 ];
 const FOUND = /^Dette skrev du sist/;
 

@@ -1,7 +1,7 @@
-import { ADMIN_CALLS, may, type Role } from '@boligstyling/domain';
+import { ADMIN_CALLS, LEAD_FIELDS, may, type Role } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { admin } from '../../content/admin/admin';
 import { adminAccount } from '../../content/admin/admin-users';
 import { openAdmin, userWhoIs } from '../../features/admin/shared/testing/admin-page';
@@ -12,8 +12,8 @@ const AT = '2026-11-20T10:00:00Z';
 const STINE = {
   ...{ id: 'stine', name: 'Stine', company: 'Stine AS', kind: 'stylist', phone: '40000001' },
   ...{ email: 'stine@partner.example.com', areas: ['4601'], services: ['Fullstyling'] },
-  ...{ price_per_assignment: 900, weekly_capacity: 5, active: true, unclear_cities: [] },
-  ...{ assignments: 0, assignments_last_week: 0 },
+  ...{ prices: { base_ore: 90_000, services: [] }, weekly_capacity: 5, active: true },
+  ...{ assignments: 0, assignments_last_week: 0, organization_number: '' },
 };
 const APPLICATION = {
   ...{ id: 'stil', company: 'Stil AS', organization_number: '974761076', kind: 'stylist' },
@@ -24,11 +24,10 @@ const SALE = {
   ...{ id: 'una', partner_name: 'Una', lead_id: null, sale_amount: 900, invoice_id: null },
   ...{ payment_status: 'pending', created_at: AT, settled_at: null },
   ...{ waivers: [], can_undo_waiver: false },
-  dispute: { reason: 'wrong-number', objection: '•••', at: AT, decision: null, reply: null },
+  dispute: { reason: 'wrong-number', dispute_text: '•••', at: AT, decision: null, reply: null },
 };
 const NONE = { count: 0, sum: 0 };
 
-/** Data on the server, of which each role gets a part. */
 const KNOWN = {
   sales: {
     sales: [SALE],
@@ -51,17 +50,24 @@ const KNOWN = {
   'audit/search': 403,
 };
 
-/** Awaits the account, because nothing is permitted before. */
-async function openAs(role: Role, address: string) {
+const Address = () => <p data-testid="address">{useLocation().pathname}</p>;
+
+/** Before the account nothing is permitted. */
+async function openAs(role: Role, address: string, more: object = {}) {
   const whole = (
     <>
       <Routes>
         <Route path="/admin/*" element={<AdminPages />} />
       </Routes>
       <Link to={address}>Gå</Link>
+      <Address />
     </>
   );
-  const opened = openAdmin(whole, { ...KNOWN, account: userWhoIs(role) }, adminPaths.account);
+  const opened = openAdmin(
+    whole,
+    { ...KNOWN, ...more, account: userWhoIs(role) },
+    adminPaths.account,
+  );
   await screen.findByText(adminAccount.passkeys);
   await act(async () => fireEvent.click(screen.getByText('Gå')));
   return opened;
@@ -72,7 +78,6 @@ const ALL = admin.views.map(({ label }) => label);
 test.each<[Role, readonly string[]]>([
   ['eier', ALL],
   ['saksbehandler', ALL],
-  // Unpublished reviews need the right to work.
   ['innsyn', ALL.filter((label) => label !== 'Anmeldelser')],
 ])('the menu of %s has only permitted pages', async (role, labels) => {
   await openAs(role, adminPaths.coverage);
@@ -81,7 +86,6 @@ test.each<[Role, readonly string[]]>([
   expect(labels.includes('Anmeldelser')).toBe(may(role, ADMIN_CALLS.listReviews.needs));
 });
 
-/** Controls that change something. */
 const CHANGES =
   /^(Ny |Inviter|Lagre|Rediger|Svar|Godkjenn|Spør om mer|Avslå|Slett|Avgjør|Bytt passord|Logg partneren)/;
 const changes = () =>
@@ -115,4 +119,57 @@ test.each<[Role, string]>([
   expect(screen.queryByText(admin.tryAgain)).toBeNull();
   expect(toasts()).toEqual([]);
   expect(changes()).toEqual([]);
+});
+
+const LEAD = {
+  ...Object.fromEntries(Object.values(LEAD_FIELDS).map(({ wire }) => [wire, ''])),
+  ...{ id: 'kari', customer_name: '•••', customer_phone: '•••', customer_email: '•••' },
+  ...{ service_type: 'Fullstyling', location: 'Bergen', message: 'Bare se', status: 'new' },
+  ...{ created_at: AT, partner_id: null, suspicion: null, merged_into: null },
+  ...{ assignments: [], quotes: [], consents: [], history: [], notifications: [] },
+  ...{ pictures: [], too_many_reveals: false },
+};
+const LEADS = {
+  ...{
+    queue: { kinds: [] },
+    summary: 404,
+    views: { views: [] },
+    'leads/version': { version: '1' },
+  },
+  'leads/search': { leads: [LEAD], total: 1, total_is_exact: true, next_cursor: null },
+  ...{ 'leads/kari': LEAD, 'leads/kari/related': { leads: [] } },
+  'leads/kari/matching': { assignments: [], rounds: [] },
+};
+
+test.each<[Role, boolean]>([
+  ['innsyn', false],
+  ['saksbehandler', true],
+])('%s reads leads; contact, search and changes: %s', async (role, may) => {
+  await openAs(role, '/admin', LEADS);
+  const list = within(await screen.findByRole('region', { name: 'Alle henvendelser' }));
+  await list.findByText('Bare se');
+  const inList = [
+    ...[list.queryByLabelText('Søk'), list.queryByRole('button', { name: 'Kunde' })],
+    ...[list.queryByText('Kontakt'), list.queryByText(/^Last ned/)],
+    screen.queryByText(admin.resend),
+  ];
+  expect(inList.map((each) => each !== null)).toEqual(inList.map(() => may));
+  await act(async () => fireEvent.click(list.getByRole('link', { name: '•••' })));
+  const panel = within(screen.getByRole('dialog', { name: 'Kundedetaljer' }));
+  await panel.findByText('Bare se');
+  const inPanel = [
+    ...[panel.queryByLabelText('Endre status'), panel.queryByText('Lagre notat')],
+    ...[panel.queryByText('Slett henvendelsen'), panel.queryByText('Last ned opplysningene')],
+  ];
+  expect(inPanel.map((each) => each !== null)).toEqual(inPanel.map(() => may));
+});
+
+test.each([
+  [`/admin?henvendelse=kari&sok=gammel`, `${adminPaths.lead}/kari`, 'gammel'],
+  [`/admin?henvendelse=kari`, `${adminPaths.lead}/kari`, ''],
+])('the legacy address %s of a lead redirects to %s', async (legacy, address, search) => {
+  await openAs('eier', legacy, LEADS);
+  await screen.findByRole('dialog', { name: 'Kundedetaljer' });
+  expect(screen.getByTestId('address').textContent).toBe(address);
+  expect((await screen.findByLabelText<HTMLInputElement>('Søk')).value).toBe(search);
 });

@@ -3,7 +3,6 @@ import type { Article } from '../../content/articles/article';
 
 const PARAMETER = 'artikkel';
 
-/** `/artikler?artikkel=2`. */
 export const articleAddress = (id: Article['id']): string => `${paths.articles}?${PARAMETER}=${id}`;
 
 export const articleAskedFor = <Listed extends Pick<Article, 'id'>>(

@@ -1,18 +1,24 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, useNavigationType, Link } from 'react-router-dom';
+import { Suspense, useEffect, useId, useRef, lazy, type ComponentType } from 'react';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { articles, articlesPage } from '../../content/pages/articles';
 import { pageTitle, titleOf } from '../../content/page-titles';
 import { Page } from '../../shared/layout/page';
 import { Breadcrumb } from '../../shared/ui/breadcrumb';
-import { ArticlesForm } from '../lead-forms/articles-form';
 import frame from '../sections/frame.module.css';
 import { PageHead } from '../sections/page-head';
-import { articleAskedFor } from './article-address';
-import { ArticleView } from './article-view';
+import type { Article } from '../../content/articles/article';
+import { Picture } from '../../shared/ui/picture';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { articleTexts } from '../../content/articles/texts';
+import { Prose } from '../../shared/ui/prose';
+import { ArticlesLeadForm } from '../../features/lead-form/articles-lead-form';
+import formStyles from '../lead-forms/articles-form.module.css';
+import { formParts } from '../lead-forms/form-parts';
+import { useLeadSubmission } from '../lead-forms/use-lead-submission';
+import { articleAskedFor, articleAddress } from './article-address';
 import styles from './articles-page.module.css';
-import { OtherArticles } from './other-articles';
 
-/** The address selects the article; the first is the default. */
 export default function ArticlesPage() {
   const config = useRuntimeConfig();
   const [query] = useSearchParams();
@@ -43,5 +49,110 @@ export default function ArticlesPage() {
         </div>
       </div>
     </Page>
+  );
+}
+
+function useStartOfArticle(id: Article['id']) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(id);
+  const navigation = useNavigationType();
+
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    title.current?.focus({ preventScroll: true });
+    if (navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [id, navigation]);
+
+  return title;
+}
+
+function ArticleView({ article }: { article: Article }) {
+  const title = useStartOfArticle(article.id);
+  const titleId = useId();
+  const Text = ArticleText[article.id];
+  return (
+    <article aria-labelledby={titleId}>
+      <Picture
+        key={article.id}
+        name={article.picture}
+        sizes="(width < 1100px) 100vw, 770px"
+        className={styles.picture}
+        priority
+      />
+      <h2 ref={title} className={styles.title} id={titleId} tabIndex={-1}>
+        {article.title}
+      </h2>
+      <p className={styles.time}>
+        <VisuallyHidden>{articlesPage.readingTimeLabel}: </VisuallyHidden>
+        {articlesPage.readingTime}
+      </p>
+      <p className={styles.excerpt}>{article.excerpt}</p>
+      <div className={styles.text}>
+        <Suspense>
+          <Text />
+        </Suspense>
+      </div>
+    </article>
+  );
+}
+
+function OtherArticles({ articles }: { articles: readonly Article[] }) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 className={styles.heading} id={titleId}>
+        {articlesPage.otherArticles}
+      </h2>
+      <ul className={styles.list}>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <Link
+              className={styles.link}
+              to={articleAddress(article.id)}
+              onPointerEnter={() => loadAhead(article.id)}
+              onFocus={() => loadAhead(article.id)}
+            >
+              <span className={styles.otherPicture} aria-hidden="true">
+                <Picture name={article.picture} sizes="120px" />
+              </span>
+              <span>
+                <span className={styles.otherTitle}>{article.title}</span>
+                <span className={styles.otherTime}>{articlesPage.readingTime}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const view = (id: Article['id']) =>
+  lazy(async () => {
+    const { blocks } = await articleTexts[id]();
+    return { default: () => <Prose blocks={blocks} heading="h3" /> };
+  });
+
+const ArticleText: Readonly<Record<Article['id'], ComponentType>> = {
+  1: view(1),
+  2: view(2),
+  3: view(3),
+  4: view(4),
+  5: view(5),
+  6: view(6),
+};
+
+const loadAhead = (id: Article['id']): void => {
+  articleTexts[id]().catch(() => {});
+};
+
+function ArticlesForm() {
+  const submission = useLeadSubmission('articles_page', 'sendOnce');
+  const { seen, loadLastStep, ...sending } = submission;
+  return (
+    <div ref={seen} className={formStyles.card} id="lead-form" onFocus={loadLastStep}>
+      <ArticlesLeadForm {...formParts} {...sending} />
+    </div>
   );
 }

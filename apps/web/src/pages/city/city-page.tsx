@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, lazy, Suspense } from 'react';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { cardCities, type City } from '../../content/pages/cities';
 import { cityPage, cityHeading } from '../../content/pages/city-page';
@@ -12,14 +12,14 @@ import { CityCarousel } from '../sections/city-carousel';
 import { FormSection, LEAD_FORM_ID } from '../sections/form-section';
 import { PartnerBox } from '../sections/partner-box';
 import { Testimonials } from '../sections/testimonials';
-import { CityStory } from './city-story';
-import { OwnCityStory } from './own-city-story';
 import { ButtonLink } from '../../shared/ui/button';
 import { Picture } from '../../shared/ui/picture';
 import { cityPicture } from '../sections/city-picture';
+import { cityTexts } from '../../content/pages/city-texts';
+import type { CityText } from '../../shared/config/runtime-config';
 import styles from './city-hero.module.css';
+import storyStyles from './city-story.module.css';
 
-/** Nine cities have a text and a picture of their own. */
 export default function CityPage({ city }: { city: string }) {
   const config = useRuntimeConfig();
   const mayRemember = useAppSelector((state) => hasConsent(state, 'functional'));
@@ -36,7 +36,7 @@ export default function CityPage({ city }: { city: string }) {
       <FormSection source="city_page" city={city} />
       <Benefits />
       {brandText ? <CityStory {...brandText} /> : ownCity && <OwnCityStory slug={ownCity.slug} />}
-      <CityCarousel title={cityPage.otherCities} without={ownCity} />
+      <CityCarousel title={cityPage.otherCities} current={ownCity} />
       <Testimonials />
       <PartnerBox />
     </Page>
@@ -45,7 +45,6 @@ export default function CityPage({ city }: { city: string }) {
 
 type CityHeroProps = {
   city: string;
-  /** Undefined for a city without its own picture. */
   ownCity?: City;
 };
 
@@ -67,5 +66,37 @@ function CityHero({ city, ownCity }: CityHeroProps) {
         priority
       />
     </div>
+  );
+}
+
+const stories = new Map(
+  [...cityTexts].map(([slug, load]) => {
+    const Story = lazy(async () => {
+      const { text } = await load();
+      return { default: () => <CityStory {...text} /> };
+    });
+    return [slug, <Story key={slug} />];
+  }),
+);
+
+function OwnCityStory({ slug }: { slug: string }) {
+  return <Suspense>{stories.get(slug)}</Suspense>;
+}
+
+function CityStory({ title, paragraphs, button }: CityText) {
+  return (
+    <section className={storyStyles.section} aria-labelledby="city-story">
+      <h2 className={storyStyles.title} id="city-story">
+        {title}
+      </h2>
+      <div className={storyStyles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ButtonLink to={`#${LEAD_FORM_ID}`} arrow>
+          {button}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

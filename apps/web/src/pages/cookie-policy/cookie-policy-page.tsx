@@ -20,7 +20,6 @@ export default function CookiePolicyPage() {
   );
 }
 
-/** Withdraws consent and reloads, so that the banner asks again. */
 function reset() {
   clearConsent();
   removeUnconsented(NONE);

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { isHostName } from '@boligstyling/domain';
 import { embed, embedTitle } from '../../content/embed';
 import { leadForm } from '../../content/lead-form';
 import { EmbedLeadForm } from '../../features/lead-form/embed-lead-form';
@@ -9,21 +11,29 @@ import { reach, reachStep } from '../../shared/visits/reach';
 import { useFormSeen } from '../../shared/visits/use-form-seen';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './embed-page.module.css';
-import { useEmbedSubmission } from './use-embed-submission';
 import { AddressField } from '../../features/address-search/address-field';
-import type { FormParts } from '../../features/lead-form/section';
-import { UnkeptPanel } from './unkept-panel';
+import type { FormParts, SendPanelProps } from '../../features/lead-form/section';
+import { sending as texts } from '../../content/after-sending';
+import { Panel } from '../lead-forms/panel';
+import { Refused } from '../lead-forms/refused';
+import panelStyles from '../lead-forms/panel.module.css';
+import { Unsent } from '../lead-forms/unsent';
+import { Review } from '../../features/lead-form/lead-form';
+import type { LeadOrigin } from '../../shared/lead/lead-payload';
+import type { SubmitLead } from '../../shared/lead/submission';
+import { useAppDispatch } from '../../shared/store/hooks';
+import { loadAhead } from '../../shared/ui/load-ahead';
+import { openPage } from '../../shared/visits/open-page';
 
 /**
- * No terms dialog, because it could lie outside the visible frame. The panel is bundled, because
- * nothing else keeps the answers when the network fails.
+ * A terms dialog could lie outside the visible frame. The panel is bundled, because nothing else
+ * keeps the answers when the network fails.
  */
 const embedParts: FormParts = {
   AddressField,
   SendPanel: (props) => (props.sending.kind === 'idle' ? null : <UnkeptPanel {...props} />),
 };
 
-/** Replaces the form once the lead is accepted. */
 function Received({ asked, city }: { asked: string; city: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -38,10 +48,7 @@ function Received({ asked, city }: { asked: string; city: string }) {
   );
 }
 
-/**
- * The embedded lead form: filling in → received. Neither stores nor reads anything on the device;
- * links open new tabs.
- */
+/** Nothing is stored or read on the device; links open new tabs. */
 export default function EmbedPage() {
   const config = useRuntimeConfig();
   const [received, setReceived] = useState<{ asked: string; city: string }>();
@@ -85,4 +92,74 @@ export default function EmbedPage() {
       </footer>
     </>
   );
+}
+
+/** The integrator's key no longer allows submitting. */
+const CLOSED: readonly unknown[] = [401, 403];
+
+export function UnsentPanel(props: ComponentProps<typeof Unsent>) {
+  if (!CLOSED.includes(props.status)) return <Unsent {...props} />;
+  return (
+    <Panel kind="refused" title={texts.unsent.title} text={embed.unsent.closed}>
+      <a className={panelStyles.reason} href={`${paths.home}#lead-form`} target="_blank">
+        {`${embed.unsent.elsewhere(location.host)} ${embed.newTab}`}
+      </a>
+    </Panel>
+  );
+}
+
+function UnkeptPanel({ sending, refused, onFix, onRetry }: SendPanelProps) {
+  switch (sending.kind) {
+    case 'sending':
+      return <Panel kind="sending" {...texts.sending} />;
+    case 'refused':
+      return <Refused reasons={sending.reasons} errors={refused} onFix={onFix} />;
+    case 'unsent':
+      return <UnsentPanel status={sending.status} onRetry={onRetry} />;
+    default:
+      return null;
+  }
+}
+
+const loadSender = () => import('../../features/pending-leads/unkept-sender');
+
+/** The network, or this deployment's files, may disappear meanwhile. */
+const loadLastStep = loadAhead(async () => (await loadSender()).loadClient(), Review.load);
+
+function hostOf(location: Location): Pick<LeadOrigin, 'referrer_host'> {
+  const hostname = hostIn(location)?.hostname ?? '';
+  return isHostName(hostname) ? { referrer_host: hostname } : {};
+}
+
+/** One idempotency key until accepted. */
+function useEmbedSubmission() {
+  const dispatch = useAppDispatch();
+  const sender = useRef<SubmitLead>(undefined);
+
+  const host = useRef<ReturnType<typeof hostOf>>({});
+  // The first change of address removes the fragment.
+  useEffect(() => {
+    host.current = hostOf(location);
+    openPage(location.pathname, 'embedded', host.current.referrer_host);
+  }, []);
+
+  /** The server sets the name of the key's source. */
+  const origin = (): LeadOrigin => ({ source: 'embedded_form', ...host.current });
+
+  const submit: SubmitLead = async (payload, hints) => {
+    const loaded = await loadSender().catch(() => null);
+    if (!loaded) return { kind: 'unsent' };
+    sender.current ??= loaded.unkeptSender(dispatch);
+    return sender.current(payload, hints);
+  };
+  return { submit, origin, loadLastStep };
+}
+
+/** Phones of early 2023 lack `URL.canParse`. */
+export function hostIn({ hash }: Pick<Location, 'hash'>): URL | undefined {
+  try {
+    return new URL(new URLSearchParams(hash.slice(1)).get('host') ?? '');
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hostIn } from './use-embed-submission';
+import { hostIn } from './embed-page';
 
 test.each([
   ['#host=https%3A%2F%2Ffjordheim.example', 'https://fjordheim.example'],

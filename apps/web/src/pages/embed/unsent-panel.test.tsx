@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { UnsentPanel } from './unkept-panel';
+import { UnsentPanel } from './embed-page';
 
 const shown = (status: unknown) => {
   let retries = 0;
@@ -22,7 +22,7 @@ test('a rate limit is lifted after a minute, and the form retries', () => {
   expect(screen.getByRole('button', { name: 'Send på nytt' })).toBeDefined();
 });
 
-test.each([401, 403])('a paused key (%i) links to the operator’s own form', (status) => {
+test.each([401, 403])('a paused API key (%i) links to the operator’s own form', (status) => {
   const { text } = shown(status);
   expect(text).toContain('tar ikke imot henvendelser nå');
   expect(screen.queryByRole('button')).toBeNull();

@@ -4,7 +4,7 @@ import { unexpectedError } from '../../content/unexpected-error';
 import { Button } from '../../shared/ui/button';
 import styles from './failure-page.module.css';
 
-/** Without header and footer, because they may have failed. */
+/** Header and footer may have failed. */
 export function FailurePage() {
   const config = useRuntimeConfig();
   return (

@@ -10,11 +10,14 @@ import { PartnerBox } from '../sections/partner-box';
 import { Testimonials } from '../sections/testimonials';
 import { hero, homeHeadline, homeLead } from '../../content/pages/home';
 import { ButtonLink } from '../../shared/ui/button';
-import { BeforeAfter } from './before-after';
+import { comparison } from '../../content/pages/comparison';
+import { Icon } from '../../shared/ui/icon';
+import { Picture } from '../../shared/ui/picture';
 import styles from './hero.module.css';
+import beforeAfterStyles from './before-after.module.css';
 
 export { clearSent } from '../../features/lead-form/clear-sent';
-export { takeKept } from '../../features/lead-form/take-kept';
+export { restoreKeptDraft } from '../../features/lead-form/restore-kept-draft';
 
 const nothingChanges = () => () => {};
 const noCity = () => undefined;
@@ -35,8 +38,8 @@ export default function HomePage() {
 }
 
 /**
- * Breaks lines alike with and without a city, so that nothing shifts when it appears. Spaces belong
- * to words, because Chromium's screen-reader text drops a lone space between server comments.
+ * Nothing shifts when the city appears. Spaces belong to words, because Chromium's screen-reader
+ * text drops a lone space.
  */
 function Headline({ parts: [start, middle, end] }: { parts: ReturnType<typeof homeHeadline> }) {
   return (
@@ -68,5 +71,52 @@ function Hero({ city }: { city?: string }) {
       </div>
       <BeforeAfter />
     </>
+  );
+}
+
+/** Percent of the earlier picture. */
+const REST = 36;
+
+/** A small dense screen held sideways needs no full width. */
+const SIZES = '(width < 1100px) and (resolution > 2dppx) 640px, 100vw';
+
+/** The page's inline script handles the divider, long before this code. */
+function BeforeAfter() {
+  return (
+    <div className={beforeAfterStyles.stage}>
+      <Picture
+        name="hero-after"
+        narrow="hero-after-narrow"
+        sizes={SIZES}
+        priority
+        className={beforeAfterStyles.scene}
+      />
+      <div className={beforeAfterStyles.before}>
+        <Picture
+          name="hero-before"
+          narrow="hero-before-narrow"
+          sizes={SIZES}
+          priority
+          className={beforeAfterStyles.scene}
+        />
+      </div>
+      <input
+        type="range"
+        className={beforeAfterStyles.slider}
+        min={0}
+        max={100}
+        defaultValue={REST}
+        data-divides
+        aria-label={comparison.sliderLabel}
+        aria-valuetext={comparison.valueText(REST)}
+      />
+      <div className={beforeAfterStyles.divider} aria-hidden="true">
+        <span className={beforeAfterStyles.tagBefore}>{comparison.before}</span>
+        <span className={beforeAfterStyles.handle}>
+          <Icon name="split" />
+        </span>
+        <span className={beforeAfterStyles.tagAfter}>{comparison.after}</span>
+      </div>
+    </div>
   );
 }

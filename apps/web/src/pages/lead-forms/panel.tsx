@@ -18,7 +18,7 @@ interface PanelProps {
   children?: ReactNode;
 }
 
-/** The state of a submission. Grave ones were announced by a toast already. */
+/** No alert, because a toast has announced a failure. */
 export function Panel({ kind, title, text, children }: PanelProps) {
   return (
     <div className={styles[kind]} role="status">

@@ -9,7 +9,6 @@ interface RefusedProps {
   onFix: SendPanelProps['onFix'];
 }
 
-/** Reasons with a field link to it until it is fixed. */
 export function Refused({ reasons, errors, onFix }: RefusedProps) {
   if (reasons.length + errors.length === 0) return null;
   const { title, text, end } = texts.refused;

@@ -3,7 +3,7 @@ import type { SendPanelProps } from '../../features/lead-form/section';
 import { isWaiting } from '../../features/pending-leads/watch-pending-leads';
 import { whenLoaded } from '../../shared/ui/when-loaded';
 
-/** Without it the form's toast shows the state. */
+/** Shows nothing if it cannot load, because the form's toast suffices. */
 export const SendingState = whenLoaded(() => import('./sending-state'), false);
 
 const nothingChanges = () => () => {};

@@ -2,30 +2,33 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { givenUpToast, lateRejectedToast, lateSentToast } from '../../content/late-lead-toasts';
 import { draftChanged, draftSent, selectDraft } from '../../features/lead-form/draft-slice';
 import { EMPTY_DRAFT } from '../../features/lead-form/lead-draft';
 import { toHomePayload } from '../../features/lead-form/to-payload';
 import { clearSent, onDraftCleared } from '../../features/lead-form/clear-sent';
-import { takeKept } from '../../features/lead-form/take-kept';
+import { restoreKeptDraft } from '../../features/lead-form/restore-kept-draft';
 import { connectForms } from '../../features/pending-leads/in-forms';
+import { leadSender } from '../../features/pending-leads/lead-sender';
 import { newPendingLead } from '../../features/pending-leads/pending-lead';
 import { PendingQueue } from '../../features/pending-leads/pending-queue';
+import { formatNearDay } from '../../shared/format/moment';
 import { pageStore } from '../../shared/testing/page-store';
+import { selectToasts } from '../../shared/toast/toast-slice';
 import SendingState from './sending-state';
 
-/** A storage event from another tab. */
-const reported = (key: string, newValue: string | null) =>
+const notice = (key: string, newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 const elsewhere = new PendingQueue(
   () => ({
     getItem: (key) => localStorage.getItem(key),
     setItem: (key, value) => {
       localStorage.setItem(key, value);
-      reported(key, value);
+      notice(key, value);
     },
     removeItem: (key) => {
       localStorage.removeItem(key);
-      reported(key, null);
+      notice(key, null);
     },
   }),
   () => Date.now(),
@@ -70,9 +73,9 @@ test('a lead sent by another tab is no longer shown as queued', () => {
 });
 
 test('a lead sent by another tab is removed from storage', async () => {
-  connectForms(async () => ({ clearSent, takeKept }));
+  connectForms(async () => ({ clearSent, restoreKeptDraft }));
   localStorage.setItem('form-preferences', JSON.stringify(DRAFT));
-  sessionStorage.setItem('lead-submission', JSON.stringify({ key: 'a', content: '{}' }));
+  sessionStorage.setItem('lead-submission', JSON.stringify({ idempotencyKey: 'a', content: '{}' }));
   await act(async () => elsewhere.settle(LEAD, 'sent'));
   expect(sessionStorage.getItem('lead-submission')).toBeNull();
   expect(localStorage.getItem('form-preferences')).toBeNull();
@@ -94,9 +97,8 @@ test('a lead sent while the page was in the back-forward cache is not shown as q
   expect(title()).toBeUndefined();
 });
 
-/** Restores the page from the back-forward cache. */
 const broughtBack = () => {
-  connectForms(async () => ({ clearSent, takeKept }));
+  connectForms(async () => ({ clearSent, restoreKeptDraft }));
   return act(async () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   });
@@ -133,16 +135,15 @@ test('a restored form keeps its answers without storage', async () => {
   expect(cityNow()).toBe('Bergen');
 });
 
-test('the visitor can delete a queued lead', () => {
+test('an owner can delete a queued lead', () => {
   discard();
   expect(elsewhere.list()).toEqual([]);
   expect(title()).toBe(DELETED);
 });
 
-/** This tab sends a lead beside one that another tab queued. */
 const sendHere = () => {
-  sessionStorage.setItem('lead-submission', JSON.stringify({ key: 'b', content: '{}' }));
-  act(() => void elsewhere.keep({ ...LEAD, key: 'b' }));
+  sessionStorage.setItem('lead-submission', JSON.stringify({ idempotencyKey: 'b', content: '{}' }));
+  act(() => void elsewhere.keep({ ...LEAD, idempotencyKey: 'b' }));
   expect(titles()).toEqual([WAITING]);
 };
 const DELETED = 'Henvendelsen er slettet herfra';
@@ -189,11 +190,13 @@ test('after deletion, sending another tab’s lead does not submit the form', as
   press('Prøv nå');
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
   expect(onRetry).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(elsewhere.list()).toMatchObject([{ key: 'a', attempts: 1 }]));
+  await waitFor(() =>
+    expect(elsewhere.list()).toMatchObject([{ idempotencyKey: 'a', attempts: 1 }]),
+  );
 });
 
 test('several leads of other tabs are counted and deleted together', () => {
-  act(() => void elsewhere.keep({ ...LEAD, key: 'b' }));
+  act(() => void elsewhere.keep({ ...LEAD, idempotencyKey: 'b' }));
   expect(titles()).toEqual([
     'To henvendelser er lagret i denne nettleseren. Sendes når du er på nett.',
   ]);
@@ -235,8 +238,36 @@ test('a lead that is gone already is not reported as deleted', () => {
 
 test('a resent lead is queued again, whatever happened to the earlier one', () => {
   act(() => elsewhere.settle(LEAD, 'sent'));
-  act(() => void elsewhere.keep({ ...LEAD, key: 'b' }));
+  act(() => void elsewhere.keep({ ...LEAD, idempotencyKey: 'b' }));
   expect(title()).toBe(WAITING);
   act(() => elsewhere.remove('b'));
   expect(title()).toBeUndefined();
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+const receipt = () => Response.json({ id: '1' }, { status: 201 });
+const refusal = () => Response.json({ error: 'Vi finner ikke adressen.' }, { status: 422 });
+const follow = { text: 'Følg henvendelsen', to: '/min-henvendelse/siste' };
+
+test.each([
+  ['sent two days later', 2, receipt, lateSentToast, { link: follow }],
+  [
+    'refused two days later',
+    2,
+    refusal,
+    (day: string) => lateRejectedToast(day, ['Vi finner ikke adressen.']),
+    { kind: 'destructive' },
+  ],
+  ['given up after a week', 8, receipt, givenUpToast, { kind: 'destructive' }],
+])('a lead that is %s is reported until that is closed', async (_, days, answer, toast, more) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+  const createdAt = Date.now() - days * DAY;
+  act(() => {
+    elsewhere.remove('a');
+    elsewhere.keep({ ...LEAD, idempotencyKey: 'old', createdAt });
+  });
+  await act(async () => leadSender(store.dispatch).resender.hurry());
+  const said = { ...toast(formatNearDay(createdAt, Date.now())), ...more, stays: true };
+  await waitFor(() => expect(selectToasts(store.getState()).at(-1)).toMatchObject(said));
+  expect(elsewhere.list()).toEqual([]);
 });

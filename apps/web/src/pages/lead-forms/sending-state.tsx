@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sending as texts } from '../../content/after-sending';
 import { selectDraft } from '../../features/lead-form/draft-slice';
-import { makes } from '../../features/lead-form/clear-sent';
+import { isDraftOf } from '../../features/lead-form/clear-sent';
 import type { SendPanelProps } from '../../features/lead-form/section';
 import { leadSender } from '../../features/pending-leads/lead-sender';
 import type { PendingLead } from '../../features/pending-leads/pending-lead';
@@ -16,9 +16,8 @@ import { Unsent } from './unsent';
 const ON_A_PHONE = '(pointer: coarse), (width < 600px)';
 
 interface QueuedProps {
-  /** `own` for this form's lead, otherwise the number of other queued leads. */
   waiting: 'own' | number;
-  /** Waits for the server, not for the network. */
+  /** True if the lead waits for the server, false for the network. */
   isForServer: boolean;
   isOther: boolean;
   onRetry: () => void;
@@ -46,10 +45,7 @@ function Queued({ waiting, isForServer, isOther, onRetry, onDiscard }: QueuedPro
   );
 }
 
-/**
- * States: sending → (accepted: page left) | refused | unsent | queued → sent | refused | discarded,
- * or nothing if another tab withdrew it. This form's lead goes before those of other tabs.
- */
+/** This form's lead goes before those of other tabs. */
 export default function SendingState({ sending, refused, onFix, onRetry }: SendPanelProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -72,7 +68,7 @@ export default function SendingState({ sending, refused, onFix, onRetry }: SendP
     <Panel
       kind="sending"
       title={texts.discarded.title(discarded.length)}
-      text={discarded.some(({ payload }) => makes(draft, payload)) && texts.discarded.text}
+      text={discarded.some(({ payload }) => isDraftOf(draft, payload)) && texts.discarded.text}
     />
   );
   if (waiting !== 0) {
@@ -95,7 +91,7 @@ export default function SendingState({ sending, refused, onFix, onRetry }: SendP
     case 'sent':
       return (
         <Panel kind="sent" {...texts.sent}>
-          <Button arrow onClick={() => void navigate(paths.sentRequest)}>
+          <Button arrow onClick={() => void navigate(paths.sentLead)}>
             {texts.sent.follow}
           </Button>
         </Panel>

@@ -30,6 +30,6 @@ test('an exhausted rate limit is shown with the time of the next attempt', () =>
 });
 
 test.each(['FETCH_ERROR', 503, undefined])(
-  'after %s nobody was reached, and the form says so',
+  'after %s the form says that the server was not reached',
   (status) => expect(shown(status)).toContain('Vi fikk ikke kontakt'),
 );

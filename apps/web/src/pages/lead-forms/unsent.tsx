@@ -5,7 +5,7 @@ import { Panel } from './panel';
 const TOO_MANY = 429;
 
 interface UnsentProps {
-  /** HTTP status, if any. */
+  /** The HTTP status, if any. */
   status: unknown;
   onRetry: () => void;
 }

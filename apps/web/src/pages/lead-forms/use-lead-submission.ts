@@ -21,7 +21,7 @@ export const thankYouAddress = (source: LeadSource, city: string): string =>
 
 const loadSender = () => import('../../features/pending-leads/lead-sender');
 
-/** Preloaded in case the network, or this deployment's files, disappear meanwhile. */
+/** The network, or this deployment's files, may disappear meanwhile. */
 const loadLastStep = loadAhead(
   async (dispatch: AppDispatch) => (await loadSender()).prepare(dispatch),
   TermsDialog.load,
@@ -30,7 +30,7 @@ const loadLastStep = loadAhead(
   () => import('../thank-you/thank-you-page'),
 );
 
-/** @param city of the page; undefined reports the home's city to the trackers */
+/** @param city undefined reports the home's city to the trackers */
 export function useLeadSubmission(
   source: LeadSource,
   way: 'sendAndKeep' | 'sendOnce',

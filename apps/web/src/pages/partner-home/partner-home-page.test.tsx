@@ -1,4 +1,5 @@
 import type { PartnerPageDto } from '@boligstyling/api-client/partner';
+import { PARTNER_TERMS_VERSION } from '@boligstyling/domain';
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -11,8 +12,10 @@ const PAGE = {
   ...{ phone: '40000001', website: '', presentation: '', logo: null },
   ...{ paused: false, paused_until: null, weekly_capacity: 5, used_capacity: 0 },
   ...{ areas: ['NO'], services: ['Fullstyling'], offers: [], reviews: [] },
-  ...{ version: '3', month: { accepted: 0, won: 0, lost: 0, owed_ore: 0 } },
+  ...{ version: '3', month: { accepted: 0, won: 0, lost: 0, due_ore: 0 } },
   session_ends_at: '2026-12-20T12:00:00.000Z',
+  prices: [],
+  ...{ organization_number: '', street: '', postal_code: '', post_place: '' },
 } as unknown as PartnerPageDto;
 
 const open = () =>
@@ -111,4 +114,25 @@ test('after the login the focus is on the heading, once it is loaded', async () 
     </Provider>,
   );
   expect(await heading('Hei, Stine')).toBe(document.activeElement);
+});
+
+test('accepting the terms moves their card, and the focus to the heading of the page', async () => {
+  let isAccepted = false;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked) => {
+    const { pathname } = new URL((asked as Request).url);
+    if (pathname === '/api/partner/terms') isAccepted = true;
+    const accepted = {
+      terms_version: isAccepted ? PARTNER_TERMS_VERSION : null,
+      terms_accepted_at: isAccepted ? '2026-11-30T12:00:00.000Z' : null,
+    };
+    const isPage = /\/partner\/(page|terms)$/.test(pathname);
+    if (isPage) return Response.json({ ...PAGE, ...accepted });
+    return Response.json({ requests: [], invoices: [], sessions: [], next_cursor: null });
+  });
+  open();
+  const accept = await screen.findByRole('button', { name: 'Jeg godtar vilkårene' });
+  accept.focus();
+  await act(async () => fireEvent.click(accept));
+  await screen.findByText(/^Du godtok dem/);
+  expect(document.activeElement).toBe(await heading('Hei, Stine'));
 });

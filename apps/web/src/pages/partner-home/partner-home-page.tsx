@@ -1,8 +1,8 @@
 import { partnerApi, useGetPartnerPageQuery } from '@boligstyling/api-client/partner';
 import { Navigate } from 'react-router-dom';
 import { linkPageTitle } from '../../content/link-page-titles';
-import { NotThereYet } from '../../features/partner-home/not-there-yet';
-import { OutMeanwhile } from '../../features/partner-home/out-meanwhile';
+import { LoadFailed } from '../../features/partner-home/load-failed';
+import { SessionEnded } from '../../features/partner-home/session-ended';
 import { PartnerHeader } from '../../features/partner-home/partner-header';
 import { PartnerHome } from '../../features/partner-home/partner-home';
 import { useFreshWhenShown } from '../../shared/calls/use-fresh-when-shown';
@@ -15,10 +15,7 @@ import styles from './partner-home-page.module.css';
 
 connectLinks();
 
-/**
- * Redirects to the login if logged out. If the session ends meanwhile, the page says so and
- * restores unfinished input after a new login.
- */
+/** Unfinished input is restored after a new login. */
 export default function PartnerHomePage() {
   const config = useRuntimeConfig();
   const dispatch = useAppDispatch();
@@ -30,13 +27,13 @@ export default function PartnerHomePage() {
     <>
       <PartnerHeader page={isOut ? undefined : data} />
       <Page title={linkPageTitle(config, 'partnerHome')} className={styles.page}>
-        {isOut && <OutMeanwhile error={error} />}
+        {isOut && <SessionEnded error={error} />}
         {data && (
           <div hidden={isOut}>
             <PartnerHome key={data.email} page={data} />
           </div>
         )}
-        {!data && <NotThereYet error={error} onRetry={refetch} />}
+        {!data && <LoadFailed error={error} onRetry={refetch} />}
       </Page>
     </>
   );

@@ -9,7 +9,6 @@ import narrow from '../sections/narrow.module.css';
 
 connectLinks();
 
-/** The token is in the fragment, which browsers send to no server. */
 export default function PartnerLoginPage() {
   const token = useLinkToken();
   return (

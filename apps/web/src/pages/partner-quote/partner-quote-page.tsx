@@ -9,7 +9,6 @@ import narrow from '../sections/narrow.module.css';
 
 connectLinks();
 
-/** By the link of an e-mail, or by the session for the assignment in the address. */
 export default function PartnerQuotePage() {
   const token = useLinkToken();
   const { id } = useParams();

@@ -9,11 +9,11 @@ import { cityPicture } from './city-picture';
 
 type CityCarouselProps = {
   title?: string;
-  without?: City;
+  /** Marked as the current city. */
+  current?: City;
 };
 
-export function CityCarousel({ title = citySection.title, without }: CityCarouselProps) {
-  const shown = cardCities.filter((city) => city !== without);
+export function CityCarousel({ title = citySection.title, current }: CityCarouselProps) {
   return (
     <div className={styles.section}>
       <Carousel
@@ -21,9 +21,15 @@ export function CityCarousel({ title = citySection.title, without }: CityCarouse
         previous={citySection.previous}
         next={citySection.next}
         show="cities"
+        names={cardCities.map(({ name }) => name)}
       >
-        {shown.map((city) => (
-          <Link key={city.slug} className={styles.city} to={`/${city.slug}`}>
+        {cardCities.map((city) => (
+          <Link
+            key={city.slug}
+            className={styles.city}
+            to={`/${city.slug}`}
+            aria-current={city === current ? 'page' : undefined}
+          >
             <Picture
               name={cityPicture(city)}
               sizes="(width < 800px) 50vw, (width < 1100px) 33vw, 310px"

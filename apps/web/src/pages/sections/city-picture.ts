@@ -1,6 +1,5 @@
 import type { City } from '../../content/pages/cities';
 import type { PictureName } from '../../content/pictures';
 
-/** File names have no Norwegian letters. */
 export const cityPicture = ({ slug, asciiVariants }: City) =>
   `city-${asciiVariants[0] ?? slug}` as PictureName;

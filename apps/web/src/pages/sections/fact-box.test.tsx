@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { RuntimeConfigContext, readRuntimeConfig } from '../../shared/config/runtime-config';
-import { FactBox } from './fact-box';
+import { FactBox } from './form-section';
 
 const shown = (changes = {}) =>
   render(

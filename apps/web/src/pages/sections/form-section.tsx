@@ -1,10 +1,10 @@
 import { formAside } from '../../content/pages/home';
 import { Picture } from '../../shared/ui/picture';
 import HomeForm from '../lead-forms/home-form';
-import { FactBox } from './fact-box';
+import { factBox } from '../../content/pages/fact-box';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import styles from './form-section.module.css';
 
-/** Target of «Få tilbud nå». */
 export const LEAD_FORM_ID = 'lead-form';
 
 type FormSectionProps = { source: 'homepage' | 'city_page'; city?: string };
@@ -37,5 +37,25 @@ export function FormSection(props: FormSectionProps) {
         <FactBox />
       </div>
     </section>
+  );
+}
+
+export function FactBox() {
+  const { figuresSource } = useRuntimeConfig();
+  return (
+    <aside className={styles.box} aria-labelledby="fact-box">
+      <h3 className={styles.title} id="fact-box">
+        {`${factBox.title} ${factBox.leadIn}`}
+      </h3>
+      <dl className={styles.figures}>
+        {factBox.figures.map(({ figure, text }) => (
+          <div key={figure} className={styles.item}>
+            <dt className={styles.figure}>{figure}</dt>
+            <dd className={styles.boxText}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {figuresSource && <p className={styles.source}>{factBox.source(figuresSource)}</p>}
+    </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { partnerApplicationHref } from '../../content/partner-application';
-import { partnerBox } from '../../content/partner-box';
+import { partnerApplicationHref } from '../../content/pages/partner-application';
+import { partnerBox } from '../../content/pages/partner-box';
 import { paths } from '../../shared/config/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { whenLoaded } from '../../shared/ui/when-loaded';
@@ -12,9 +12,7 @@ const ApplicationDialog = whenLoaded(
   () => import('../../features/partner-application/application-dialog'),
 );
 
-/**
- * The button opens an e-mail draft with the application template; the short form loads on request.
- */
+/** The short form loads on request. */
 export function PartnerBox() {
   const config = useRuntimeConfig();
   const [isApplying, setIsApplying] = useState(false);

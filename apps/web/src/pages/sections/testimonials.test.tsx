@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readRuntimeConfig, RuntimeConfigContext } from '../../shared/config/runtime-config';
 import { Testimonials } from './testimonials';
 
-/** A review of this many letters, as rendered. */
 function shown(letters: number): string {
   const review = { name: 'Kari', place: 'Bergen', service: 'Fullstyling', stars: 5 };
   const reviews = [{ ...review, text: 'a'.repeat(letters) }];

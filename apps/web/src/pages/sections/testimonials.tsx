@@ -23,9 +23,9 @@ function Stars({ count }: { count: number }) {
   );
 }
 
-/** Characters above which the type is smaller: a row's cards are as tall as the tallest. */
+/** Characters; a row's cards are as tall as the tallest. */
 const SMALL_FROM = 140;
-/** Characters above which the end is folded. */
+/** Characters. */
 const FOLDED_FROM = 230;
 
 function Quote({ quote, name, initials, city, service, stars }: Testimonial) {
@@ -60,7 +60,7 @@ const asQuote = ({ name, place, service, stars, text }: ShownReview): Testimonia
   initials: name.slice(0, 1).toUpperCase(),
 });
 
-/** Illustrations until there are enough reviews. */
+/** Until there are enough reviews. */
 export function Testimonials() {
   const { reviews } = useRuntimeConfig();
   const isReal = reviews.length > 0;
@@ -74,6 +74,7 @@ export function Testimonials() {
         next={testimonialSection.next}
         show="quotes"
         loop
+        names={quotes.map(({ name, quote }) => `${name}: «${quote}»`)}
       >
         {quotes.map((quote, index) => (
           <Quote key={index} {...quote} />

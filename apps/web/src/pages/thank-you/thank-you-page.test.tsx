@@ -49,3 +49,20 @@ test('without a submission it names no recipient', () => {
   expect(shown(null)).not.toContain('Nå spør vi');
   expect(shown({ wish: 'toString', city: 'Bergen' })).not.toContain('Nå spør vi');
 });
+
+test('the thanks explain the next steps, name a contact and lead on', () => {
+  shown({ wish: 'none', city: 'Bergen' });
+  const steps = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(steps.slice(0, 3)).toEqual([
+    ...['Du får en bekreftelse', 'Vi finner stylister', 'Du blir kontaktet'],
+  ]);
+  const ways = [
+    'kontakt@boligstyling.example',
+    'Les guidene om styling',
+    'Se ofte stilte spørsmål',
+  ];
+  const hrefs = [...ways, 'Gå til forsiden'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(hrefs).toEqual(['mailto:kontakt@boligstyling.example', '/artikler', '/faq', '/']);
+});

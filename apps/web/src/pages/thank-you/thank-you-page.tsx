@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { pageTitle } from '../../content/page-titles';
-import { thankYou } from '../../content/thank-you';
+import { thankYou } from '../../content/pages/thank-you';
 import { useConversion } from '../../features/tracking/use-conversion';
-import { ASKED, placeIn, sentRequestIn, wishIn } from '../../shared/submitted-lead/asked';
+import { ASKED, placeIn, sentLeadIn, wishIn } from '../../shared/submitted-lead/asked';
 import { Page } from '../../shared/layout/page';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -19,7 +19,7 @@ export default function ThankYouPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { state } = useLocation();
-  // The pre-rendered page knows of no submission.
+  // The pre-rendered page knows no submission.
   const wish = useSyncExternalStore(
     nothingChanges,
     () => wishIn(state),
@@ -40,7 +40,7 @@ export default function ThankYouPage() {
           </p>
           {wish && (
             <p className={styles.follow}>
-              <Button arrow onClick={() => void navigate(sentRequestIn(state))}>
+              <Button arrow onClick={() => void navigate(sentLeadIn(state))}>
                 {thankYou.follow}
               </Button>
               <span>{thankYou.followText}</span>

@@ -26,7 +26,7 @@ interface AreaOption {
 
 const MOST = 8;
 
-/** Oslo is offered as the municipality, which covers the same area as the county. */
+/** Offered as the municipality, which is the same area. */
 const OSLO = '03';
 
 const LARGE: readonly AreaOption[] = [
@@ -47,10 +47,7 @@ const ALL: readonly AreaOption[] = [
   })),
 ];
 
-/**
- * Suggestions, prefixes first: the country, counties, municipalities (also by a former name or
- * district). Without text the large ones. Areas already covered are left out.
- */
+/** Prefixes first, former names and districts included. */
 export function findAreas(typed: string, chosen: readonly Area[]): readonly AreaOption[] {
   const key = foldedSpelling(typed);
   if (!key) return LARGE.filter(({ area }) => isNew(area, chosen));
@@ -74,14 +71,13 @@ function isNew(area: Area, chosen: readonly Area[]): boolean {
 
 type AreasFieldProps = {
   areas: readonly Area[];
-  unclear: readonly string[];
   error: string | undefined;
   onChange: (areas: Area[]) => void;
 };
 
 type Pressed = { area: Area; isAdded: boolean };
 
-export function AreasField({ areas, unclear, error, onChange }: AreasFieldProps) {
+export function AreasField({ areas, error, onChange }: AreasFieldProps) {
   const [typed, setTyped] = useState('');
   const [pressed, setPressed] = useState<Pressed>();
   const options = findAreas(typed, areas);
@@ -104,7 +100,6 @@ export function AreasField({ areas, unclear, error, onChange }: AreasFieldProps)
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{texts.legend}</legend>
-      {unclear.length > 0 && <p className={styles.unclear}>{texts.unclear(unclear)}</p>}
       {areas.length > 0 && (
         <ul className={styles.chosen}>
           {areas.map((area) => (
@@ -143,9 +138,9 @@ export function AreasField({ areas, unclear, error, onChange }: AreasFieldProps)
           </div>
         )}
         {typed.trim() && options.length === 0 && <p className={styles.none}>{texts.noHits}</p>}
-        <div role="status">
+        <div aria-live="polite">
           <VisuallyHidden>
-            {isExpanded ? texts.found(options.length) : cameOf(pressed, areas)}
+            {isExpanded ? texts.found(options.length) : announcementOf(pressed, areas)}
           </VisuallyHidden>
         </div>
       </TextField>
@@ -153,8 +148,8 @@ export function AreasField({ areas, unclear, error, onChange }: AreasFieldProps)
   );
 }
 
-/** Empty if the press changed nothing: the last area cannot be removed. */
-function cameOf(pressed: Pressed | undefined, areas: readonly Area[]): string {
+/** The last area cannot be removed. */
+function announcementOf(pressed: Pressed | undefined, areas: readonly Area[]): string {
   if (!pressed || areas.includes(pressed.area) !== pressed.isAdded) return '';
   return (pressed.isAdded ? texts.added : texts.removed)(areaName(pressed.area));
 }

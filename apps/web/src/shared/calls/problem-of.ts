@@ -1,15 +1,14 @@
 import type { CallError } from '@boligstyling/api-client';
-import type { FieldError } from '@boligstyling/domain';
+import type { FieldError, DomainErrorCode } from '@boligstyling/domain';
 
 export interface Problem {
-  /** The API's message, otherwise the browser's. */
+  /** Otherwise the browser's. */
   message: string | undefined;
-  /** False if the API was unreachable. */
   isAnswer: boolean;
   errors: readonly FieldError[];
 }
 
-/** Reads the problem document (RFC 9457) of a failed call. */
+/** A problem document (RFC 9457). */
 export function problemOf(refused: unknown): Problem {
   const error = refused as CallError;
   const isAnswer = typeof error.status === 'number' && error.status < 500;
@@ -22,4 +21,9 @@ export function problemOf(refused: unknown): Problem {
     isAnswer,
     errors: Array.isArray(problem.errors) ? problem.errors : [],
   };
+}
+
+export function isRefusedAs(error: unknown, code: DomainErrorCode): boolean {
+  const problem = (error as CallError | undefined)?.data as { type?: string } | undefined;
+  return problem?.type === `/problems/${code}`;
 }

@@ -4,6 +4,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads it after the click has returned.
+  // The browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

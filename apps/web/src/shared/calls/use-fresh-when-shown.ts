@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Refetches when the page becomes visible or is restored from the back-forward cache, because other
- * tabs and devices may have changed the data.
- */
+/** Other tabs and devices may have changed the data. */
 export function useFreshWhenShown(ask: () => unknown): void {
   const again = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void ask();

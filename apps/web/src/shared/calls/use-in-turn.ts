@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Runs calls in sequence, so that of two presses the later one wins. */
+/** Of two presses the later one wins. */
 export function useInTurn() {
   const before = useRef<Promise<unknown>>(Promise.resolve());
   return (call: () => Promise<unknown>): void => {

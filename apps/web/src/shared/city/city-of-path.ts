@@ -12,13 +12,10 @@ function segments(pathname: string): string[] {
   }
 }
 
-/** At least one letter and no invisible characters. */
+/** Names hold no invisible characters. */
 const isName = (text: string): boolean => /\p{L}/u.test(text) && !/\p{C}/u.test(text);
 
-/**
- * A city with a page of its own (`/tromsø`, any case, encoded or not) or any name after the
- * product's path segment.
- */
+/** `/tromsø` in any case, or any name after the product's path segment. */
 export function cityOfPath(pathname: string, productName: string): string | undefined {
   const [first, second, ...rest] = segments(pathname);
   if (first === undefined || rest.length > 0) return undefined;

@@ -1,11 +1,10 @@
 const KEY = 'location-preferences';
 
-/** Requires functional consent. */
 export function rememberCity(city: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ city }));
   } catch {
-    // Storage is unavailable; nothing is remembered.
+    // Storage is unavailable.
   }
 }
 

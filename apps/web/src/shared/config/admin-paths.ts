@@ -1,4 +1,4 @@
-/** Separate from `paths`, to keep them out of the visitors' bundle. */
+/** Visitors do not load these. */
 export const adminPaths = {
   welcome: '/admin/velkommen',
   browser: '/admin/nettleser',

@@ -1,4 +1,4 @@
-/** Fonts offered for the embedded form: system fonts, so that nothing is fetched, or `own`. */
+/** System fonts, so that nothing is fetched. */
 export const EMBED_FONTS = [
   'system',
   'arial',
@@ -13,12 +13,12 @@ export type EmbedFont = (typeof EMBED_FONTS)[number];
 export const embedFont = (asked: string | null): EmbedFont =>
   EMBED_FONTS.find((font) => font === asked) ?? 'system';
 
-/** Address of the pre-rendered form, the same for every key. */
+/** The same for every integrator's key. */
 export const embedPage = (font: EmbedFont): string => `/embed?font=${font}`;
 
-/** The integrator's public key in the address; undefined if none. */
+/** Undefined if none. */
 export const embedKeyIn = (pathname: string): string | undefined =>
   /^\/embed\/([\w-]{1,200})$/.exec(pathname)?.[1];
 
-/** Message `type` by which the frame tells its host the content's height in CSS pixels. */
+/** The content's height in CSS pixels. */
 export const HEIGHT_MESSAGE = 'boligstyling:height';

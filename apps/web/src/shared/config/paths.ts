@@ -2,6 +2,7 @@ export const paths = {
   home: '/',
   articles: '/artikler',
   terms: '/brukervilkar',
+  partnerTerms: '/partnervilkar',
   contact: '/kontakt',
   faq: '/faq',
   privacy: '/personvern',
@@ -12,11 +13,13 @@ export const paths = {
   partner: '/partner',
   partnerLogin: '/partner/logg-inn',
   partnerAnswer: '/partner/svar',
-  /** With a signed link’s token, or the id of an assignment for who is logged in. */
+  /** With a signed link's token: the terms, to accept. */
+  partnerAccept: '/partner/vilkar',
+  /** With a signed link's token, or an assignment's id in a session. */
   partnerQuote: '/partner/tilbud',
   ownerPage: '/min-henvendelse',
-  /** The last lead sent from this browser, or the one whose id is appended. */
-  sentRequest: '/min-henvendelse/siste',
+  /** Or of the lead whose id is appended. */
+  sentLead: '/min-henvendelse/siste',
   adminLogin: '/admin/login',
   admin: '/admin',
 } as const;

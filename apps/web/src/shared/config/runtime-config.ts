@@ -11,29 +11,29 @@ export type ShownReview = Readonly<
 >;
 
 export type Brand = {
-  /** Also a common noun for the service in running text. */
+  /** A common noun in running text. */
   productName: string;
   wordmark: string;
   contactEmail: string;
-  /** Full legal name; undefined until set in the dashboard. */
+  /** The legal name, once set in the dashboard. */
   operator?: string;
 };
 
-/** Settings sent to the browser. An empty id or address means: not in use. */
+/** An empty id or address: not in use. */
 export type RuntimeConfig = Brand & {
-  /** No MVA is added to partners' prices; undefined if it is. */
+  /** Undefined if MVA is added. */
   noVat?: true;
   publicApiKey: string;
   addressSearchUrl: string;
-  /** Google Ads conversion, `AW-ID/LABEL`. */
+  /** `AW-ID/LABEL`. */
   googleAdsSendTo: string;
   ga4Id: string;
   metaPixelId: string;
-  /** Source of the figures in the fact box; undefined until set. */
+  /** Undefined until set. */
   figuresSource?: string;
-  /** Overrides by city name in lower case. */
+  /** By city name in lower case. */
   cityTexts: Readonly<Record<string, CityText>>;
-  /** Replace the illustrations; empty until there are enough. */
+  /** Empty until there are enough. */
   reviews: readonly ShownReview[];
 };
 
@@ -50,7 +50,7 @@ const DEVELOPMENT: RuntimeConfig = {
   reviews: [],
 };
 
-/** Settings embedded by the server; missing ones get development defaults. */
+/** Missing settings get development defaults. */
 export function readRuntimeConfig(page: Document): RuntimeConfig {
   const written = page.getElementById('runtime-config')?.textContent;
   return { ...DEVELOPMENT, ...JSON.parse(written || '{}') };

@@ -36,6 +36,7 @@ test('signed links, partner pages and administrator pages are secret', () => {
     '/partner',
     '/partner/logg-inn',
     '/partner/svar',
+    '/partner/vilkar',
     '/partner/tilbud',
     '/min-henvendelse',
     '/min-henvendelse/siste',

@@ -7,7 +7,12 @@ import { ALL, NONE } from './consent-record';
 import { consentKnown, hasConsent, selectBannerView } from './consent-slice';
 import { readConsent } from './consent-storage';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0`;
+  }
+});
 
 test('a choice is stored and applies to the next visit', () => {
   const store = pageStore();

@@ -4,10 +4,7 @@ import { consentKnown } from './consent-slice';
 import { storeConsent } from './consent-storage';
 import { removeUnconsented } from './withdrawal';
 
-/**
- * Stores the choice and removes data of withdrawn categories. An unstorable choice closes the
- * banner for this visit, but counts as no consent.
- */
+/** A choice that cannot be stored closes the banner for this visit, but is no consent. */
 export const chooseConsent =
   (choices: ConsentChoices): AppThunk =>
   (dispatch) => {

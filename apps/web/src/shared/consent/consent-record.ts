@@ -4,7 +4,7 @@ export const CONSENT_KEY = 'cookie-consent';
 export type OptionalCategory = 'analytics' | 'marketing' | 'functional';
 export type ConsentChoices = Record<OptionalCategory, boolean>;
 
-/** Stored under `cookie-consent`; `timestamp` is an ISO date-time. */
+/** `timestamp` is an ISO date-time. */
 export type ConsentRecord = { necessary: true } & ConsentChoices & { timestamp: string };
 
 export const ALL: ConsentChoices = { analytics: true, marketing: true, functional: true };
@@ -31,7 +31,6 @@ function isConsentRecord(value: unknown): value is ConsentRecord {
   );
 }
 
-/** Any other shape counts as no consent. */
 export function parseConsent(stored: string | null): ConsentRecord | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');

@@ -1,10 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ConsentRecord, OptionalCategory } from './consent-record';
 
-/**
- * `unread` until storage is read, so that a pre-rendered page shows no banner; then `hidden`, or
- * `choices` without a record. `settings` opens from the first view or the footer.
- */
+/** `unread` on a pre-rendered page, which shows no banner. */
 export type BannerView = 'unread' | 'hidden' | 'choices' | 'settings';
 
 type ConsentState = { record: ConsentRecord | null; view: BannerView };
@@ -20,7 +17,7 @@ export const consentSlice = createSlice({
     settingsOpened: (state) => {
       state.view = 'settings';
     },
-    /** Back to the first view, unless an earlier choice applies. */
+    /** Unless an earlier choice applies. */
     settingsClosed: (state) => {
       state.view = state.record ? 'hidden' : 'choices';
     },

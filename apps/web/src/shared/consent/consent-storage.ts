@@ -1,6 +1,5 @@
 import { CONSENT_KEY, parseConsent, type ConsentRecord } from './consent-record';
 
-/** Unavailable storage counts as no consent. */
 export function readConsent(): ConsentRecord | null {
   try {
     return parseConsent(localStorage.getItem(CONSENT_KEY));
@@ -23,20 +22,18 @@ export function clearConsent(): void {
   try {
     localStorage.removeItem(CONSENT_KEY);
   } catch {
-    // Storage is unavailable; there is nothing to remove.
+    // Storage is unavailable.
   }
 }
 
 /**
- * Reports choices from other tabs, and those missed in the back-forward cache.
- *
- * @returns the unsubscribe function
+ * Also called when the back-forward cache shows the page again, because that page missed changes.
  */
 export function onConsentElsewhere(callback: (record: ConsentRecord | null) => void): () => void {
   const stored = ({ key }: StorageEvent) => {
     if (key === CONSENT_KEY || key === null) callback(readConsent());
   };
-  // Not on the first show: an unstorable choice applies until the page is left.
+  // An unstorable choice applies until the page is left.
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) callback(readConsent());
   };

@@ -1,14 +1,12 @@
 import type { ConsentChoices } from './consent-record';
 
 const FUNCTIONAL_KEYS = ['form-preferences', 'location-preferences'];
-/** Trackers also store the click id of an advertisement outside cookies. */
+/** Trackers also store an advertisement's click id. */
 const MARKETING_KEYS = ['_gcl_ls', 'lastExternalReferrer', 'lastExternalReferrerTime'];
 const ANALYTICS_COOKIES = /^(_ga|_gid|_gat)/;
 const MARKETING_COOKIES = /^(_gcl_|_gac_|_fbp$|_fbc$)/;
 
-/**
- * `a.b.example` → `a.b.example`, `b.example`: trackers set cookies on the highest domain allowed.
- */
+/** Trackers set cookies on the highest domain allowed. */
 function parentDomains(host: string): string[] {
   const parts = host.split('.');
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'));
@@ -22,7 +20,6 @@ function removeCookies(pattern: RegExp) {
   }
 }
 
-/** Removes what categories without consent may have stored. */
 export function removeUnconsented({ analytics, marketing, functional }: ConsentChoices): void {
   try {
     if (!functional) FUNCTIONAL_KEYS.forEach((key) => localStorage.removeItem(key));
@@ -32,6 +29,6 @@ export function removeUnconsented({ analytics, marketing, functional }: ConsentC
       MARKETING_KEYS.forEach((key) => localStorage.removeItem(key));
     }
   } catch {
-    // Storage is unavailable, so nothing is there.
+    // Storage is unavailable.
   }
 }

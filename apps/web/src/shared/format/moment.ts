@@ -16,7 +16,7 @@ function partsIn(date: Intl.DateTimeFormatOptions) {
 const inFigures = partsIn({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const inWords = partsIn({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** «19. november», with the year if it is another one. */
+/** The year only if it is another one. */
 export function formatRecentDay(moment: string, now = Date.now()): string {
   const { day, month, year } = inWords(moment);
   return withYear(`${day}. ${month}`, year, now);
@@ -26,13 +26,13 @@ function withYear(day: string, year: string | undefined, now: number): string {
   return year === inWords(now).year ? day : `${day} ${year}`;
 }
 
-/** «19.11.2026 kl. 14:32», as the specification prescribes. */
+/** «19.11.2026 kl. 14:32», by the specification. */
 export function formatMoment(moment: string | number): string {
   const { day, month, year, hour, minute } = inFigures(moment);
   return `${day}.${month}.${year} kl. ${hour}:${minute}`;
 }
 
-/** «19. november kl. 14:32», with the year if it is another one. */
+/** The year only if it is another one. */
 export function formatRecentMoment(moment: string, now = Date.now()): string {
   return `${formatRecentDay(moment, now)} kl.\u00a0${formatClock(moment)}`;
 }
@@ -42,20 +42,20 @@ export function formatClock(moment: string): string {
   return `${hour}:${minute}`;
 }
 
-/** «19.11.2026», of a day `yyyy-MM-dd`. */
+/** «19.11.2026». */
 export function formatDay(day: string): string {
   return day.split('-').toReversed().join('.');
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Midnight UTC of the Norwegian calendar day, in milliseconds since 1970. */
+/** Midnight UTC of the Norwegian day, in milliseconds since 1970. */
 function dayOf(moment: number): number {
   const { day, month, year } = inFigures(moment);
   return Date.UTC(Number(year), Number(month) - 1, Number(day));
 }
 
-/** «i dag», «i går», «tirsdag» for five more days, then «19. november». Milliseconds since 1970. */
+/** «tirsdag» within a week, then «19. november». Milliseconds since 1970. */
 export function formatNearDay(moment: number, now: number): string {
   const daysAgo = (dayOf(now) - dayOf(moment)) / DAY_MS;
   if (daysAgo <= 0) return 'i dag';
@@ -82,7 +82,7 @@ const DAY_IN_WORDS = new Intl.DateTimeFormat('nb-NO', {
   month: 'long',
 });
 
-/** «mandag 30. november», of a day `yyyy-MM-dd`, with the year if it is another one. */
+/** «mandag 30. november», with the year if it is another one. */
 export function formatDayInWords(day: string, now = Date.now()): string {
   return withYear(DAY_IN_WORDS.format(new Date(`${day}T00:00:00Z`)), day.slice(0, 4), now);
 }

@@ -2,10 +2,9 @@ import { CAMPAIGN_MARK_MAX, isHostName } from '@boligstyling/domain';
 
 const MARKS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-/** Campaign marks of the address and the referring host; unknown ones are left out. */
 export type Landing = { [Name in (typeof MARKS)[number] | 'referrer_host']?: string };
 
-/** One line of storable characters, within the API's limit. */
+/** Within the API's limit. */
 const asMark = (text: string): string =>
   text
     .slice(0, CAMPAIGN_MARK_MAX)
@@ -26,11 +25,9 @@ function parsed(address: string): URL | undefined {
 }
 
 /**
- * If an own page referred here, its address may still carry the campaign, because a page can be
- * left before its code has run.
+ * A page can be left before its code has run, so an own page may still carry the campaign.
  *
- * @param address of this document
- * @param referrer of this document; may be empty
+ * @param referrer may be empty
  */
 export function landingOf(address: string, referrer: string): Landing {
   const here = new URL(address);
@@ -44,5 +41,5 @@ export function landingOf(address: string, referrer: string): Landing {
 
 let first: Landing | undefined;
 
-/** Computed once per document and kept in memory. Call before the first change of address. */
+/** Call before the first change of address. */
 export const landing = (): Landing => (first ??= landingOf(location.href, document.referrer));

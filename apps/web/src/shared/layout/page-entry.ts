@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Distinguishes in-site navigation from the first page. */
 let shownPath: string | undefined;
 
 function focusQuietly(element: Element | null) {
@@ -10,7 +9,6 @@ function focusQuietly(element: Element | null) {
   element.focus({ preventScroll: true });
 }
 
-/** Moves the focus without scrolling. */
 export const focusMain = (): void => focusQuietly(document.querySelector('main'));
 
 function startAtTheTop() {
@@ -26,16 +24,13 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Navigation state of a panel beside the page, which therefore stays in place. */
+/** The page beside the panel stays in place. */
 export const BESIDE_PAGE = { besidePage: true } as const;
 
 const isBesidePage = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'besidePage' in state;
 
-/**
- * On a route change, does what browsers do on loading: scroll to the top or anchor, and move the
- * focus to the heading. Going back keeps the position.
- */
+/** Scrolls and focuses as browsers do on loading. Going back keeps the position. */
 export function usePageEntry() {
   const location = useLocation();
   const navigation = useNavigationType();
@@ -45,7 +40,7 @@ export function usePageEntry() {
     const arrived = isOther && !isBesidePage(location.state);
     shownPath = location.pathname;
 
-    // The fragment may be a link's token instead of an anchor.
+    // It may be a link's token.
     const target = location.hash ? targetOf(location.hash) : null;
     if (target) {
       target.scrollIntoView();
@@ -63,7 +58,6 @@ function isPageShown({ target, origin, pathname, search, hash }: HTMLAnchorEleme
   return isSame && origin === location.origin && hash === '' && target === '';
 }
 
-/** Scrolls to the top when a link leads to the current page. */
 export function useWayToTheTop() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {

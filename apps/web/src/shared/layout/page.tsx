@@ -10,7 +10,7 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** Every page has exactly one, with one `h1` in it. */
+/** With one `h1`. */
 export function Page({ title, lang, className, children }: PageProps) {
   usePageEntry();
   return (

@@ -5,7 +5,6 @@ import { tolerateTranslation } from './tolerate-translation';
 const { removeChild, insertBefore } = Node.prototype;
 afterAll(() => void Object.assign(Node.prototype, { removeChild, insertBefore }));
 
-/** As Chrome does it. */
 function translate(container: Element) {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

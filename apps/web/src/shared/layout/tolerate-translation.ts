@@ -1,10 +1,9 @@
 /**
- * Browser translation replaces text nodes, so React's `removeChild` and `insertBefore` would throw
- * and unmount the page (facebook/react#11538). These tolerate moved nodes. Changing texts need an
- * element of their own, so that no outdated text remains.
+ * Browser translation replaces text nodes, so React's `removeChild` would throw
+ * (facebook/react#11538). Changing texts need an element of their own.
  */
 export function tolerateTranslation(): void {
-  // Also runs when pages are pre-rendered in Node.
+  // Pages are pre-rendered in Node.
   if (typeof Node === 'undefined') return;
   const { prototype } = Node;
   const { removeChild, insertBefore } = prototype;

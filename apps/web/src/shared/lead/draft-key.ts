@@ -1,2 +1,1 @@
-/** Key of the draft in the tab's storage. */
 export const DRAFT_KEY = 'lead-draft';

@@ -3,7 +3,6 @@ import type { Landing } from '../landing/landing';
 
 export type LeadPayload = SentLead;
 
-/** The form that sent the lead, for the lead, the thank-you page and trackers. */
 export type LeadSource = typeof FRONT_PAGE | 'city_page' | 'articles_page' | 'embedded_form';
 
 export type LeadOrigin = Landing & { source: LeadSource };

@@ -1,2 +1,1 @@
-/** True while a reload would lose input. */
 export const written = { is: false };

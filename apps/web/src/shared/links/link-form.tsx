@@ -13,7 +13,7 @@ type LinkFormProps = {
   children?: ReactNode;
 };
 
-/** The answer is the same for unknown addresses; only the mailbox shows whether a link was sent. */
+/** Unknown addresses get the same answer. */
 export function LinkForm({ words, className, busy, onSend, children }: LinkFormProps) {
   const [email, setEmail] = useState('');
   const { form, errors, show } = useFieldErrors<'email'>();

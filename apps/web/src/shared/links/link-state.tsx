@@ -11,12 +11,12 @@ type LinkStateProps<View> = {
   data: View | undefined;
   error: unknown;
   onRetry: () => void;
-  /** Advice for a dead link; default: the last e-mail and the operator's address. */
-  wayOn?: ReactNode;
+  /** Default: the last e-mail and the operator's address. */
+  advice?: ReactNode;
   children: (view: View) => ReactNode;
 };
 
-export function LinkState<View>({ data, error, onRetry, wayOn, children }: LinkStateProps<View>) {
+export function LinkState<View>({ data, error, onRetry, advice, children }: LinkStateProps<View>) {
   const { contactEmail } = useRuntimeConfig();
   if (data && !isGone(error)) return children(data);
   if (!error) return <p role="status">{signedLinks.loading}</p>;
@@ -26,7 +26,7 @@ export function LinkState<View>({ data, error, onRetry, wayOn, children }: LinkS
         {problemOf(error).isAnswer ? signedLinks.brokenTitle : signedLinks.failed}
       </h1>
       <p className={styles.lead}>{reasonOf(error)}</p>
-      {isGone(error) && (wayOn ?? <p>{signedLinks.brokenHelp(contactEmail)}</p>)}
+      {isGone(error) && (advice ?? <p>{signedLinks.brokenHelp(contactEmail)}</p>)}
       {!isGone(error) && (
         <Button variant="outline" onClick={onRetry}>
           {signedLinks.tryAgain}
@@ -36,7 +36,6 @@ export function LinkState<View>({ data, error, onRetry, wayOn, children }: LinkS
   );
 }
 
-/** True if the link leads nowhere, or no longer. */
 export const isGone = (error: unknown): boolean => {
   const status = (error as CallError | undefined)?.status;
   return status === 404 || status === 410;

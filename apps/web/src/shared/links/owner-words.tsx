@@ -8,7 +8,6 @@ import styles from './owner-words.module.css';
 const WORDS: readonly string[] = ['message', 'styling_needs'];
 const LONG = 260;
 
-/** Free text, not a short answer. */
 export const isWords = ({ field }: ShownDetailDto): boolean => WORDS.includes(field);
 
 export function OwnerWords({ details }: { details: readonly ShownDetailDto[] }) {

@@ -5,10 +5,7 @@ import { useRuntimeConfig } from '../config/runtime-config';
 export const priceOfYes = (ore: number): string =>
   ore === 0 ? partnerAnswer.acceptFree : kronerText(ore);
 
-/**
- * «600 kr + mva.», or «600 kr» without MVA. For an accepted sale the rule at acceptance applies,
- * otherwise the current one.
- */
+/** The rule at acceptance applies, otherwise the current one. */
 export function usePriceInFull(): (ore: number, asksForVat?: boolean | null) => string {
   const { noVat } = useRuntimeConfig();
   return (ore, asksForVat) =>

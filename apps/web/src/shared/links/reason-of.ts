@@ -1,7 +1,6 @@
 import { signedLinks } from '../../content/signed-links';
 import { problemOf } from '../calls/problem-of';
 
-/** The API's message, if any. */
 export function reasonOf(error: unknown): string {
   const { isAnswer, message } = problemOf(error);
   return isAnswer && message !== undefined ? message : signedLinks.unreachable;

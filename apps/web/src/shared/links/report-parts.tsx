@@ -9,14 +9,10 @@ type ReportPartsProps = {
   onTell: (report: Report) => void;
 };
 
-/** Reports that the owner sees as an outcome. */
 const isAskedFirst = (report: Report): report is keyof typeof partnerAnswer.reportsAsked =>
   report in partnerAnswer.reportsAsked;
 
-/**
- * Buttons instead of radios, because arrow keys select radios in passing. An outcome is confirmed
- * before it is sent.
- */
+/** Arrow keys would select radios in passing. */
 export function ReportParts({ report, onTell }: ReportPartsProps) {
   const [asked, setAsked] = useState<keyof typeof partnerAnswer.reportsAsked | null>(null);
   const press = (each: Report) => {

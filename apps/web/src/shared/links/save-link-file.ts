@@ -2,15 +2,11 @@ import { saveFile } from '../calls/save-file';
 
 type LinkFile = {
   path: string;
-  /** As it is saved. */
   name: string;
   headers: Readonly<Record<string, string>>;
 };
 
-/**
- * Saves a file that a signed link opens: the link is in a header, because addresses are kept in
- * histories. The answer is like that of other calls.
- */
+/** The link goes in a header, because addresses are kept in histories. */
 export async function saveLinkFile({
   path,
   name,

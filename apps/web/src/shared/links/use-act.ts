@@ -8,8 +8,7 @@ import { showToast, toastClosed } from '../toast/toast-slice';
 import { reasonOf } from './reason-of';
 
 /**
- * Toasts a failed call. A lost answer is reported only while the pressed control remains: once it
- * disappears, the page shows that the call arrived.
+ * A lost answer is reported only while the pressed control remains; without it the call arrived.
  *
  * @returns a function that resolves to true if the call succeeded
  */
@@ -26,7 +25,7 @@ export function useAct() {
     };
   }, [dispatch]);
 
-  /** @param onStale takes the record as it stands, in place of a toast that somebody was faster */
+  /** @param onStale takes the current record, in place of a toast */
   return async <Saved>(
     call: PromiseLike<{ error?: unknown }>,
     done?: ToastText,

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-/**
- * Focuses the heading after in-site navigation to a page that loads its data. After a link from an
- * e-mail the page starts at the top.
- */
+/** After a link from an e-mail the page starts at the top. */
 export function useFocusWhenLedHere(heading: RefObject<HTMLElement | null>): void {
   const isLedHere = useNavigationType() !== 'POP';
   const arrive = useEffectEvent(() => {

@@ -1,4 +1,4 @@
 import { createDynamicMiddleware } from '@reduxjs/toolkit';
 
-/** Lets code that loads later add middleware, as RTK Query does. */
+/** RTK Query adds its middleware when it loads. */
 export const lateMiddleware = createDynamicMiddleware();

@@ -1,7 +1,7 @@
 import { lateMiddleware } from './late-middleware';
 import { rootReducer } from './root-reducer';
 
-/** RTK Query with the public endpoints, loaded on the first call. */
+/** Loads on the first call. */
 export async function publicApiClient() {
   const { baseApi, publicApi } = await import('@boligstyling/api-client');
   rootReducer.inject(baseApi);

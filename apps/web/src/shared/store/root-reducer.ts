@@ -3,7 +3,6 @@ import { consentSlice } from '../consent/consent-slice';
 import { toastSlice } from '../toast/toast-slice';
 
 /**
- * Lazily loaded features add slices with `rootReducer.withLazyLoadedSlices<WithSlice<typeof
- * slice>>().inject(slice).selector(…)`.
+ * Lazy features call `rootReducer.withLazyLoadedSlices<WithSlice<typeof slice>>().inject(slice)`.
  */
 export const rootReducer = combineSlices(consentSlice, toastSlice);

@@ -1,6 +1,5 @@
 import { paths } from '../config/paths';
 
-/** Wording by wish: no agent, an agent besides stylists, or only an agent. */
 export const ASKED = {
   none: 'stylister',
   besides: 'stylister og eiendomsmeglere',
@@ -14,14 +13,14 @@ export function wishIn(state: unknown): Wish | null {
   return typeof wish === 'string' && Object.hasOwn(ASKED, wish) ? (wish as Wish) : null;
 }
 
-/** The home's own place, not the city of the page. */
+/** The home's city, not the page's. */
 export function placeIn(state: unknown): string {
   const city = (state as { city?: unknown } | null)?.city;
   return typeof city === 'string' ? city : '';
 }
 
-/** Link to the lead's page; an older tab's does not lead to a later lead. */
-export function sentRequestIn(state: unknown): string {
+/** An older tab's does not lead to a later lead. */
+export function sentLeadIn(state: unknown): string {
   const id = (state as { id?: unknown } | null)?.id;
-  return typeof id === 'string' ? `${paths.sentRequest}/${id}` : paths.sentRequest;
+  return typeof id === 'string' ? `${paths.sentLead}/${id}` : paths.sentLead;
 }

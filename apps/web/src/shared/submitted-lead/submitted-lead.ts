@@ -1,16 +1,16 @@
-/** Handed to the thank-you page, so that only a real submission counts as a conversion. */
+/** Only a real submission counts as a conversion. */
 const KEY = 'lead-submitted';
 
-/** The id distinguishes two submissions. */
+/** Distinguishes two submissions. */
 export function noteSubmittedLead(id: string): void {
   try {
     sessionStorage.setItem(KEY, id);
   } catch {
-    // Without storage the submission succeeds, but is not counted.
+    // The submission is not counted.
   }
 }
 
-/** Removes the id, so that a reload finds nothing. */
+/** A reload finds nothing. */
 export function takeSubmittedLead(): string | null {
   try {
     const id = sessionStorage.getItem(KEY);

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { lateMiddleware } from '../store/late-middleware';
 import { rootReducer } from '../store/root-reducer';
 
-/** Hidden from the store's type, because only API calls use it. */
+/** Only API calls use it. */
 const extraArgument = { publicApiKey: 'key' } as unknown as undefined;
 
 export const pageStore = () =>

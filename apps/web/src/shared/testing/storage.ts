@@ -9,7 +9,6 @@ export function memoryStorage(): PlainStorage {
   };
 }
 
-/** Throws on every access, as when the visitor has disabled storage. */
 export function forbiddenStorage(): PlainStorage {
   throw new Error('SecurityError');
 }

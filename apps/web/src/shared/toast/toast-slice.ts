@@ -5,16 +5,14 @@ export type ToastContent = {
   title: string;
   text?: string;
   kind?: 'destructive';
-  /** Opens as a new document. */
   link?: TextLink;
-  /** Stays until closed. */
   stays?: boolean;
 };
 export type Toast = ToastContent & { id: string };
 
 const MOST_VISIBLE = 3;
 
-/** Oldest first; a fourth replaces the oldest. */
+/** A fourth replaces the oldest. */
 export const toastSlice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],

@@ -4,7 +4,6 @@ import { Icon } from './icon';
 
 type AccordionItemProps = {
   title: string;
-  /** Only one item of a group is open at a time. */
   group: string;
   children: ReactNode;
 };

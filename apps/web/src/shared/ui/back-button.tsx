@@ -4,14 +4,11 @@ import { textPage } from '../../content/pages/text-page';
 import styles from './back-button.module.css';
 import { Icon } from './icon';
 
-/**
- * History entries back to the previous page; in-page jumps count too. 0 for the first own page.
- * Limited without the Navigation API.
- */
+/** In-page jumps count too; 0 for the first own page. */
 function stepsBack(): number {
   const { navigation } = window;
   if (!navigation?.currentEntry) return window.history.length > 1 ? 1 : 0;
-  // A secret page hides its URL, so it counts as another page.
+  // A secret page hides its URL.
   const pathOf = ({ url }: NavigationHistoryEntry) => url && new URL(url).pathname;
   const { index } = navigation.currentEntry;
   const before = navigation
@@ -20,7 +17,7 @@ function stepsBack(): number {
   return before < 0 ? 0 : index - before;
 }
 
-/** Leads to the home page if there is no earlier own page. */
+/** The home page without an earlier one. */
 export function BackButton() {
   const navigate = useNavigate();
   const goBack = () => {

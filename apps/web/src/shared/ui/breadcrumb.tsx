@@ -4,7 +4,7 @@ import { Icon } from './icon';
 
 type BreadcrumbProps = {
   label: string;
-  /** From the home page to this one, which has no address. */
+  /** The last has no address. */
   trail: readonly { label: string; to?: string }[];
 };
 

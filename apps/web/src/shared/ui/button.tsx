@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon';
 
 type ButtonLook = {
   children: ReactNode;
-  /** `light` is for dark backgrounds. */
+  /** `light` for dark backgrounds. */
   variant?: 'primary' | 'outline' | 'quiet' | 'soft' | 'light';
   size?: 'normal' | 'small';
   arrow?: boolean;
@@ -15,7 +15,7 @@ type ButtonLook = {
 const classes = ({ variant = 'primary', size = 'normal' }: Omit<ButtonLook, 'children'>) =>
   [styles.button, styles[variant], size === 'small' && styles.small].filter(Boolean).join(' ');
 
-/** Texts need an element of their own, because browser translation replaces text nodes. */
+/** Browser translation replaces text nodes, so texts need an element of their own. */
 function Content({ children, arrow, icon }: ButtonLook) {
   return (
     <>
@@ -28,7 +28,7 @@ function Content({ children, arrow, icon }: ButtonLook) {
 
 type ButtonProps = ButtonLook & { busy?: boolean } & Omit<ComponentProps<'button'>, 'className'>;
 
-/** A busy button keeps its focus and place, but ignores clicks. */
+/** A busy button keeps its focus and place. */
 export function Button(props: ButtonProps) {
   const { variant, size, arrow, icon, busy = false, children, onClick, ...native } = props;
   const click = (event: MouseEvent<HTMLButtonElement>) =>

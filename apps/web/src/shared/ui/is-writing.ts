@@ -1,3 +1,3 @@
-/** True while a field has the focus; updates should not interrupt it. */
+/** Updates should not interrupt a field. */
 export const isWriting = (): boolean =>
   document.activeElement?.matches('input, textarea, select') ?? false;

@@ -3,7 +3,7 @@ import { loadAhead } from './load-ahead';
 
 const idle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('it loads once, after what called for it', async () => {
+test('preloaded code loads once, after the render that asked for it', async () => {
   const loaded: string[] = [];
   const load = loadAhead(
     async () => loaded.push('review'),

@@ -2,10 +2,7 @@
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(task) : setTimeout(task);
 
-/**
- * Loads code needed later once, when the browser is idle, so that it does not delay a press. Failed
- * loads are retried by the next call.
- */
+/** Waits for idle time, so that it does not delay a press. The next call retries a failed load. */
 export function loadAhead<Given extends unknown[] = []>(
   ...loads: readonly ((...given: Given) => Promise<unknown>)[]
 ): (...given: Given) => void {

@@ -5,9 +5,8 @@ const NARROW = '(max-width: 799px)';
 interface PictureProps {
   name: PictureName;
   sizes: string;
-  /** Another crop below 800 px. */
   narrow?: PictureName;
-  /** For content above the fold: loads eagerly and first. */
+  /** Above the fold. */
   priority?: boolean;
   className?: string;
 }

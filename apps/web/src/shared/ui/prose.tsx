@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Block, Inline, RichText } from '../../content/types';
 import { slug } from '../../content/slug';
 import styles from './prose.module.css';
-import { ProseTable } from './prose-table';
+import { VisuallyHidden } from './visually-hidden';
 
 function InlineText({ inline }: { inline: Inline }) {
   if (typeof inline === 'string') return inline;
@@ -65,5 +65,39 @@ export function Prose({ blocks, heading = 'h2' }: ProseProps) {
         <BlockView key={index} block={block} Heading={heading} />
       ))}
     </div>
+  );
+}
+
+/** Safari drops table semantics when `display` changes. */
+function ProseTable({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
+  return (
+    <table className={styles.table} role="table">
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead className={styles.head} role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(([name, ...cells]) => (
+          <tr key={name} className={styles.row} role="row">
+            <th className={styles.name} scope="row" role="rowheader">
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-column={columns[index + 1]} role="cell">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -4,7 +4,7 @@ import styles from './time-line.module.css';
 
 const ALL_MS = UNDO_MINUTES * 60_000;
 
-/** Shrinks with the time in which a press can be undone; the clock beside it gives it as text. */
+/** The clock beside it says it as text. */
 export function TimeLine({ until }: { until: string }) {
   const [left] = useState(() => Date.parse(until) - Date.now());
   if (left > ALL_MS) return null;

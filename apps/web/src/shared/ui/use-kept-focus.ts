@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
-/** Focuses the place when a focused control inside disappears. */
 export function useKeptFocus<Place extends HTMLElement>() {
   const place = useRef<Place>(null);
   const focused = useRef<Element>(null);

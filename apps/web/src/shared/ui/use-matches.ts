@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscriptions = new Map<string, (onChange: () => void) => () => void>();
 
-/** The same function for each query, so that React does not subscribe anew at each render. */
+/** React would subscribe anew at each render. */
 function subscribeTo(query: string) {
   const known = subscriptions.get(query);
   if (known) return known;
@@ -15,7 +15,6 @@ function subscribeTo(query: string) {
   return subscribe;
 }
 
-/** True while a media query matches, also after it changes. */
 export function useMatches(query: string): boolean {
   return useSyncExternalStore(subscribeTo(query), () => window.matchMedia(query).matches);
 }

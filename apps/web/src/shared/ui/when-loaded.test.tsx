@@ -10,6 +10,7 @@ import {
 import { Component, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { unopened } from '../../content/unopened';
+import { leaving } from '../leaving';
 import { pageStore } from '../testing/page-store';
 import { whenLoaded } from './when-loaded';
 
@@ -128,4 +129,18 @@ test('a panel that fails to load is closed with a message, and the next press re
   fireEvent.click(open);
   fireEvent.click(await screen.findByRole('button', { name: 'Lukk' }));
   expect(open.disabled).toBe(false);
+});
+
+test('a panel that fails while the page is left shows no message', async () => {
+  const { promise: over, resolve: stay } = Promise.withResolvers<void>();
+  leaving.over = over;
+  const Terms = whenLoaded<{ onClose: () => void }>(() => Promise.reject(new TypeError()));
+  const close = jest.fn();
+  render(<Terms onClose={close} />);
+  await act(async () => {});
+  expect(close).not.toHaveBeenCalled();
+  expect(store.getState().toasts).toEqual([]);
+  delete leaving.over;
+  await act(async () => stay());
+  expect(close).toHaveBeenCalledTimes(1);
 });

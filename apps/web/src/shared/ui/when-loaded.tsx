@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { unopened } from '../../content/unopened';
 import { useAppDispatch } from '../store/hooks';
+import { leaving } from '../leaving';
 import { showToast } from '../toast/toast-slice';
 
 /**
- * A component loaded on first use, shown without delay if preloaded: `React.lazy` withholds an
- * empty fallback's content for 300 ms. A failed load throws, unless the component is optional. If
- * it has `onClose`, it is closed with a message instead, so that the page and its input stay; the
- * next press retries.
+ * `React.lazy` withholds an empty fallback's content for 300 ms. A failed load throws; with
+ * `onClose` a message closes it, so that input stays.
  *
  * @param isNeeded false if the page works without it
  */
@@ -22,7 +21,8 @@ export function whenLoaded<Props extends object>(
   function WhenLoaded(props: Props & { onClose?: () => void }) {
     const dispatch = useAppDispatch();
     const [, show] = useState({});
-    const fail = useEffectEvent((error: unknown) => {
+    const fail = useEffectEvent(async (error: unknown) => {
+      await leaving.over;
       if (props.onClose) {
         props.onClose();
         dispatch(showToast(unopened));

@@ -1,7 +1,6 @@
 import { useRuntimeConfig } from '../config/runtime-config';
 import styles from './wordmark.module.css';
 
-/** With the city: «Boligstyling.Oslo». */
 export function Wordmark({ city }: { city?: string }) {
   const { wordmark } = useRuntimeConfig();
   return (

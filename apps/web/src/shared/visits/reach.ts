@@ -1,12 +1,9 @@
 import { VISIT_STEPS, type VisitStep } from '@boligstyling/domain';
-import { pageThatIsOpen, tell, type ReportedPage } from './open-page';
+import { pageThatIsOpen, reportVisitStep, type ReportedPage } from './open-page';
 
 const counted = new WeakMap<ReportedPage, Set<VisitStep>>();
 
-/**
- * Counts a step and those before it, once per open page. A third step counts only if reached,
- * because not all forms have one.
- */
+/** Not all forms have a third step. */
 export function reach(step: VisitStep): void {
   const page = pageThatIsOpen();
   if (!page) return;
@@ -15,7 +12,7 @@ export function reach(step: VisitStep): void {
   for (const each of VISIT_STEPS.slice(0, VISIT_STEPS.indexOf(step) + 1)) {
     if (known.has(each) || (each === 'step-3' && each !== step)) continue;
     known.add(each);
-    tell(page, each);
+    reportVisitStep(page, each);
   }
 }
 

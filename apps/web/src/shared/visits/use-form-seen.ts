@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { reach } from './reach';
 
-/** Counts the form as seen once its top is above the lowest fifth of the window. */
+/** Above the lowest fifth of the window. */
 export function useFormSeen<Element extends HTMLElement>() {
   const form = useRef<Element>(null);
   useEffect(() => {

@@ -14,7 +14,6 @@ let requests: RequestInit[];
 let openPage: typeof import('./open-page').openPage;
 let reach: typeof import('./reach').reach;
 
-/** At an address, with a referrer. */
 async function arrive(address: string, referrer = ''): Promise<void> {
   jest.resetModules();
   history.replaceState(null, '', address);
@@ -83,7 +82,7 @@ test('steps are counted once with those before them, a third only where it exist
   expect(steps().slice(5)).toEqual(['page', 'form', 'step-1', 'step-2', 'step-3', 'sent']);
 });
 
-test('the embedded form counts as its own page without its key', () => {
+test('the embedded form counts as a separate page, without its API key', () => {
   openPage('/embed/hemmelig', 'embedded', 'www.finn.no');
   reach('form');
   expect(sent).toEqual(
@@ -113,12 +112,12 @@ test.each([
   ['/oslo?utm_source=ny', `${OURS}/?utm_source=finn`, ['ny']],
   ['/', `${OURS}/faq`, []],
   ['/?utm_source=&utm_medium', 'nonsense', []],
-])('the origin of %s after «%s» is %j, also on later pages', async (at, before, reported) => {
+])('the origin of %s after «%s» is %j, also on later pages', async (at, before, expected) => {
   await arrive(at, before);
   openPage('/');
   history.replaceState(null, '', '/faq?utm_source=annen');
   openPage('/faq');
-  expect(sent.map(({ came_by }) => came_by)).toEqual([reported, reported]);
+  expect(sent.map(({ came_by }) => came_by)).toEqual([expected, expected]);
 });
 
 test('nothing sent identifies the visitor', () => {
@@ -131,4 +130,12 @@ test('a host that only starts like ours is a different one', async () => {
   await arrive('/', `${location.origin}.example/?utm_source=theirs`);
   openPage('/');
   expect(sent).toMatchObject([{ came_by: ['localhost.example'] }]);
+});
+
+test('counting stores nothing, and a failure goes unnoticed', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  openPage('/');
+  reach('form');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
 });

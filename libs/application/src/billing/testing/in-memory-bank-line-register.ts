@@ -6,7 +6,7 @@ import {
   type KeptBankLine,
   type Payment,
 } from '@boligstyling/domain';
-import { BankLineRegister } from '../bank-line-register.js';
+import { BankLineRegister } from '../place-bank-lines.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 export class InMemoryBankLineRegister extends BankLineRegister {

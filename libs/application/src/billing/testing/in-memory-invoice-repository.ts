@@ -7,16 +7,19 @@ import {
   type InvoiceAccount,
   type InvoiceNotification,
   invoiceNumber,
+  isToBeBilled,
   isToBeCredited,
+  isUnbilled,
   isUndecided,
   listedInvoice,
-  type Sale,
+  saleDueSince,
   toBillAgain,
-  isUnbilled,
+  isCredited,
 } from '@boligstyling/domain';
 import {
-  type Bill,
+  type DecideInvoices,
   type Correct,
+  type HeldBack,
   type InvoiceFilter,
   InvoiceRepository,
   type InvoiceTotals,
@@ -33,14 +36,14 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
 
   override async partnersToBill(upTo: Date): Promise<string[]> {
     const due = [...this.store.sales.values()].filter(
-      (sale) => (isSaleDue(sale) && sale.createdAt <= upTo) || isToBeCredited({ sale }),
+      (sale) => (isToBeBilled(sale) && sale.createdAt <= upTo) || isToBeCredited(sale),
     );
     return [...new Set(due.map(({ partnerId }) => partnerId))].sort();
   }
 
-  override async issue(partnerId: string, year: number, bill: Bill): Promise<Invoice[]> {
+  override async issue(partnerId: string, year: number, bill: DecideInvoices): Promise<Invoice[]> {
     const { store } = this;
-    const state = this.stateOf(partnerId);
+    const state = this.stateNow(partnerId);
     if (state.sales.length === 0) return [];
     const issued = this.numbered(year, (nextNumber) => bill(state, nextNumber));
     this.keep(issued);
@@ -48,12 +51,34 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
     return issued;
   }
 
+  override async heldBack(upTo: Date): Promise<HeldBack[]> {
+    const { store } = this;
+    const unbilled = [...store.sales.values()].filter(isUnbilled).flatMap((sale) => {
+      if (isUndecided(sale.dispute)) return { sale, reason: 'disputed' as const };
+      return saleDueSince(sale) > upTo ? { sale, reason: 'too-recent' as const } : [];
+    });
+    const groups = Map.groupBy(unbilled, ({ sale, reason }) => `${sale.partnerId} ${reason}`);
+    return [...groups.values()]
+      .map((of) => {
+        const { partnerId } = of[0]!.sale;
+        const { company, name } = store.partners.get(partnerId)!;
+        return {
+          partnerId,
+          name: company || name,
+          reason: of[0]!.reason,
+          sales: of.length,
+          amountOre: sum(of.map(({ sale }) => sale.amountOre)),
+        };
+      })
+      .sort((a, b) => (`${a.name} ${a.reason}` < `${b.name} ${b.reason}` ? -1 : 1));
+  }
+
   override async creditToBillAgain(id: string, year: number, correct: Correct): Promise<Invoice[]> {
     const { store } = this;
     const account = await this.find(id);
     const notes = [...store.invoices.values()].filter(({ credits }) => credits?.id === id);
     const sales = [...store.sales.values()].filter(
-      ({ invoiceId, paymentStatus }) => invoiceId === id && paymentStatus !== 'credited',
+      (sale) => sale.invoiceId === id && !isCredited(sale),
     );
     const issued = this.numbered(year, (nextNumber) =>
       correct({ account, notes, sales }, nextNumber),
@@ -115,12 +140,12 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
           ? sum(invoices.map(({ creditedOre }) => creditedOre))
           : sum(notes.map(({ invoice }) => invoice.totalOre)),
       paidOre: sum(invoices.map(({ paidOre }) => paidOre)),
-      owedOre: sum(invoices.map((each) => Math.max(balanceOf(each), 0))),
+      dueOre: sum(invoices.map((each) => Math.max(balanceOf(each), 0))),
     };
   }
 
   override async remind(kind: InvoiceNotification, { dueBefore, after }: Overdue): Promise<number> {
-    const overdue = this.filtered({ owed: true, dueBefore }).filter(({ invoice: { id } }) => {
+    const overdue = this.filtered({ due: true, dueBefore }).filter(({ invoice: { id } }) => {
       return (
         !after ||
         this.store.invoiceNotifications.some(
@@ -129,7 +154,7 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
         )
       );
     });
-    const sales = [...this.store.sales.values()].filter((sale) => isToBeCredited({ sale }));
+    const sales = [...this.store.sales.values()].filter(isToBeCredited);
     const isSettledSoon = (id: string) => sales.some(({ invoiceId }) => invoiceId === id);
     const reported = overdue.filter(({ invoice }) => !isSettledSoon(invoice.id));
     return reported.filter(({ invoice }) =>
@@ -137,29 +162,23 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
     ).length;
   }
 
-  private stateOf(partnerId: string): BillingState {
+  override async stateOf(partnerId: string): Promise<BillingState> {
+    return this.stateNow(partnerId);
+  }
+
+  private stateNow(partnerId: string): BillingState {
     const { store } = this;
     const partner = store.partners.get(partnerId);
     if (!partner) throw new DomainError('partner-not-found');
     const sales = [...store.sales.values()]
       .filter(
-        (sale) => sale.partnerId === partnerId && (isSaleDue(sale) || isToBeCredited({ sale })),
+        (sale) => sale.partnerId === partnerId && (isToBeBilled(sale) || isToBeCredited(sale)),
       )
-      .sort((a, b) => +a.createdAt - +b.createdAt || (a.id < b.id ? -1 : 1))
-      .map((sale) => {
-        const { answeredAt } = store.assignments.get(sale.assignmentId ?? '') ?? {};
-        return { sale, answeredAt: answeredAt ?? null };
-      });
+      .sort((a, b) => +a.createdAt - +b.createdAt || (a.id < b.id ? -1 : 1));
     return { partner, sales, invoices: [...store.invoices.values()] };
   }
 
-  private filtered({
-    partnerId,
-    kind,
-    owed,
-    overpaid,
-    dueBefore,
-  }: InvoiceFilter): InvoiceAccount[] {
+  private filtered({ partnerId, kind, due, overpaid, dueBefore }: InvoiceFilter): InvoiceAccount[] {
     return [...this.store.invoices.values()]
       .map((invoice) => this.store.accountOf(invoice))
       .filter((account) => {
@@ -169,16 +188,12 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
         return (
           (partnerId ?? invoice.partnerId) === invoice.partnerId &&
           (kind ?? invoice.kind) === invoice.kind &&
-          (owed ?? isSaleDue) === isSaleDue &&
+          (due ?? isSaleDue) === isSaleDue &&
           (overpaid ?? isOverpaid) === isOverpaid &&
           (!dueBefore || (invoice.dueOn !== null && invoice.dueOn < dueBefore))
         );
       });
   }
-}
-
-function isSaleDue(sale: Sale): boolean {
-  return isUnbilled(sale) && !isUndecided(sale.dispute);
 }
 
 function latestFirst(a: string, b: string): number {

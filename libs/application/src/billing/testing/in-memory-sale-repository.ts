@@ -42,12 +42,12 @@ export class InMemorySaleRepository extends SaleRepository {
   override async change(
     id: string,
     change: (sale: Sale) => Sale,
-    tells?: 'sale-ruling',
+    notifies?: 'sale-ruling',
   ): Promise<SaleOverview> {
     const { sale } = await this.find(id);
     const changed = change(sale);
     this.store.sales.set(id, changed);
-    if (tells) this.store.notificationOfSale(id, tells);
+    if (notifies) this.store.notificationOfSale(id, notifies);
     return this.overview(changed);
   }
 

@@ -6,6 +6,7 @@ import {
   type OpenCase,
   disputeSale,
   ruleOnDispute,
+  flatPrice,
 } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { happen } from '../../core/testing/happen.js';
@@ -16,7 +17,7 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
     const { under, join, sell, takeBack, bill } = invoiceSteps(setUp);
 
     it('issues a partner’s due sales once, with the e-mail', async () => {
-      const partner = await join({ priceOre: 60_000 });
+      const partner = await join({ prices: flatPrice(60_000) });
       const leadId = await sell(partner);
       await sell(partner, BILLED_AT);
       await under.leads.erase(leadId);
@@ -48,6 +49,7 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(reported).toEqual({
         id: expect.any(String),
         kind: 'partner-invoice',
+        creditedAccount: null,
         attempts: 1,
         requestId: null,
         account,
@@ -65,8 +67,8 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       const leadId = await sell(partner);
       const [given] = await under.matching.assignmentsOf(leadId);
       const id = given?.assignment.id ?? '';
-      const objection = { reason: 'duplicate', text: 'Jeg hadde den fra før.' } as const;
-      const dispute = (it: OpenCase) => disputeSale(it, id, objection);
+      const newDispute = { reason: 'duplicate', text: 'Jeg hadde den fra før.' } as const;
+      const dispute = (it: OpenCase) => disputeSale(it, id, newDispute);
       await happen(under.matching, leadId, dispute, SOLD_AT);
       expect(await under.invoices.partnersToBill(BILLED_AT)).toEqual([]);
       expect(await bill(partner)).toEqual([]);
@@ -74,23 +76,31 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
         ruleOnDispute(it, id, { decision: 'refused', answer: 'Den er ny.' });
       await happen(under.matching, leadId, rule, BILLED_AT);
       expect(await under.invoices.partnersToBill(BILLED_AT)).toEqual([partner.id]);
-      expect(await bill(partner)).toMatchObject([{ lines: [{ amountOre: partner.priceOre }] }]);
+      expect(await bill(partner)).toMatchObject([
+        { lines: [{ amountOre: partner.prices.baseOre }] },
+      ]);
     });
 
-    it('gives each sale the time its partner accepted, as long as the lead exists', async () => {
+    it('names sales in dispute and recent ones, which no run bills yet', async () => {
       const partner = await join();
-      const leadId = await sell(partner);
-      const answeredAt = async () => {
-        let seen: (Date | null)[] = [];
-        await under.invoices.issue(partner.id, YEAR, ({ sales }) => {
-          seen = sales.map((each) => each.answeredAt);
-          return [];
-        });
-        return seen;
-      };
-      expect(await answeredAt()).toEqual([SOLD_AT]);
-      await under.leads.erase(leadId);
-      expect(await answeredAt()).toEqual([null]);
+      const disputed = await sell(partner);
+      await sell(partner);
+      await sell(partner, BILLED_AT);
+      const [given] = await under.matching.assignmentsOf(disputed);
+      const newDispute = { reason: 'duplicate', text: 'Jeg hadde den fra før.' } as const;
+      const id = given?.assignment.id ?? '';
+      await happen(under.matching, disputed, (it) => disputeSale(it, id, newDispute), SOLD_AT);
+      const of = { partnerId: partner.id, name: partner.company, sales: 1 };
+      const amountOre = partner.prices.baseOre;
+      expect(await under.invoices.heldBack(SOLD_AT)).toEqual([
+        { ...of, amountOre, reason: 'disputed' },
+        { ...of, amountOre, reason: 'too-recent' },
+      ]);
+      const { sales, partner: buyer } = await under.invoices.stateOf(partner.id);
+      expect(buyer.id).toBe(partner.id);
+      expect(sales.map(({ createdAt }) => createdAt)).toEqual([SOLD_AT, BILLED_AT]);
+      await bill(partner);
+      expect(await under.invoices.heldBack(BILLED_AT)).toMatchObject([{ reason: 'disputed' }]);
     });
 
     it('gives numbers without gaps under concurrent runs', async () => {
@@ -120,7 +130,7 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
     });
 
     it('credits later waivers on a separate note, and never twice', async () => {
-      const partner = await join({ priceOre: 10 });
+      const partner = await join({ prices: flatPrice(10) });
       const taken = await sell(partner);
       await sell(partner);
       const [invoice] = await bill(partner);
@@ -137,20 +147,29 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
         lines: [{ amountOre: 10 }],
       });
       expect(await bill(partner)).toEqual([]);
-      const totals = { invoicedOre: 25, creditedOre: 12, paidOre: 0, owedOre: 13 };
-      for (const filter of [{}, { owed: true }, { kind: 'invoice' as const }]) {
+      const totals = { invoicedOre: 25, creditedOre: 12, paidOre: 0, dueOre: 13 };
+      for (const filter of [{}, { due: true }, { kind: 'invoice' as const }]) {
         expect(await under.invoices.totals(filter)).toEqual(totals);
       }
-      const ofNotes = { ...totals, invoicedOre: 0, owedOre: 0 };
+      const ofNotes = { ...totals, invoicedOre: 0, dueOre: 0 };
       expect(await under.invoices.totals({ kind: 'credit-note' })).toEqual(ofNotes);
       const left = await under.invoices.find(invoice?.id ?? '');
       expect(left).toMatchObject({ invoice, creditedOre: note?.totalOre, paidOre: 0 });
-      const kinds = (await under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
-      expect(kinds.filter((kind) => kind.includes('note'))).toEqual(['partner-credit-note']);
+      const letters = await under.outbox.claimDue(99, 30);
+      expect(letters.filter(({ kind }) => kind.includes('note'))).toMatchObject([
+        {
+          kind: 'partner-credit-note',
+          account: { invoice: note },
+          creditedAccount: { invoice, creditedOre: note?.totalOre, paidOre: 0 },
+        },
+      ]);
+      expect(letters.filter(({ kind }) => kind === 'partner-invoice')).toMatchObject([
+        { creditedAccount: null },
+      ]);
     });
 
     it('credits what is left of an invoice and frees its sales to be billed again, in one transaction', async () => {
-      const partner = await join({ priceOre: 10 });
+      const partner = await join({ prices: flatPrice(10) });
       const taken = await sell(partner);
       await sell(partner);
       const [invoice] = await bill(partner);
@@ -172,7 +191,7 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(more).toEqual([]);
       expect(note).toMatchObject({ number: '202600003', isBilledAgain: true, totalOre: 13 });
       expect((await under.invoices.find(note?.id ?? '')).invoice).toEqual(note);
-      expect(await under.invoices.totals({})).toMatchObject({ creditedOre: 25, owedOre: 0 });
+      expect(await under.invoices.totals({})).toMatchObject({ creditedOre: 25, dueOre: 0 });
       const [left] = (await under.sales.list({ partnerId: partner.id }, 9))
         .map(({ sale }) => sale)
         .filter(({ id: saleId }) => saleId === note?.lines[0]?.saleId);
@@ -194,7 +213,7 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
     });
 
     it('credits all of an invoice in the end, to the øre, note by note', async () => {
-      const partner = await join({ priceOre: 10 });
+      const partner = await join({ prices: flatPrice(10) });
       const taken = [await sell(partner), await sell(partner)];
       const [invoice] = await bill(partner);
       const notes: number[] = [];
@@ -203,11 +222,14 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
         notes.push(...(await bill(partner)).map(({ totalOre }) => totalOre));
       }
       expect([invoice?.totalOre, notes]).toEqual([25, [12, 13]]);
-      expect(await under.invoices.totals({})).toMatchObject({ creditedOre: 25, owedOre: 0 });
+      expect(await under.invoices.totals({})).toMatchObject({ creditedOre: 25, dueOre: 0 });
     });
 
     it('lists the latest first, page by page, as filtered, with totals', async () => {
-      const [a, b] = [await join({ name: 'A' }), await join({ name: 'B', priceOre: 20_000 })];
+      const [a, b] = [
+        await join({ name: 'A' }),
+        await join({ name: 'B', prices: flatPrice(20_000) }),
+      ];
       for (const partner of [a, b]) await sell(partner);
       const [first] = await bill(a);
       const [second] = await bill(b);
@@ -219,14 +241,14 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await numbers({}, 9, second?.number)).toEqual([first?.number]);
       expect(await numbers({ partnerId: a.id })).toEqual([first?.number]);
       expect(await numbers({ kind: 'credit-note' })).toEqual([]);
-      expect(await numbers({ owed: false })).toEqual([]);
-      expect(await numbers({ owed: true, dueBefore: '2026-12-15' })).toEqual([]);
-      expect(await numbers({ owed: true, dueBefore: '2026-12-16' })).toHaveLength(2);
+      expect(await numbers({ due: false })).toEqual([]);
+      expect(await numbers({ due: true, dueBefore: '2026-12-15' })).toEqual([]);
+      expect(await numbers({ due: true, dueBefore: '2026-12-16' })).toHaveLength(2);
       expect(await under.invoices.totals({ partnerId: b.id })).toEqual({
         invoicedOre: 25_000,
         creditedOre: 0,
         paidOre: 0,
-        owedOre: 25_000,
+        dueOre: 25_000,
       });
     });
   });

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import {
-  billed,
+  issuedDocuments,
   type Invoice,
   type OperatorDetails,
   type Partner,
-  passOnTo,
+  offerTo,
   acceptAssignment,
   withdrawByHand,
 } from '@boligstyling/domain';
 import { sampleOperator } from '@boligstyling/domain/testing';
-import type { BankLineRegister } from '../bank-line-register.js';
+import type { BankLineRegister } from '../place-bank-lines.js';
 import type { InvoiceRepository } from '../invoice-repository.js';
 import type { PaymentLedger } from '../payment-ledger.js';
 import { happen } from '../../core/testing/happen.js';
@@ -33,7 +33,7 @@ export function invoiceSteps(setUp: () => Promise<InvoicesUnderTest>) {
   /** The partner accepts an assignment. @returns the lead's id */
   const sell = async (partner: Partner, at = SOLD_AT): Promise<string> => {
     const leadId = await receive({ receivedAt: at });
-    await happen(under.matching, leadId, (it) => passOnTo(it, partner.id), at);
+    await happen(under.matching, leadId, (it) => offerTo(it, partner.id), at);
     const [given] = await under.matching.assignmentsOf(leadId);
     await happen(
       under.matching,
@@ -55,7 +55,7 @@ export function invoiceSteps(setUp: () => Promise<InvoicesUnderTest>) {
     at = BILLED_AT,
   ): Promise<Invoice[]> =>
     under.invoices.issue(partner.id, YEAR, (state, nextNumber) =>
-      billed(state, { operator, at, asOf: at, newId: randomUUID, nextNumber }),
+      issuedDocuments(state, { operator, at, asOf: at, newId: randomUUID, nextNumber }),
     );
   const statuses = async (partner: Partner) => {
     const sales = await under.sales.list({ partnerId: partner.id }, 99);

@@ -13,10 +13,11 @@ import {
   type Payment,
   placedOn,
   undoneByHand,
-  proceed,
+  advance,
   acceptAssignment,
   mergeByHand,
   keepApart,
+  flatPrice,
 } from '@boligstyling/domain';
 import { sampleBankLine } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
@@ -29,7 +30,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
   describe('a payment ledger', () => {
     const { under, receive, join, sell, takeBack, bill, statuses } = invoiceSteps(setUp);
     const issued = async () => {
-      const partner = await join({ priceOre: 60_000 });
+      const partner = await join({ prices: flatPrice(60_000) });
       const leadId = await sell(partner);
       await sell(partner);
       const [invoice] = await bill(partner);
@@ -54,7 +55,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       await record(invoice.id, (account) => paidByHand(account, NEW()));
       expect(await statuses(partner)).toEqual(['paid', 'paid']);
       expect((await under.invoices.find(invoice.id)).paidOre).toBe(150_000);
-      expect(await under.invoices.list({ owed: true }, 9)).toEqual([]);
+      expect(await under.invoices.list({ due: true }, 9)).toEqual([]);
       expect(await record(invoice.id, (account) => paidByHand(account, NEW()))).toMatchObject([
         { paidOre: 150_000, byHandOre: 150_000 },
       ]);
@@ -176,13 +177,13 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         happen(under.matching, leadId, what, at);
       /** On one invoice; merging them by hand waives the later sale. */
       const ofOneHome = async () => {
-        const partner = await join({ priceOre: 60_000 });
+        const partner = await join({ prices: flatPrice(60_000) });
         const leads: string[] = [];
         for (const customerPhone of ['99887766', '99887767']) {
           const own = { customerPhone, customerEmail: `${customerPhone}@eier.no` };
           const address = 'Ålesundsvegen 5 B, 6010 Ålesund';
           const leadId = await receive({ receivedAt: SOLD_AT, address, ...own });
-          await work(leadId, (it) => proceed(it));
+          await work(leadId, (it) => advance(it));
           const [asked] = await under.matching.assignmentsOf(leadId);
           await work(leadId, (it) => acceptAssignment(it, asked?.assignment.id ?? ''));
           leads.push(leadId);
@@ -228,7 +229,7 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       await record(invoice.id, (account) => fromBank(account, 500));
       const overpaid = async () => (await under.invoices.list({ overpaid: true }, 9)).length;
       expect(await overpaid()).toBe(1);
-      expect(await under.invoices.totals({})).toMatchObject({ paidOre: 150_500, owedOre: 0 });
+      expect(await under.invoices.totals({})).toMatchObject({ paidOre: 150_500, dueOre: 0 });
       const [back] = await record(invoice.id, (account) => paidBackByHand(account, NEW()));
       expect(back).toMatchObject({ paidOre: 150_000, byHandOre: 0, paidBackOre: 500 });
       expect([await overpaid(), await statuses(partner)]).toEqual([0, ['paid', 'paid']]);

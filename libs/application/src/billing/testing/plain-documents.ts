@@ -1,6 +1,5 @@
-import type { Attachment } from '../invoice-documents.js';
+import { type Attachment, InvoiceDocuments } from '../invoice-repository.js';
 import type { Invoice } from '@boligstyling/domain';
-import { InvoiceDocuments } from '../invoice-documents.js';
 
 /** Files that hold the invoice's number alone. */
 export class PlainDocuments extends InvoiceDocuments {

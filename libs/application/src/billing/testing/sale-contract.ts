@@ -8,6 +8,7 @@ import {
   disputeSale,
   ruleOnDispute,
   withdrawByHand,
+  flatPrice,
 } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { matchingSteps, type MatchingUnderTest } from '../../lead-case/testing/matching-steps.js';
@@ -18,9 +19,9 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
     const { steps, receive, join, take, happen } = matchingSteps(setUp);
 
     it('lists newest first, page by page, with exact totals in øre', async () => {
-      await join({ name: 'A', priceOre: 10 });
-      const b = await join({ name: 'B', priceOre: 20 });
-      await join({ name: 'Gratis', priceOre: 0 });
+      await join({ name: 'A', prices: flatPrice(10) });
+      const b = await join({ name: 'B', prices: flatPrice(20) });
+      await join({ name: 'Gratis', prices: flatPrice(0) });
       await take(await receive());
       await take(await receive());
       const all = await steps.under.sales.list({}, 9);
@@ -42,7 +43,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
     });
 
     it('keeps a dispute, and erases its text with the lead', async () => {
-      const objection = { reason: 'wrong-number', text: 'Nummeret går til en kiosk.' } as const;
+      const newDispute = { reason: 'wrong-number', text: 'Nummeret går til en kiosk.' } as const;
       const ruling = { decision: 'refused', answer: 'Vi har ringt selv.' } as const;
       const { sales, matching } = steps.under;
       const list = async (dispute: 'open' | 'decided') =>
@@ -55,12 +56,12 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       const id = given?.assignment.id ?? '';
       expect([await list('open'), await list('decided')]).toEqual([[], []]);
 
-      await happen(leadId, (leadCase) => disputeSale(leadCase, id, objection));
-      const open = { ...objection, at: expect.any(Date), decision: null, answer: null };
+      await happen(leadId, (leadCase) => disputeSale(leadCase, id, newDispute));
+      const open = { ...newDispute, at: expect.any(Date), decision: null, answer: null };
       expect(await list('open')).toEqual([{ ...open, decidedAt: null }]);
       expect(await matching.findAssignment(id)).toMatchObject({ sale: { dispute: open } });
       const { pending } = await sales.totals({ dispute: 'open' });
-      expect(pending).toEqual({ count: 1, ore: a.priceOre });
+      expect(pending).toEqual({ count: 1, ore: a.prices.baseOre });
 
       await happen(leadId, (leadCase) => ruleOnDispute(leadCase, id, ruling));
       const decided = { ...open, ...ruling, decidedAt: expect.any(Date) };
@@ -79,7 +80,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(orphan).toMatchObject({
         leadId: null,
         customerName: null,
-        sale: { amountOre: a.priceOre },
+        sale: { amountOre: a.prices.baseOre },
       });
       expect(await sales.find(orphan?.sale.id ?? '')).toEqual(orphan);
       await expect(sales.find(randomUUID())).rejects.toMatchObject({ code: 'sale-not-found' });
@@ -120,11 +121,11 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
         await join();
         const leadId = await receive();
         await take(leadId);
-        const objection = { reason: 'duplicate', text: 'Jeg hadde den fra før.' } as const;
+        const newDispute = { reason: 'duplicate', text: 'Jeg hadde den fra før.' } as const;
         const ruling = { decision: 'refused', answer: 'Den er ny.' } as const;
         const [given] = await matching.assignmentsOf(leadId);
         const id = given?.assignment.id ?? '';
-        await happen(leadId, (leadCase) => disputeSale(leadCase, id, objection));
+        await happen(leadId, (leadCase) => disputeSale(leadCase, id, newDispute));
         await happen(leadId, (leadCase) => ruleOnDispute(leadCase, id, ruling));
         const [ruled] = await sales.list({ dispute: 'decided' }, 9);
         for (const each of state === 'due' ? [] : await outbox.claimDue(99, 30)) {
@@ -148,14 +149,14 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       await take(leadId);
       const [given] = await steps.under.matching.assignmentsOf(leadId);
       const id = given?.assignment.id ?? '';
-      const objection = { reason: 'duplicate', text: 'Jeg hadde den fra før.' } as const;
-      await happen(leadId, (leadCase) => disputeSale(leadCase, id, objection));
+      const newDispute = { reason: 'duplicate', text: 'Jeg hadde den fra før.' } as const;
+      await happen(leadId, (leadCase) => disputeSale(leadCase, id, newDispute));
       const [{ sale } = { sale: undefined }] = await steps.under.sales.list({}, 1);
       const at = new Date('2026-12-24T12:00:00.000Z');
       await steps.under.sales.change(sale?.id ?? '', (each) => settled(each, 'credited', at));
       expect((await steps.under.sales.find(sale?.id ?? '')).sale).toMatchObject({
         ...{ paymentStatus: 'credited', settledAt: at },
-        dispute: { ...objection, decision: 'credited', decidedAt: at },
+        dispute: { ...newDispute, decision: 'credited', decidedAt: at },
       });
       const credited = await steps.under.sales.find(sale?.id ?? '');
       expect(await steps.under.matching.assignmentsOf(leadId)).toMatchObject([
@@ -164,7 +165,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
     });
 
     it('can exclude sales whose money is to be returned from what is paid', async () => {
-      const { id: partnerId } = await join({ priceOre: 10 });
+      const { id: partnerId } = await join({ prices: flatPrice(10) });
       const leadId = await receive();
       await take(leadId);
       await take(await receive());

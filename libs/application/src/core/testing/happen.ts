@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { OpenCase, proceed } from '@boligstyling/domain';
+import { OpenCase, advance } from '@boligstyling/domain';
 import type { Urgency } from '../one-at-a-time.js';
-import type { Decide, MatchingRepository } from '../../lead-case/matching-repository.js';
+import type { CaseDecision, MatchingRepository } from '../../lead-case/matching-repository.js';
 
 export const POLICY = { answerHours: 12, automatic: true };
 
 const deciding =
-  (what: (leadCase: OpenCase) => void, at: Date): Decide =>
+  (what: (leadCase: OpenCase) => void, at: Date): CaseDecision =>
   (state, pool) => {
     const leadCase = new OpenCase(state, pool, POLICY, at, randomUUID);
     what(leadCase);
@@ -14,7 +14,7 @@ const deciding =
   };
 
 /** A lead's next step at a moment. */
-export const STEP = (at: Date): Decide => deciding((leadCase) => proceed(leadCase), at);
+export const STEP = (at: Date): CaseDecision => deciding((leadCase) => advance(leadCase), at);
 
 export function happen(
   matching: MatchingRepository,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type Announcement,
+  type WebhookOccurrence,
   type Assignment,
   type AuditedAct,
   type Consent,
@@ -9,9 +9,12 @@ import {
   type IntegratorKey,
   type Invoice,
   type InvoiceNotification,
+  isParked,
   isSettled,
+  isToSend,
   type Lead,
   type LeadEvent,
+  type LeadPicture,
   type LeadStanding,
   type MatchRound,
   type NotificationKind,
@@ -27,13 +30,14 @@ import {
   type Quote,
   type QuoteTemplate,
   type RegisteredBankLine,
-  REMINDER_KINDS,
+  INVOICE_REMINDER_KINDS,
   type Review,
   type Sale,
   salesAfterPayment,
   UNKNOWN_OPERATOR,
+  TEST_PARTNER,
 } from '@boligstyling/domain';
-import type { HeldLink } from '../held-link.js';
+import type { PresentedLink } from '../link-signer.js';
 import type { SubmissionKey } from '../../leads/lead-repository.js';
 import type {
   StoredChallenge,
@@ -73,7 +77,7 @@ export class InMemoryStore {
   readonly reviews = new Map<string, Review>();
   readonly confirmations = new Map<string, StoredConfirmation>();
   readonly events: LeadEvent[] = [];
-  readonly announcements: (Announcement & { leadId: string })[] = [];
+  readonly announcements: (WebhookOccurrence & { leadId: string })[] = [];
   readonly standing = new Map<string, LeadStanding>();
   /** Times of the first acceptance by lead. */
   readonly acceptedAt = new Map<string, Date | null>();
@@ -84,6 +88,9 @@ export class InMemoryStore {
   readonly assignments = new Map<string, Assignment>();
   readonly sales = new Map<string, Sale>();
   readonly quotes = new Map<string, Quote>();
+  readonly pictures = new Map<string, LeadPicture>();
+  /** Ids of files to delete. */
+  readonly erasedFiles = new Set<string>();
   readonly quoteTemplates = new Map<string, readonly QuoteTemplate[]>();
   readonly rounds: MatchRound[] = [];
   /** The last invoice number of each year. */
@@ -116,6 +123,10 @@ export class InMemoryStore {
     submissions.add(name);
     this.firstEmails.set(key, { day: first.day, submissions });
     return true;
+  }
+
+  addTestPartner(): void {
+    this.partners.set(TEST_PARTNER.id, { ...TEST_PARTNER, version: 1, logoId: null });
   }
 
   notify(leadId: string, kind: NotificationKind, id: string, createdAt = this.now): void {
@@ -151,7 +162,7 @@ export class InMemoryStore {
   }
 
   /** The stored link, unless expired. */
-  keptLink({ id, digests }: HeldLink) {
+  keptLink({ id, digests }: PresentedLink) {
     const kept = this.links.get(id);
     return kept && digests.includes(kept.digest) && kept.expiresAt > this.now ? kept : undefined;
   }
@@ -213,7 +224,9 @@ export class InMemoryStore {
   private recallReminders(id: string): void {
     const kept = this.invoiceNotifications.filter(
       (row) =>
-        row.invoiceId !== id || !REMINDER_KINDS.includes(row.kind) || !this.isNotUnderWay(row),
+        row.invoiceId !== id ||
+        !INVOICE_REMINDER_KINDS.includes(row.kind) ||
+        !this.isNotUnderWay(row),
     );
     this.invoiceNotifications.splice(0, this.invoiceNotifications.length, ...kept);
   }
@@ -221,7 +234,7 @@ export class InMemoryStore {
   /** True while it has not left and no lease on it is running. */
   isNotUnderWay({ leasedUntil, state }: StoredOutgoing): boolean {
     const isHeld = leasedUntil !== null && leasedUntil > this.now;
-    return state === 'parked' || (state === 'due' && !isHeld);
+    return isParked({ state }) || (isToSend({ state }) && !isHeld);
   }
 
   untried(): Omit<StoredOutgoing, 'id'> & { state: 'due' } {

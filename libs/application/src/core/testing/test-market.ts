@@ -40,7 +40,7 @@ export class TestMarket {
   readonly ids = { next: randomUUID };
   readonly reported: [what: string, error: unknown, subject?: FaultSubject][] = [];
   readonly faults = {
-    tell: (...fault: (typeof this.reported)[number]) => void this.reported.push(fault),
+    report: (...fault: (typeof this.reported)[number]) => void this.reported.push(fault),
   };
   deliveries = 0;
   nudges = 0;

@@ -1,5 +1,5 @@
 import { DomainError, type IntegratorKey } from '@boligstyling/domain';
-import { type IntegratorKeyChanges, IntegratorKeys } from '../integrator-keys.js';
+import { type IntegratorKeyChanges, IntegratorKeys } from '../known-keys.js';
 import { nextVersion } from '../../core/testing/next-version.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DomainError, INTEGRATOR_SCOPES, type IntegratorKey } from '@boligstyling/domain';
 import { sampleKey } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
-import type { IntegratorKeys } from '../integrator-keys.js';
+import type { IntegratorKeys } from '../known-keys.js';
 import type { LeadRepository } from '../../leads/lead-repository.js';
 import { sampleLead } from '../../leads/testing/sample-lead.js';
 
@@ -123,7 +123,7 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       const key = someKey({ perMinute: 3 });
       await keys.add(key);
       const send = (digest: string) =>
-        leads().receive(sampleLead(), [], { key: 'k', digest }, [], undefined, key.id);
+        leads().receive(sampleLead(), [], { idempotencyKey: 'k', digest }, [], undefined, key.id);
       expect(await send('one')).toMatchObject({
         outcome: 'stored',
         remainingCalls: { remaining: 2 },
@@ -179,7 +179,7 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       const { keys, leads } = await setUp();
       const key = someKey({ perMinute: 1 });
       await keys.add(key);
-      const submission = { key: randomUUID(), digest: 'same' };
+      const submission = { idempotencyKey: randomUUID(), digest: 'same' };
       const lead = sampleLead();
       const { id, receivedAt } = lead;
       await leads().receive(lead, [], submission, [], undefined, key.id);

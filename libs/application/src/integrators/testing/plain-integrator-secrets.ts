@@ -1,4 +1,4 @@
-import { IntegratorSecrets } from '../integrator-keys.js';
+import { IntegratorSecrets } from '../known-keys.js';
 
 /** Readable: «secret-1» is stored as «digest of secret-1». */
 export class PlainIntegratorSecrets extends IntegratorSecrets {

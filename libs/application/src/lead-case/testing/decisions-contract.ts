@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   arrivalConsents,
   capacityUsed,
-  type Consent,
   daysAfter,
   type Lead,
   OpenCase,
@@ -17,8 +16,8 @@ import {
   proveMailbox,
   undoAnswer,
   agreeToStylists,
-  passOnTo,
-  proceed,
+  offerTo,
+  advance,
   withdrawByHand,
   setStatus,
   undoStatus,
@@ -76,7 +75,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
               partnerId: partner.id,
               partnerName: partner.name,
               verdict: 'chosen',
-              figures: { asked: 0, used: 0, weeklyCapacity: 5, expected: 0.6 },
+              figures: { asked: 0, used: 0, weeklyCapacity: 5, expected: null },
             },
             { partnerId: paused.id, partnerName: paused.name, verdict: 'paused' },
           ],
@@ -136,7 +135,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(declined?.assignment).toMatchObject({ state: 'declined', declineReason: 'too-far' });
       await steps.under.matching.decide(leadId, [], (state, pool) => {
         expect(state.consents).toMatchObject([
-          { subject: 'stylist', granted: true, place: 'unknown', at: expect.any(Date) },
+          { subject: 'stylist', granted: true, place: 'form', at: expect.any(Date) },
           { subject: 'estate-agent', granted: true, place: 'owner-page', at: expect.any(Date) },
         ]);
         expect(email).toMatchObject({ consents: state.consents });
@@ -238,7 +237,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
             reference: expect.stringMatching(/^[0-9A-F]{8}$/),
             service: 'Fullstyling',
             askedAt: expect.any(Date),
-            held: partner.id === first?.partner.id,
+            hadContact: partner.id === first?.partner.id,
           },
         });
       }
@@ -256,18 +255,16 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(await steps.under.matching.findAssignment(randomUUID())).toBeUndefined();
     });
 
-    it("knows the owner's consents on arrival, and treats silence as consent to stylists", async () => {
-      const [said, silent] = [sampleLead(), sampleLead()];
-      const consents = arrivalConsents('by-name', said.receivedAt, ['stylist', 'estate-agent']);
-      await steps.under.leads.receive(said, [], undefined, [], consents);
-      await steps.under.leads.receive(silent, []);
+    it("knows the owner's consents on arrival, and keeps them beside later ones", async () => {
+      const [lead, silent] = [sampleLead(), sampleLead()];
+      const consents = arrivalConsents('by-name', lead.receivedAt);
+      await steps.under.leads.receive(lead, [], undefined, [], consents);
+      await steps.under.leads.receive(silent, [], undefined, [], []);
       const known = async ({ id }: Lead) => (await steps.under.matching.caseOf(id))?.consents;
-      const given = { subject: 'stylist', granted: true, at: silent.receivedAt } as const;
-      const unkept: Consent = { ...given, textVersion: '', place: 'unknown' };
-      expect([await known(said), await known(silent)]).toEqual([consents, [unkept]]);
-      await happen(silent.id, (leadCase) => agreeToAgent(leadCase, true));
+      expect([await known(lead), await known(silent)]).toEqual([consents, []]);
+      await happen(lead.id, (leadCase) => agreeToAgent(leadCase, true));
       const agent = { subject: 'estate-agent', granted: true, place: 'owner-page' };
-      expect(await known(silent)).toMatchObject([unkept, agent]);
+      expect(await known(lead)).toMatchObject([...consents, agent]);
     });
 
     it('knows if anybody is left to ask about another lead for the same home', async () => {
@@ -286,7 +283,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await happen(earlier.id, (leadCase) => acceptAssignment(leadCase, id));
       await happen(earlier.id, (leadCase) => undoAnswer(leadCase, id));
       const reveals = [
-        { partnerId: agent.id, partnerGroup: 'estate-agent', isAccepted: false, paidAt: null },
+        { partnerId: agent.id, partnerGroup: 'estate-agent', isAccepted: false, soldAt: null },
       ];
       expect(await other()).toMatchObject({ isExhausted: true, reveals });
     });
@@ -308,8 +305,8 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const partner = await join();
       const leadId = await receive();
       const failing = happen(leadId, (leadCase) => {
-        passOnTo(leadCase, partner.id);
-        passOnTo(leadCase, partner.id);
+        offerTo(leadCase, partner.id);
+        offerTo(leadCase, partner.id);
       });
       await expect(failing).rejects.toMatchObject({ code: 'partner-has-lead' });
       expect(await steps.under.matching.assignmentsOf(leadId)).toEqual([]);
@@ -366,7 +363,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const policy = { answerHours: 120, automatic: true };
       await steps.under.matching.decide(leadId, 'local', (state, pool) => {
         const leadCase = new OpenCase(state, pool, policy, daysAfter(new Date(), -8), randomUUID);
-        proceed(leadCase);
+        advance(leadCase);
         return leadCase.changes();
       });
       expect(await used()).toEqual([1, 1]);
@@ -390,7 +387,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
 
       const other = await join();
       const second = await receive();
-      await happen(second, (leadCase) => passOnTo(leadCase, other.id));
+      await happen(second, (leadCase) => offerTo(leadCase, other.id));
       const [taken] = await steps.under.matching.assignmentsOf(second);
       await happen(second, (leadCase) => withdrawByHand(leadCase, taken?.assignment.id ?? ''));
       expect(await steps.under.partners.findById(other.id)).toMatchObject({
@@ -418,7 +415,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const first = await join();
       const third = await join({ active: false });
       const leadId = await receive();
-      await happen(leadId, (leadCase) => passOnTo(leadCase, first.id));
+      await happen(leadId, (leadCase) => offerTo(leadCase, first.id));
       await steps.under.matching.decide(leadId, [third.id], (state, pool) => {
         for (const { id } of [first, third]) expect(pool.find(id)?.partner.id).toBe(id);
         return STEP(new Date())(state, pool);

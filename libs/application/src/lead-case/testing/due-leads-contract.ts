@@ -27,7 +27,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
     /** Slightly later, because a storage may round a due time up to the next millisecond. */
     const now = () => new Date(Date.now() + 1_000);
     const due = (at = now()) => steps.under.matching.due(100, at);
-    const proceed = (ids: readonly string[], at = now()) =>
+    const advance = (ids: readonly string[], at = now()) =>
       steps.under.matching.decideDue(ids, at, STEP(at));
 
     it('exclude held ones until their release', async () => {
@@ -52,7 +52,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       await join();
       const ids = await Promise.all(Array.from({ length: 6 }, () => receive()));
       expect((await due()).toSorted()).toEqual(ids.toSorted());
-      await Promise.all([proceed(ids), proceed(ids), proceed(ids.toReversed())]);
+      await Promise.all([advance(ids), advance(ids), advance(ids.toReversed())]);
       const asked = await Promise.all(ids.map((id) => steps.under.matching.assignmentsOf(id)));
       expect(asked.flat()).toHaveLength(5);
       expect(await due()).toEqual([]);
@@ -60,7 +60,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
 
     it('see the earlier results of the same batch', async () => {
       for (let made = 0; made < 4; made += 1) await join();
-      await proceed([await receive(), await receive()]);
+      await advance([await receive(), await receive()]);
       const all = await steps.under.partners.list({});
       expect(all.map(({ assignmentsLastMonth }) => assignmentsLastMonth)).toEqual([2, 2, 2, 2]);
     });
@@ -104,7 +104,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       await steps.under.matching.park(aside, 'A fault');
       await steps.under.leads.erase(gone);
       expect(await due()).toEqual([]);
-      await proceed([gone]);
+      await advance([gone]);
 
       await happen(steps.under.matching, aside, (leadCase) => matchByHand(leadCase));
       expect(await due()).toEqual([aside]);
@@ -112,13 +112,13 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
 
     it('include waiting ones after a change of the partners', async () => {
       const leadId = await receive();
-      await proceed([leadId]);
+      await advance([leadId]);
       expect(await due()).toEqual([]);
       expect(await due(new Date(Date.now() + DAY + 1000))).toEqual([leadId]);
       await join();
       await steps.under.matching.lookAgain(now());
       expect(await due()).toEqual([leadId]);
-      await proceed([leadId]);
+      await advance([leadId]);
       expect(await steps.under.matching.assignmentsOf(leadId)).toHaveLength(1);
     });
 
@@ -134,7 +134,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       const oneAsked = async (partner: Partial<Partner> = {}, second: Partial<Lead> = {}) => {
         await join({ weeklyCapacity: 1, ...partner });
         const ids = [await receive(), await receive(second)] as const;
-        for (const id of ids) await proceed([id], at());
+        for (const id of ids) await advance([id], at());
         expect(await Promise.all(ids.map(askedAbout))).toMatchObject([[{}], []]);
         expect(await due()).toEqual([]);
         return ids;
@@ -145,7 +145,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
         await answer(first, (leadCase, id) => declineAssignment(leadCase, id));
         const ids = await due();
         expect(ids.toSorted()).toEqual([first, second].toSorted());
-        await proceed(ids);
+        await advance(ids);
         expect(await askedAbout(second)).toMatchObject([{ state: 'offered' }]);
       });
 
@@ -153,7 +153,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
         const [first, second] = await oneAsked();
         await answer(first, (leadCase, id) => acceptAssignment(leadCase, id));
         expect(await due()).toEqual([first]);
-        await proceed([first]);
+        await advance([first]);
         await answer(first, (leadCase, id) => undoAnswer(leadCase, id));
         expect(await due()).toContain(second);
       });
@@ -177,7 +177,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
         for (const id of [first, second]) {
           await happen(steps.under.matching, id, (leadCase) => agreeToAgent(leadCase, true), at());
         }
-        for (const id of ids) await proceed([id], at());
+        for (const id of ids) await advance([id], at());
         await answer(first, (leadCase, id) => declineAssignment(leadCase, id));
         expect(await due()).toContain(second);
         expect(await due()).not.toContain(third);
@@ -210,7 +210,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       const ending = [await pausedUntil('2026-11-26'), await pausedUntil('2026-11-20')];
       const others = [await pausedUntil('2026-11-27'), await pausedUntil(null)];
       const leadId = await receive();
-      await proceed([leadId]);
+      await advance([leadId]);
       const end = (today: string) => steps.under.matching.endPauses(today, now());
       expect([await end('2026-11-19'), await due()]).toEqual([0, []]);
       expect([await end('2026-11-26'), await due()]).toEqual([2, [leadId]]);

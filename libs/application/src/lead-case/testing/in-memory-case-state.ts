@@ -5,7 +5,7 @@ import {
   isMergedPermanently,
   type LeadCaseState,
   vatRateOf,
-  withArrival,
+  hasLeft,
 } from '@boligstyling/domain';
 import { waivedSalesIn, othersOf } from '@boligstyling/domain/testing';
 import type { PartnerAssignment } from '../matching-repository.js';
@@ -68,14 +68,14 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
 
 /** The partners that the owner names in the reviews of all permanently merged leads. */
 function jobWith(store: InMemoryStore, leadId: string): string[] {
-  const goesOn = goesOnOf(store, leadId);
+  const continues = continuesAs(store, leadId);
   return [...store.reviews.values()].flatMap(({ leadId: of, answers }) => {
-    const isNamed = answers?.becameJob === 'yes' && goesOnOf(store, of) === goesOn;
+    const isNamed = answers?.becameJob === 'yes' && continuesAs(store, of) === continues;
     return (isNamed && store.assignments.get(answers.assignmentId ?? '')?.partnerId) || [];
   });
 }
 
-function goesOnOf(store: InMemoryStore, leadId: string): string {
+function continuesAs(store: InMemoryStore, leadId: string): string {
   const standing = store.standing.get(leadId);
   return (standing && isMergedPermanently(standing) && standing.mergedInto) || leadId;
 }
@@ -101,12 +101,10 @@ export function partnerAssignments(store: InMemoryStore, leadId: string): Partne
 function unreachedBy(emails: readonly StoredNotification[]): Set<string> {
   const asking = emails.filter(({ kind }) => kind === 'partner-offer');
   const idsOf = (those: typeof asking) => those.flatMap(({ assignmentId }) => assignmentId ?? []);
-  const sent = idsOf(asking.filter(({ state }) => state === 'sent'));
+  const sent = idsOf(asking.filter(hasLeft));
   return new Set(idsOf(asking).filter((id) => !sent.includes(id)));
 }
 
-/** The owner's consents, with those kept from an earlier lead. */
 export function consentsOf(store: InMemoryStore, leadId: string): readonly Consent[] {
-  const receivedAt = store.leads.get(leadId)?.receivedAt ?? store.now;
-  return withArrival(store.consents.get(leadId) ?? [], receivedAt);
+  return store.consents.get(leadId) ?? [];
 }

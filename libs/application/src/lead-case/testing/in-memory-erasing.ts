@@ -3,9 +3,8 @@ import {
   type ActivePart,
   activeParts,
   type ActivityTimes,
-  type Assignment,
   erasureNotifications,
-  isDatedByYes,
+  isTestPartner,
   LEAD_PARTS,
   type LeadPart,
   leadParts,
@@ -13,17 +12,19 @@ import {
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 /** Enqueues an e-mail about the erasure to every partner of the lead. */
-export function tellOfErasure(store: InMemoryStore, leadId: string): void {
+export function notifyOfErasure(store: InMemoryStore, leadId: string): void {
   const lead = store.leads.get(leadId);
   if (!lead) return;
-  const asked = [...store.assignments.values()].filter((each) => each.leadId === leadId);
+  const asked = [...store.assignments.values()].filter(
+    (each) => each.leadId === leadId && !isTestPartner({ id: each.partnerId }),
+  );
   for (const notice of erasureNotifications(asked, lead)) {
     store.erasures.push({ ...store.untried(), id: randomUUID(), notice });
   }
 }
 
 /** Replaces unsent ruling e-mails of the lead by ones about the sales alone. */
-export function tellOfRulings(store: InMemoryStore, leadId: string): void {
+export function notifyOfRulings(store: InMemoryStore, leadId: string): void {
   for (const { assignmentId, kind, leadId: of, leasedUntil, state } of store.notifications) {
     const isUnsent = of === leadId && kind === 'dispute-decided' && state !== 'sent';
     const sale = [...store.sales.values()].find((it) => it.assignmentId === assignmentId);
@@ -47,16 +48,26 @@ const ERASE: Record<LeadPart, (store: InMemoryStore, leadId: string) => void> = 
   round: (store, leadId) => removeOf(store.rounds, leadId),
   assignment: (store, leadId) => {
     for (const [id, assignment] of store.assignments) {
-      if (assignment.leadId !== leadId) continue;
-      countFromYes(store, assignment);
-      store.assignments.delete(id);
+      if (assignment.leadId === leadId) store.assignments.delete(id);
     }
   },
   quote: (store, leadId) => {
-    for (const [id, quote] of store.quotes) if (quote.leadId === leadId) store.quotes.delete(id);
+    for (const [id, quote] of store.quotes) {
+      if (quote.leadId !== leadId) continue;
+      store.quotes.delete(id);
+      for (const { fileId } of quote.attachments) store.erasedFiles.add(fileId);
+    }
   },
-  // In memory its versions are a part of the quote itself.
+  // In memory its versions and attachments are a part of the quote itself.
   quoteVersion: () => undefined,
+  quoteAttachment: () => undefined,
+  picture: ({ erasedFiles, pictures }, leadId) => {
+    for (const [id, picture] of pictures) {
+      if (picture.leadId !== leadId) continue;
+      pictures.delete(id);
+      erasedFiles.add(picture.fileId);
+    }
+  },
   review: (store, leadId) => void store.reviews.delete(leadId),
   confirmation: (store, leadId) => {
     for (const [id, each] of store.confirmations) {
@@ -66,7 +77,12 @@ const ERASE: Record<LeadPart, (store: InMemoryStore, leadId: string) => void> = 
   sale: (store) => {
     for (const [id, sale] of store.sales) {
       const isOrphan = sale.assignmentId !== null && !store.assignments.has(sale.assignmentId);
-      const dispute = sale.dispute && { ...sale.dispute, text: null, answer: null };
+      const dispute = sale.dispute && {
+        ...sale.dispute,
+        text: null,
+        triedOn: undefined,
+        answer: null,
+      };
       const waivers = sale.waivers.map((each) => ({ ...each, reason: null }));
       if (isOrphan) store.sales.set(id, { ...sale, assignmentId: null, dispute, waivers });
     }
@@ -102,6 +118,12 @@ const ACTIVE: {
     [...quotes.values()]
       .filter((each) => each.leadId === leadId)
       .flatMap(({ versions }) => versions),
+  quoteAttachment: ({ quotes }, leadId) =>
+    [...quotes.values()]
+      .filter((each) => each.leadId === leadId)
+      .flatMap(({ attachments }) => attachments),
+  picture: ({ pictures }, leadId) =>
+    [...pictures.values()].filter((each) => each.leadId === leadId),
   review: ({ reviews }, leadId) => [reviews.get(leadId)].filter((it) => it !== undefined),
 };
 
@@ -111,16 +133,6 @@ export function activityOf(store: InMemoryStore, leadId: string): Date[] {
     const rows: readonly Readonly<Record<string, Date | null>>[] = ACTIVE[part](store, leadId);
     return rows.flatMap((row) => LEAD_PARTS[part].activeAt.flatMap((key) => row[key] ?? []));
   });
-}
-
-/** Dates an older sale to its acceptance, from which it can be disputed. */
-function countFromYes(store: InMemoryStore, assignment: Assignment): void {
-  const { answeredAt, id: assignmentId } = assignment;
-  if (!answeredAt || !isDatedByYes(assignment)) return;
-  for (const [id, sale] of store.sales) {
-    const isOlder = sale.assignmentId === assignmentId && sale.createdAt < answeredAt;
-    if (isOlder) store.sales.set(id, { ...sale, createdAt: answeredAt });
-  }
 }
 
 function removeOf(rows: { leadId: string }[], leadId: string): void {

@@ -1,5 +1,5 @@
 import {
-  AT_WORK,
+  ACTIVE_STATE,
   changesShownReview,
   decideInOrder,
   DomainError,
@@ -11,11 +11,11 @@ import {
   standingOf,
 } from '@boligstyling/domain';
 import {
-  type Decide,
+  type CaseDecision,
   MatchingRepository,
   type PartnersInvolved,
-  type See,
-  type SoldAssignment,
+  type CaseView,
+  type AssignmentWithSale,
   type NamedRound,
 } from '../matching-repository.js';
 import { caseState, mergedPermanently, partnerAssignments } from './in-memory-case-state.js';
@@ -30,7 +30,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     super();
   }
 
-  override async decide(leadId: string, _: PartnersInvolved, decide: Decide): Promise<void> {
+  override async decide(leadId: string, _: PartnersInvolved, decide: CaseDecision): Promise<void> {
     if (!this.store.leads.has(leadId)) {
       throw new DomainError('lead-not-found');
     }
@@ -40,7 +40,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
   override async decideDue(
     leadIds: readonly string[],
     now: Date,
-    decide: Decide,
+    decide: CaseDecision,
     found?: readonly Located[],
   ): Promise<void> {
     this.decideAll(
@@ -67,7 +67,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     const due = [...this.store.partners.values()].filter(
       ({ active, pausedUntil }) => !active && pausedUntil !== null && pausedUntil <= today,
     );
-    for (const each of due) this.store.partners.set(each.id, nextVersion(each, AT_WORK));
+    for (const each of due) this.store.partners.set(each.id, nextVersion(each, ACTIVE_STATE));
     if (due.length > 0) await this.lookAgain(now);
     return due.length;
   }
@@ -80,11 +80,11 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     return mergedPermanently(this.store, leadId);
   }
 
-  override async look<T>(leadId: string, see: See<T>): Promise<T> {
+  override async look<T>(leadId: string, see: CaseView<T>): Promise<T> {
     return see(caseState(this.store, leadId), poolOf(this.store));
   }
 
-  override async assignmentsOf(leadId: string): Promise<SoldAssignment[]> {
+  override async assignmentsOf(leadId: string): Promise<AssignmentWithSale[]> {
     return partnerAssignments(this.store, leadId).map((each) => ({
       ...each,
       sale: this.saleOf(each.assignment.id),
@@ -117,7 +117,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
   /** All of them or, when one fails, none. */
   private decideAll(
     leadIds: readonly string[],
-    decide: Decide,
+    decide: CaseDecision,
     found: readonly Located[] = [],
   ): void {
     const pool = poolOf(this.store);
@@ -146,6 +146,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     for (const each of changes.assignments) store.assignments.set(each.id, each);
     for (const each of changes.sales) store.sales.set(each.id, each);
     for (const each of changes.quotes) store.quotes.set(each.id, each);
+    for (const { fileId } of changes.detachments) store.erasedFiles.add(fileId);
     store.followPayments(changes.sales.flatMap(({ invoiceId }) => invoiceId ?? []));
     store.rounds.push(...changes.rounds);
     store.events.push(...changes.events);
@@ -154,7 +155,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
   }
 
   /** Recalled e-mails are dropped, and so are those about their end. */
-  private post(leadId: string, { notifications, recalls }: Posted): void {
+  private post(leadId: string, { notifications, recalls, hastened }: Posted): void {
     const { store } = this;
     const isRecalled = (row: StoredNotification) =>
       row.leadId === leadId &&
@@ -167,17 +168,26 @@ export class InMemoryMatchingRepository extends MatchingRepository {
       );
     const recalled = store.notifications.filter(isRecalled);
     const kept = store.notifications.filter((row) => !recalled.includes(row));
-    const added = notifications.flatMap(({ dueAt = store.now, endOf, ...each }) => {
+    const added = notifications.flatMap(({ delaySeconds = 0, endOf, ...each }) => {
+      const dueAt = new Date(store.now.getTime() + delaySeconds * 1000);
       const isOf = (row: StoredNotification) =>
         row.kind === endOf && row.assignmentId === each.assignmentId;
       const hasLeft = kept.some((row) => isOf(row) && row.state === 'sent');
       return recalled.some(isOf) && !hasLeft ? [] : { ...store.untried(), ...each, dueAt, leadId };
     });
+    const isHastened = (row: StoredNotification) =>
+      hastened.some(
+        ({ kind, assignmentId }) => row.kind === kind && row.assignmentId === assignmentId,
+      );
+    for (const row of kept) {
+      const waits = row.attempts === 0 && row.dueAt > store.now && store.isNotUnderWay(row);
+      if (row.leadId === leadId && waits && isHastened(row)) row.dueAt = store.now;
+    }
     store.notifications.splice(0, store.notifications.length, ...kept, ...added);
   }
 }
 
-type Posted = Pick<LeadCaseChanges, 'notifications' | 'recalls'>;
+type Posted = Pick<LeadCaseChanges, 'notifications' | 'recalls' | 'hastened'>;
 
 function isDue(store: InMemoryStore, leadId: string, now: Date): boolean {
   const lead = store.leads.get(leadId);

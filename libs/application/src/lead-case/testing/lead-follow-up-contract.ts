@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type LeadStatus, UNDO_MINUTES, setStatus, undoStatus } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import type { LeadHistory } from '../../leads/lead-history.js';
-import type { LeadRepository } from '../../leads/lead-repository.js';
+import type { LeadHistory, LeadRepository } from '../../leads/lead-repository.js';
 import type { MatchingRepository } from '../matching-repository.js';
 import type { NotificationOutbox } from '../../notifications/notification-outbox.js';
-import type { NotificationRecords } from '../../notifications/notification-records.js';
+import type { NotificationRecords } from '../../notifications/resend-notifications.js';
 import { happen } from '../../core/testing/happen.js';
 import { sampleLead } from '../../leads/testing/sample-lead.js';
 
@@ -83,7 +82,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
       nobodyCalledAt: null,
       until: at(14),
       byReports: false,
-      held: {
+      pending: {
         until: new Date(+at(14) + UNDO_MINUTES * 60_000),
         known: {
           status: 'new',
@@ -167,6 +166,19 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
       expect(await records.releaseMissing(10, { id: postponed.id })).toEqual([postponed.id]);
       const released = await records.releaseMissing(10, { leadId: lead.id });
       expect(released.toSorted()).toEqual([parked.id, postponed.id, due].toSorted());
+    });
+
+    it('release none that waits on purpose before its first attempt', async () => {
+      const { leads, matching, outbox, records } = await setUp();
+      const lead = sampleLead();
+      await leads.receive(lead, []);
+      await happen(matching, lead.id, ({ ledger }) => ledger.notify('owner-quotes', null, 120));
+      const [waiting] = await records.ofLead(lead.id);
+      expect(waiting).toMatchObject({ kind: 'owner-quotes', state: 'due', attempts: 0 });
+      expect(await records.releaseMissing(10)).toEqual([]);
+      expect(await records.releaseMissing(10, { leadId: lead.id })).toEqual([]);
+      expect(await records.releaseMissing(10, { id: String(waiting?.id) })).toEqual([]);
+      expect(await outbox.claimDue(10, 30)).toEqual([]);
     });
 
     it('count the outcomes of a release', async () => {

@@ -3,13 +3,12 @@ import {
   type Lead,
   type OpenCase,
   type Partner,
-  proceed,
+  advance,
   acceptAssignment,
 } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach } from '@jest/globals';
-import type { LeadHistory } from '../../leads/lead-history.js';
-import type { LeadRepository } from '../../leads/lead-repository.js';
+import type { LeadHistory, LeadRepository } from '../../leads/lead-repository.js';
 import type { MatchingRepository } from '../matching-repository.js';
 import type { NotificationOutbox } from '../../notifications/notification-outbox.js';
 import type { PartnerRepository } from '../../partners/partner-repository.js';
@@ -50,7 +49,7 @@ export function matchingSteps(setUp: () => Promise<MatchingUnderTest>) {
   };
   const work = (leadId: string, what: (leadCase: OpenCase) => void, at?: Date) =>
     happen(steps.under.matching, leadId, what, at);
-  const match = (leadId: string) => work(leadId, (leadCase) => proceed(leadCase));
+  const match = (leadId: string) => work(leadId, (leadCase) => advance(leadCase));
   /** Every partner that is asked accepts, as far as there is room. */
   const take = async (leadId: string) => {
     await match(leadId);

@@ -1,5 +1,5 @@
-import { hasContact, isOpen, isStatusUndoable, type Lead } from '@boligstyling/domain';
-import type { LeadDirectory, ListedLead, OpenedLead, Relative } from '../lead-directory.js';
+import { hasContact, isOngoing, isStatusUndoable, type Lead } from '@boligstyling/domain';
+import type { LeadDirectory, ListedLead, OpenedLead, Relative } from '../list-leads.js';
 import { consentsOf } from '../../lead-case/testing/in-memory-case-state.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
@@ -39,7 +39,7 @@ export class InMemoryLeadDirectory implements Pick<LeadDirectory, 'find' | 'rela
 
   private listed(lead: Lead): ListedLead {
     const reveal = [...this.store.assignments.values()]
-      .filter((assignment) => assignment.leadId === lead.id && isOpen(assignment))
+      .filter((assignment) => assignment.leadId === lead.id && isOngoing(assignment))
       .sort((a, b) => a.offeredAt.getTime() - b.offeredAt.getTime())[0];
     const { mergedInto = null } = this.store.standing.get(lead.id) ?? {};
     return { ...lead, partnerId: reveal?.partnerId ?? null, mergedInto };

@@ -1,4 +1,4 @@
-import { LeadHistory, type AttributedEvent } from '../lead-history.js';
+import { LeadHistory, type AttributedEvent } from '../lead-repository.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 export class InMemoryLeadHistory extends LeadHistory {

@@ -1,5 +1,5 @@
 import type { Located, UnplacedLead } from '@boligstyling/domain';
-import { LeadPlaces } from '../lead-places.js';
+import { LeadPlaces } from '../locate-leads.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 export class InMemoryLeadPlaces extends LeadPlaces {

@@ -1,10 +1,12 @@
 import {
+  arrivalConsents,
   type Consent,
   DomainError,
   firstEmailOf,
+  isTest,
   KEY_WINDOW_SECONDS,
   type Lead,
-  setOffBy,
+  effectsOfLead,
   type WebhookEvent,
 } from '@boligstyling/domain';
 import {
@@ -16,8 +18,8 @@ import {
 } from '../lead-repository.js';
 import {
   eraseRows,
-  tellOfErasure,
-  tellOfRulings,
+  notifyOfErasure,
+  notifyOfRulings,
 } from '../../lead-case/testing/in-memory-erasing.js';
 import { mergedPermanently } from '../../lead-case/testing/in-memory-case-state.js';
 import { poolOf, wakeWaiting } from '../../lead-case/testing/in-memory-partner-pool.js';
@@ -37,7 +39,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     notifications: readonly LeadNotification[],
     submission?: SubmissionKey,
     announcements: readonly WebhookEvent[] = [],
-    consents?: readonly Consent[],
+    consents: readonly Consent[] = arrivalConsents('form', received.receivedAt),
     integratorKeyId?: string,
     requestId?: string,
   ): Promise<Receipt> {
@@ -47,14 +49,16 @@ export class InMemoryLeadRepository extends LeadRepository {
     const earlier = submission && this.earlier(submission);
     if (earlier) return { ...earlier, ...counted };
     if (granted && granted.outcome !== 'granted') return granted;
-    const mayWrite = this.mayWriteFirst(received, notifications, submission);
+    const mayWrite = this.mayWriteFirst(received, notifications, submission, consents);
     const lead: Lead = mayWrite ? received : { ...received, suspicion: 'too-many-to-address' };
-    const held = setOffBy(lead);
+    const held = effectsOfLead(lead);
     this.store.leads.set(lead.id, lead);
+    if (isTest(lead)) this.store.addTestPartner();
     if (integratorKeyId) this.store.sentBy.set(lead.id, integratorKeyId);
-    if (consents) this.store.consents.set(lead.id, consents);
+    this.store.consents.set(lead.id, consents);
     if (requestId) this.store.requestIds.set(lead.id, requestId);
-    if (submission) this.store.submissions.set(submission.key, { ...submission, leadId: lead.id });
+    if (submission)
+      this.store.submissions.set(submission.idempotencyKey, { ...submission, leadId: lead.id });
     for (const { id, kind } of notifications) {
       if (!mayWrite && !held.notifications.includes(kind)) continue;
       this.store.notify(lead.id, kind, id);
@@ -87,19 +91,21 @@ export class InMemoryLeadRepository extends LeadRepository {
     lead: Lead,
     notifications: readonly LeadNotification[],
     submission?: SubmissionKey,
+    consents?: readonly Consent[],
   ): boolean {
     const first = firstEmailOf(
       lead,
       notifications.map(({ kind }) => kind),
+      consents,
     );
-    return !first || this.store.takeFirstEmail(first, submission?.key ?? lead.id);
+    return !first || this.store.takeFirstEmail(first, submission?.idempotencyKey ?? lead.id);
   }
 
   override async findSubmission(submission: SubmissionKey): Promise<Receipt | undefined> {
     return this.earlier(submission);
   }
 
-  private earlier({ key, digest }: SubmissionKey): Receipt | undefined {
+  private earlier({ idempotencyKey: key, digest }: SubmissionKey): Receipt | undefined {
     if (this.store.erasedKeys.has(key)) return { outcome: 'erased' };
     const earlier = this.store.submissions.get(key);
     const found = earlier && this.store.leads.get(earlier.leadId);
@@ -119,8 +125,8 @@ export class InMemoryLeadRepository extends LeadRepository {
     }
     const erased = [leadId];
     for (const id of mergedPermanently(this.store, leadId)) erased.push(...(await this.erase(id)));
-    tellOfErasure(this.store, leadId);
-    tellOfRulings(this.store, leadId);
+    notifyOfErasure(this.store, leadId);
+    notifyOfRulings(this.store, leadId);
     for (const [key, submission] of this.store.submissions) {
       if (submission.leadId === leadId) this.store.erasedKeys.set(key, this.store.now);
     }

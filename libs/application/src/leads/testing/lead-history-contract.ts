@@ -1,8 +1,7 @@
 import { addNote, setStatus } from '@boligstyling/domain';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { LeadHistory } from '../lead-history.js';
-import type { LeadRepository } from '../lead-repository.js';
+import type { LeadHistory, LeadRepository } from '../lead-repository.js';
 import type { MatchingRepository } from '../../lead-case/matching-repository.js';
 import { happen } from '../../core/testing/happen.js';
 import { sampleLead } from './sample-lead.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { LeadPlaces } from '../lead-places.js';
+import type { LeadPlaces } from '../locate-leads.js';
 import type { LeadRepository } from '../lead-repository.js';
 import { sampleLead } from './sample-lead.js';
 

@@ -24,7 +24,7 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
     });
 
     it('stores one lead for concurrent repeats of a submission', async () => {
-      const submission = { key: randomUUID(), digest: 'same' };
+      const submission = { idempotencyKey: randomUUID(), digest: 'same' };
       const receipts = await Promise.all(
         Array.from({ length: 50 }, () =>
           repository().receive(sampleLead(), notifications(), submission),
@@ -50,17 +50,17 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
     it('stores the first of several concurrent submissions under one idempotency key', async () => {
       const one = repository();
       const [key, otherKey] = [randomUUID(), randomUUID()];
-      const receive = (submission?: { key: string; digest: string }) => {
+      const receive = (submission?: { idempotencyKey: string; digest: string }) => {
         const lead = sampleLead();
         return { id: lead.id, receipt: one.receive(lead, notifications(), submission) };
       };
       // The first ones keep the storage busy, so that the rest wait for it together.
       const busy = [receive(), receive()];
-      const first = receive({ key, digest: 'one' });
+      const first = receive({ idempotencyKey: key, digest: 'one' });
       const rest = [
-        receive({ key: otherKey, digest: 'one' }),
-        receive({ key, digest: 'one' }),
-        receive({ key, digest: 'other' }),
+        receive({ idempotencyKey: otherKey, digest: 'one' }),
+        receive({ idempotencyKey: key, digest: 'one' }),
+        receive({ idempotencyKey: key, digest: 'other' }),
       ];
       const receipts = await Promise.all([first, ...rest].map(({ receipt }) => receipt));
       await Promise.all(busy.map(({ receipt }) => receipt));
@@ -74,9 +74,15 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
 
     it('refuses an idempotency key with other content', async () => {
       const key = randomUUID();
-      await repository().receive(sampleLead(), notifications(), { key, digest: 'one' });
+      await repository().receive(sampleLead(), notifications(), {
+        idempotencyKey: key,
+        digest: 'one',
+      });
       const other = sampleLead();
-      const receipt = await repository().receive(other, notifications(), { key, digest: 'other' });
+      const receipt = await repository().receive(other, notifications(), {
+        idempotencyKey: key,
+        digest: 'other',
+      });
       expect(receipt).toEqual({ outcome: 'key-reused' });
       expect(await repository().findById(other.id)).toBeUndefined();
     });
@@ -85,10 +91,14 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
       const one = repository();
       const key = randomUUID();
       const first = sampleLead();
-      await one.receive(first, notifications(), { key, digest: 'one' });
+      await one.receive(first, notifications(), { idempotencyKey: key, digest: 'one' });
       await one.erase(first.id);
-      const repeats = ['one', 'other'].map((digest) => ({ lead: sampleLead(), key, digest }));
-      const stranger = { lead: sampleLead(), key: randomUUID(), digest: 'one' };
+      const repeats = ['one', 'other'].map((digest) => ({
+        lead: sampleLead(),
+        idempotencyKey: key,
+        digest,
+      }));
+      const stranger = { lead: sampleLead(), idempotencyKey: randomUUID(), digest: 'one' };
       const receipts = await Promise.all(
         [...repeats, stranger].map(({ lead, ...submission }) =>
           one.receive(lead, notifications(), submission),
@@ -96,7 +106,9 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
       );
       expect(receipts.map(({ outcome }) => outcome)).toEqual(['erased', 'erased', 'stored']);
       for (const { lead } of repeats) expect(await one.findById(lead.id)).toBeUndefined();
-      expect(await one.findSubmission({ key, digest: 'one' })).toEqual({ outcome: 'erased' });
+      expect(await one.findSubmission({ idempotencyKey: key, digest: 'one' })).toEqual({
+        outcome: 'erased',
+      });
     });
 
     const someone = () => `${randomUUID().replaceAll('-', '')}@nordmann.no`;
@@ -139,7 +151,7 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
 
     it('counts a submission once for all its repeats', async () => {
       const customerEmail = someone();
-      const submission = { key: randomUUID(), digest: 'same' };
+      const submission = { idempotencyKey: randomUUID(), digest: 'same' };
       const repeat = () =>
         repository().receive(sampleLead({ customerEmail }), notifications(), submission);
       await Promise.all(Array.from({ length: 20 }, repeat));
@@ -162,7 +174,7 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
     });
 
     it('finds a submission it has received, and stores nothing by reading', async () => {
-      const submission = { key: randomUUID(), digest: 'one' };
+      const submission = { idempotencyKey: randomUUID(), digest: 'one' };
       expect(await repository().findSubmission(submission)).toBeUndefined();
       const { id, receivedAt } = sampleLead();
       await repository().receive(sampleLead({ id, receivedAt }), notifications(), submission);

@@ -7,11 +7,12 @@ import {
   withdrawByHand,
   earlierErased,
   acceptAssignment,
-  proceed,
+  advance,
+  flatPrice,
 } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { Outgoing } from '../../notifications/notification-outbox.js';
-import { ofSameOwner } from '../../lead-case/same-owner.js';
+import { ofSameOwner } from '../../lead-case/owner-access.js';
 import { STEP } from '../../core/testing/happen.js';
 import { matchingSteps, type MatchingUnderTest } from '../../lead-case/testing/matching-steps.js';
 import { sampleLead } from './sample-lead.js';
@@ -103,13 +104,13 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
       await take(first);
       await take(second);
-      const owed = async () =>
+      const due = async () =>
         (await steps.under.sales.list({}, 9)).map(({ sale }) => sale.paymentStatus).toSorted();
       await happen(second, (leadCase) => mergeByHand(leadCase));
-      expect(await owed()).toEqual(['credited', 'pending']);
+      expect(await due()).toEqual(['credited', 'pending']);
       await steps.under.outbox.claimDue(99, 30);
       await happen(second, (leadCase) => keepApart(leadCase));
-      expect(await owed()).toEqual(['pending', 'pending']);
+      expect(await due()).toEqual(['pending', 'pending']);
       const saleOf = async (id: string) => (await steps.under.matching.caseOf(id))?.sales[0];
       expect((await saleOf(first))?.dueAgainAt).toBeNull();
       const { dueAgainAt } = (await saleOf(second))!;
@@ -127,9 +128,9 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
       for (const id of [first, second]) await take(id);
       const [given] = await steps.under.matching.assignmentsOf(second);
-      const objection = { reason: 'duplicate', text: 'Den samme boligen.' } as const;
+      const newDispute = { reason: 'duplicate', text: 'Den samme boligen.' } as const;
       await happen(second, (leadCase) =>
-        disputeSale(leadCase, given?.assignment.id ?? '', objection),
+        disputeSale(leadCase, given?.assignment.id ?? '', newDispute),
       );
       await happen(second, (leadCase) => mergeByHand(leadCase));
       const claimed = await steps.under.outbox.claimDue(99, 30);
@@ -285,7 +286,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
     it.each([{ customerEmail: 'annen@eksempel.no' }, { customerPhone: '99887766' }])(
       'cost a partner once also where months lie between them, and %j',
       async (changes) => {
-        await join({ services: ['Fullstyling', 'Delstyling'], priceOre: 50_000 });
+        await join({ services: ['Fullstyling', 'Delstyling'], prices: flatPrice(50_000) });
         const receivedAt = new Date(Date.now() - 80 * 24 * 3600 * 1000);
         await take(await receive({ ...HOME, receivedAt }));
         const second = { ...HOME, receivedAt: at(2), serviceType: 'Delstyling' } as const;
@@ -301,7 +302,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       ['is credited', []],
       ['was paid and is to go back', ['paid']],
     ] as const)('cost as any other once what the first came to %s', async (_, marks) => {
-      await join({ services: ['Fullstyling', 'Delstyling'], priceOre: 50_000 });
+      await join({ services: ['Fullstyling', 'Delstyling'], prices: flatPrice(50_000) });
       const first = await receive({ ...HOME, receivedAt: at(1) });
       await take(first);
       const [{ sale } = { sale: undefined }] = await steps.under.sales.list({}, 9);
@@ -317,7 +318,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
     });
 
     it('cost nothing the second time where both were offered before the first acceptance', async () => {
-      await join({ services: ['Fullstyling', 'Delstyling'], priceOre: 50_000 });
+      await join({ services: ['Fullstyling', 'Delstyling'], prices: flatPrice(50_000) });
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
       await proceedAll([first, second]);
@@ -335,7 +336,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       await proceedAll([first]);
       const services = ['Delstyling', 'Interiørveiledning'] as const;
-      await join({ services, priceOre: 50_000 });
+      await join({ services, prices: flatPrice(50_000) });
       const paid = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
       await take(paid);
       await happen(paid, (leadCase) => mergeByHand(leadCase));
@@ -369,7 +370,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await join();
       const taking = await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
-      await happen(first, (leadCase) => proceed(leadCase));
+      await happen(first, (leadCase) => advance(leadCase));
       for (const { assignment } of await steps.under.matching.assignmentsOf(first)) {
         if (assignment.partnerId !== taking.id) continue;
         await happen(first, (leadCase) => acceptAssignment(leadCase, assignment.id));

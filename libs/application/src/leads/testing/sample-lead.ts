@@ -29,6 +29,7 @@ export function sampleLead(changes: Partial<Lead> = {}): Lead {
     suspicion: null,
     emailChangedAt: null,
     mailboxProvenAt: null,
+    testUntil: null,
     ...changes,
   };
 }

@@ -9,6 +9,7 @@ import {
   UNDO_MINUTES,
   withdrawByHand,
   acceptAssignment,
+  correctLead,
   declineAssignment,
   nobodyCalled,
   withdrawByOwner,
@@ -16,7 +17,7 @@ import {
   recordReport,
   setStatus,
   answerWin,
-  proceed,
+  advance,
   agreeToStylists,
   agreeToAgent,
   settleNobodyCalled,
@@ -92,23 +93,27 @@ export function decisionEmailsContract(setUp: () => Promise<MatchingUnderTest>):
       return happenAt(steps.under.matching, leadId, (it) => nobodyCalled(it, id), overdue);
     };
 
+    /** The owner's e-mail is due, unless it `waits` for an undo. */
+    const accept = async (leadId: string, id: string, waits = false) => {
+      await happen(leadId, (it) => acceptAssignment(it, id));
+      if (!waits) await happen(leadId, (it) => it.ledger.hasten('owner-matched', id));
+    };
+
     /** A lead that its one partner has accepted. */
-    const saidYes = async () => {
+    const saidYes = async (waits?: boolean) => {
       await join();
       const leadId = await receive();
       await match(leadId);
       const [given] = await steps.under.matching.assignmentsOf(leadId);
       const id = given?.assignment.id ?? '';
-      await happen(leadId, (leadCase) => acceptAssignment(leadCase, id));
+      await accept(leadId, id, waits);
       return { leadId, id };
     };
 
     it('sends no owner a «nobody has accepted» that was being sent when somebody accepted', async () => {
       await join();
       const { leadId, id } = await reported('owner-nobody-yet');
-      const { before, after } = await afterwards(() =>
-        happen(leadId, (it) => acceptAssignment(it, id)),
-      );
+      const { before, after } = await afterwards(() => accept(leadId, id));
       expect(before).toContain('owner-nobody-yet');
       expect(after).not.toContain('owner-nobody-yet');
       expect(after).toContain('owner-matched');
@@ -117,7 +122,7 @@ export function decisionEmailsContract(setUp: () => Promise<MatchingUnderTest>):
     it('still sends it where only an agent has accepted and the owner waits for stylists', async () => {
       await join({ kind: 'estate-agent' });
       const { leadId, id } = await reported('owner-nobody-yet', ['stylist', 'estate-agent']);
-      const { after } = await afterwards(() => happen(leadId, (it) => acceptAssignment(it, id)));
+      const { after } = await afterwards(() => accept(leadId, id));
       expect(after).toEqual(expect.arrayContaining(['owner-nobody-yet', 'owner-matched']));
     });
 
@@ -142,6 +147,29 @@ export function decisionEmailsContract(setUp: () => Promise<MatchingUnderTest>):
       const { before, after } = await afterwards(() => happen(leadId, (it) => happens(it, id)));
       expect(before).toContain('owner-matched');
       expect(after.filter((kind) => kind.startsWith('owner-'))).toEqual(reported);
+    });
+
+    it('sends the owner nothing about a yes that is undone within two minutes', async () => {
+      const { leadId, id } = await saidYes(true);
+      const { before, after } = await afterwards(() => happen(leadId, (it) => undoAnswer(it, id)));
+      expect([...before, ...after].filter((kind) => kind.startsWith('owner-'))).toEqual([]);
+    });
+
+    it('names the fields that were corrected since the partner accepted', async () => {
+      await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      const before = new Date(Date.now() - 60_000);
+      const first = (it: OpenCase) => correctLead(it, { message: 'Ring sent.' }, false);
+      await happenAt(steps.under.matching, leadId, first, before);
+      await accept(leadId, given?.assignment.id ?? '', true);
+      await happen(leadId, (it) => correctLead(it, { customerPhone: '41234567' }, false));
+      const claimed = await steps.under.outbox.claimDue(99, 30);
+      const corrected = claimed.flatMap((each) =>
+        each.kind === 'partner-correction' ? [each.corrected] : [],
+      );
+      expect(corrected).toEqual([['customerPhone']]);
     });
 
     it('still asks the owner about a reported win while another status can be undone', async () => {
@@ -169,7 +197,7 @@ export function decisionEmailsContract(setUp: () => Promise<MatchingUnderTest>):
     it.each<[string, boolean, (leadCase: OpenCase, id: string) => void]>([
       ['not once its partner takes it back', false, (it, id) => recordReport(it, id, 'contacted')],
       ['not once the owner has answered', false, (it, id) => answerWin(it, id, true)],
-      ['still as something else happens', true, (it) => proceed(it)],
+      ['still as something else happens', true, (it) => advance(it)],
     ])('asks the owner about a reported win, %s', async (_, isAskedStill, happens) => {
       const { leadId, id } = await saidYes();
       await happen(leadId, (leadCase) => recordReport(leadCase, id, 'won'));
@@ -202,7 +230,7 @@ export function decisionEmailsContract(setUp: () => Promise<MatchingUnderTest>):
         (leadCase, id) => recordReport(leadCase, id, 'contacted'),
       ],
       ['no more once somebody has seen to it', false, (leadCase) => settleNobodyCalled(leadCase)],
-      ['still as something else happens', true, (leadCase) => proceed(leadCase)],
+      ['still as something else happens', true, (leadCase) => advance(leadCase)],
     ])('asks a partner to call, %s', async (_, isAskedStill, happens) => {
       await join();
       const leadId = await receive();

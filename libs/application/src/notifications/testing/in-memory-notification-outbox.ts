@@ -1,9 +1,13 @@
 import {
-  ASKS_PARTNERS,
+  OFFER_NOTIFICATIONS,
+  fieldsOfCorrection,
   hasContact,
+  type Invoice,
+  type InvoiceAccount,
   type Lead,
+  type LeadKey,
   LEAVES_FIRST,
-  MOST_COPIES,
+  MAX_COPIES,
   sameMailbox,
   SHARED_PASSWORD_SUBJECT,
   UNCERTAIN_RETRY_SECONDS,
@@ -13,8 +17,8 @@ import {
   NotificationOutbox,
   type Outgoing,
   ruledSale,
-  TELLS_OF_QUOTES,
-  TELLS_OF_SALES,
+  ABOUT_QUOTES,
+  ABOUT_SALES,
 } from '../notification-outbox.js';
 import { withoutDigest } from '../../users/testing/in-memory-credentials.js';
 import { dropRuling } from '../../lead-case/testing/in-memory-erasing.js';
@@ -41,7 +45,7 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
       .outgoing()
       .filter((row) => !onlyFirst || leavesFirst(row))
       .filter(
-        ({ state, copies }) => state === 'due' || (state === 'uncertain' && copies < MOST_COPIES),
+        ({ state, copies }) => state === 'due' || (state === 'uncertain' && copies < MAX_COPIES),
       )
       .filter(({ dueAt }) => dueAt <= this.store.now)
       .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
@@ -69,19 +73,19 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
   }
 
   override async renew(notification: Outgoing, leaseSeconds: number): Promise<void> {
-    const row = this.held(notification);
+    const row = this.leased(notification);
     if (!row) return;
     row.leasedUntil = this.inSeconds(leaseSeconds);
     if (row.state === 'due') row.dueAt = row.leasedUntil;
   }
 
   override async handOver(notification: Outgoing, leaseSeconds: number): Promise<boolean> {
-    const row = this.held(notification);
-    if (!row || row.copies >= MOST_COPIES) return false;
+    const row = this.leased(notification);
+    if (!row || row.copies >= MAX_COPIES) return false;
     const leasedUntil = this.inSeconds(leaseSeconds);
     const dueAt = this.inSeconds(UNCERTAIN_RETRY_SECONDS);
     Object.assign(row, { state: 'uncertain', copies: row.copies + 1, dueAt, leasedUntil });
-    if (row.copies === MOST_COPIES) row.lastFault = 'no answer to the text';
+    if (row.copies === MAX_COPIES) row.lastFault = 'no answer to the text';
     return true;
   }
 
@@ -109,6 +113,11 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     if (parked && isOutdated(this.store, parked)) this.store.drop(parked.id);
   }
 
+  private accountOf(invoice: Invoice): InvoiceAccount {
+    const { creditedOre, paidOre } = this.store.accountOf(invoice);
+    return { invoice, creditedOre, paidOre };
+  }
+
   /** A row with its subject; undefined when that is gone. */
   private known(row: StoredMail): Outgoing | undefined {
     if ('invoiceId' in row) {
@@ -116,9 +125,10 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
       const invoice = this.store.invoices.get(row.invoiceId);
       const partner = this.store.partners.get(invoice?.partnerId ?? '');
       if (!invoice || !partner) return undefined;
-      const { creditedOre, paidOre } = this.store.accountOf(invoice);
-      const account = { invoice, creditedOre, paidOre };
-      return { id, attempts, kind, requestId: null, account, partner };
+      const account = this.accountOf(invoice);
+      const credited = this.store.invoices.get(invoice.credits?.id ?? '');
+      const creditedAccount = credited ? this.accountOf(credited) : null;
+      return { id, attempts, kind, requestId: null, account, creditedAccount, partner };
     }
     if ('saleId' in row) {
       const { id, attempts, kind } = row;
@@ -147,12 +157,12 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     const consents = consentsOf(this.store, leadId);
     const confirmation = this.store.confirmations.get(id) ?? null;
     const claimed = { id, leadId, kind, assignmentId, toEmail, attempts, createdAt, requestId };
-    const sales = TELLS_OF_SALES.includes(kind) ? [...this.store.sales.values()] : [];
+    const sales = ABOUT_SALES.includes(kind) ? [...this.store.sales.values()] : [];
     const ownSale = sales.find((each) => each.assignmentId === assignmentId) ?? null;
     const { vatRate } = ownSale ?? { vatRate: vatRateOf(this.store.operator) };
     const asksForVat = vatRate !== null;
-    const mergedReveals = ASKS_PARTNERS.includes(kind) ? this.mergedReveals(leadId) : [];
-    const quotes = TELLS_OF_QUOTES.includes(kind)
+    const mergedReveals = OFFER_NOTIFICATIONS.includes(kind) ? this.mergedReveals(leadId) : [];
+    const quotes = ABOUT_QUOTES.includes(kind)
       ? [...this.store.quotes.values()].filter((quote) => quote.leadId === leadId)
       : [];
     const reported = {
@@ -162,6 +172,7 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
       confirmation,
       ownSale,
       quotes,
+      corrected: kind === 'partner-correction' ? this.correctedSince(leadId, assignmentId) : [],
       asksForVat,
     };
     return lead && { ...claimed, ...reported, lead, isMailboxProven: this.isProven(lead) };
@@ -170,6 +181,16 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
   private isProven(lead: Lead): boolean {
     const ofMailbox = [...this.store.leads.values()].filter((each) => sameMailbox(each, lead));
     return ofMailbox.some(({ mailboxProvenAt }) => mailboxProvenAt !== null);
+  }
+
+  private correctedSince(leadId: string, assignmentId: string | null): LeadKey[] {
+    const at = this.store.assignments.get(assignmentId ?? '')?.answeredAt ?? null;
+    const fields = this.store.events.flatMap((event) =>
+      event.leadId === leadId && event.kind === 'corrected' && at !== null && event.at >= at
+        ? fieldsOfCorrection(event.detail.fields)
+        : [],
+    );
+    return [...new Set(fields)];
   }
 
   private mergedReveals(leadId: string) {
@@ -182,18 +203,18 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
 
   /** The row, if the attempt still holds its lease. */
   private finish(notification: Outgoing, outcome: Partial<StoredErasure>) {
-    const row = this.held(notification);
+    const row = this.leased(notification);
     return row && Object.assign(row, { leasedUntil: null }, outcome);
   }
 
   /** As {@link finish}, where the mail server does not have this attempt's copy. */
   private refuse(notification: Outgoing, outcome: Partial<StoredErasure>) {
-    const row = this.held(notification);
+    const row = this.leased(notification);
     if (row?.state === 'uncertain') row.copies -= 1;
     return this.finish(notification, outcome);
   }
 
-  private held({ id, attempts }: Outgoing): StoredMail | undefined {
+  private leased({ id, attempts }: Outgoing): StoredMail | undefined {
     const row = this.store.outgoing().find((candidate) => candidate.id === id);
     const isOpen = row?.state === 'due' || row?.state === 'uncertain';
     return isOpen && row.attempts === attempts ? row : undefined;

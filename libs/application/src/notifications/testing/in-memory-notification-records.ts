@@ -1,10 +1,19 @@
-import { MOST_COPIES } from '@boligstyling/domain';
+import {
+  MAX_COPIES,
+  NO_ADDRESS_FAULT,
+  hasLeft,
+  isBeingTried,
+  isToSend,
+  isParked,
+  isUncertain,
+} from '@boligstyling/domain';
 import {
   type MissingOf,
   type NotificationRecord,
   NotificationRecords,
   type NotificationTally,
-} from '../notification-records.js';
+} from '../resend-notifications.js';
+import type { StoredOutgoing } from '../../core/testing/in-memory-rows.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 export class InMemoryNotificationRecords extends NotificationRecords {
@@ -33,28 +42,33 @@ export class InMemoryNotificationRecords extends NotificationRecords {
       .outgoing()
       .filter((row) => id === undefined || row.id === id)
       .filter((row) => !leadId || ('leadId' in row && row.leadId === leadId))
-      .filter((row) => this.store.isNotUnderWay(row))
+      .filter((row) => this.store.isNotUnderWay(row) && !this.waits(row))
       .slice(0, limit);
     for (const row of missing) Object.assign(row, { state: 'due', dueAt: this.store.now });
     return missing.map(({ id }) => id);
   }
 
+  private waits({ state, attempts, createdAt, dueAt }: StoredOutgoing): boolean {
+    const isDelayed = dueAt > this.store.now && dueAt > createdAt;
+    return isToSend({ state }) && attempts === 0 && isDelayed;
+  }
+
   override async settleUncertain(id: string): Promise<void> {
     const row = this.store.outgoing().find((each) => each.id === id);
-    if (row?.state !== 'uncertain' || row.copies < MOST_COPIES) return;
+    const isToTell = row && isParked(row) && row.lastFault === NO_ADDRESS_FAULT;
+    const isLeftUncertain = row && isUncertain(row) && row.copies >= MAX_COPIES;
+    if (!row || !(isToTell || isLeftUncertain)) return;
     if (row.leasedUntil && row.leasedUntil > this.store.now) return;
     Object.assign(row, { state: 'sent', sentAt: this.store.now, lastFault: null });
   }
 
   override async tally(ids: readonly string[]): Promise<NotificationTally> {
     const rows = this.store.outgoing().filter(({ id }) => ids.includes(id));
-    const sent = rows.filter(({ state }) => state === 'sent').length;
+    const sent = rows.filter(hasLeft).length;
     const pending = rows.filter(
       (row) =>
-        (row.state === 'due' && row.dueAt <= this.store.now) ||
-        (row.leasedUntil !== null &&
-          row.leasedUntil > this.store.now &&
-          ['due', 'uncertain'].includes(row.state)),
+        (isToSend(row) && row.dueAt <= this.store.now) ||
+        (row.leasedUntil !== null && row.leasedUntil > this.store.now && isBeingTried(row)),
     ).length;
     return { sent, pending, failed: rows.length - sent - pending };
   }

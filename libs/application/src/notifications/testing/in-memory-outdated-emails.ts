@@ -1,6 +1,6 @@
 import {
   askedFirst,
-  ASKS_PARTNERS,
+  OFFER_NOTIFICATIONS,
   isAccepted,
   hasOwnSearch,
   isAnswered,
@@ -11,7 +11,9 @@ import {
   type LeadEvent,
   ONCE_KINDS,
   PARTNER_GROUPS,
-  REMINDER_KINDS,
+  INVOICE_REMINDER_KINDS,
+  isSentQuote,
+  isDraftQuote,
 } from '@boligstyling/domain';
 import { partnerAssignments } from '../../lead-case/testing/in-memory-case-state.js';
 import type { StoredMail } from '../../core/testing/in-memory-rows.js';
@@ -19,9 +21,9 @@ import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 /** True where a partner has the lead, or one merged with it. */
 function isHad(store: InMemoryStore, leadId: string): boolean {
-  const goesOn = (id: string) => store.standing.get(id)?.mergedInto ?? id;
+  const continues = (id: string) => store.standing.get(id)?.mergedInto ?? id;
   return [...store.assignments.values()].some(
-    (each) => isAccepted(each) && goesOn(each.leadId) === goesOn(leadId),
+    (each) => isAccepted(each) && continues(each.leadId) === continues(leadId),
   );
 }
 
@@ -29,9 +31,9 @@ export function isOutdated(store: InMemoryStore, row: StoredMail): boolean {
   if (!('kind' in row)) return false;
   if ('invoiceId' in row) {
     const invoice = store.invoices.get(row.invoiceId);
-    if (!REMINDER_KINDS.includes(row.kind) || !invoice) return false;
+    if (!INVOICE_REMINDER_KINDS.includes(row.kind) || !invoice) return false;
     const onIt = [...store.sales.values()].filter(({ invoiceId }) => invoiceId === row.invoiceId);
-    const isNotePending = onIt.some((sale) => isToBeCredited({ sale }));
+    const isNotePending = onIt.some(isToBeCredited);
     return isNotePending || isSettled(store.accountOf(invoice));
   }
   const isGood = (it?: { expiresAt: Date; isUsed?: boolean }) =>
@@ -56,15 +58,15 @@ export function isOutdated(store: InMemoryStore, row: StoredMail): boolean {
   const reported = asked.find(({ id }) => id === row.assignmentId);
   if (row.kind === 'partner-not-called') {
     const { nobodyCalledAt, undoableStatus } = store.standing.get(lead.id) ?? {};
-    const isWaited = nobodyCalledAt ?? undoableStatus?.held?.known.nobodyCalledAt;
+    const isWaited = nobodyCalledAt ?? undoableStatus?.pending?.known.nobodyCalledAt;
     const isSeenTo = !isClosed(lead) && !isWaited;
     return reported !== undefined && (reported.report !== null || isSeenTo);
   }
   const quotes = [...store.quotes.values()].filter(({ leadId }) => leadId === lead.id);
-  if (row.kind === 'owner-quotes') return !quotes.some(({ state }) => state === 'sent');
+  if (row.kind === 'owner-quotes') return !quotes.some(isSentQuote);
   if (row.kind === 'quote-reminder') {
     const own = quotes.find(({ assignmentId }) => assignmentId === reported?.id);
-    return reported?.report !== null || (own !== undefined && own.state !== 'draft');
+    return reported?.report !== null || (own !== undefined && !isDraftQuote(own));
   }
   if (row.kind === 'owner-matched') return reported !== undefined && !isAccepted(reported);
   if (row.kind === 'owner-review') {
@@ -81,15 +83,15 @@ export function isOutdated(store: InMemoryStore, row: StoredMail): boolean {
   const standing = store.standing.get(lead.id);
   const before = standing?.undoableStatus;
   if (row.kind === 'owner-choice') {
-    const askedAbout = standing?.reportedWin ?? before?.held?.known.reportedWin;
+    const askedAbout = standing?.reportedWin ?? before?.pending?.known.reportedWin;
     return askedAbout?.assignmentId !== row.assignmentId;
   }
-  const isClosedByHand = isClosed(lead) && !before?.byReports && !before?.held;
+  const isClosedByHand = isClosed(lead) && !before?.byReports && !before?.pending;
   const isOver = isClosedByHand || (standing !== undefined && !hasOwnSearch(standing));
   if (isOver && ONCE_KINDS.some((kind) => kind === row.kind)) return true;
   if (row.kind === 'leads-merged') return !standing?.mergedInto;
   if (row.kind === 'owner-nobody-yet') {
     return asked.some((each) => isAccepted(each) && each.partnerGroup === askedFirst(lead));
   }
-  return ASKS_PARTNERS.includes(row.kind) && reported !== undefined && isAnswered(reported);
+  return OFFER_NOTIFICATIONS.includes(row.kind) && reported !== undefined && isAnswered(reported);
 }

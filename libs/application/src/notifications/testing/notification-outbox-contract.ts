@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { oneTimeLink, proveMailbox, correctLead } from '@boligstyling/domain';
-import type { BrowserLinks } from '../../users/browser-links.js';
+import type { BrowserLinks } from '../../users/know-browser.js';
 import type { LeadRepository } from '../../leads/lead-repository.js';
 import type { MatchingRepository } from '../../lead-case/matching-repository.js';
 import type { Outgoing, NotificationOutbox } from '../notification-outbox.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   answered,
   arrivalConsents,
-  ASKS_PARTNERS,
+  OFFER_NOTIFICATIONS,
   type Dispute,
   type Lead,
   NOTIFICATION_RECIPIENTS,
@@ -24,11 +24,15 @@ const SAMPLE_DISPUTE: Dispute = {
 
 const SAMPLE_SALES: Partial<Record<NotificationKind, Sale>> = {
   'dispute-decided': sampleSale({ dispute: SAMPLE_DISPUTE }),
+  'dispute-notification': sampleSale({
+    dispute: { ...SAMPLE_DISPUTE, decision: null, answer: null, decidedAt: null },
+  }),
   'leads-merged': sampleSale({ paymentStatus: 'credited' }),
   'sale-due-again': sampleSale(),
 };
 
 const OF_A_PARTNER: readonly NotificationKind[] = [
+  'dispute-notification',
   'owner-matched',
   'owner-partner-left',
   'owner-choice',
@@ -47,12 +51,12 @@ export function sampleNotification(
     leadId: lead.id,
     partnerId: partner.id,
     partnerGroup: 'stylist',
-    priceOre: partner.priceOre,
+    priceOre: partner.prices.baseOre,
     offeredAt: lead.receivedAt,
     deadline: workingHoursAfter(lead.receivedAt, 12),
     remindAt: workingHoursAfter(lead.receivedAt, 6),
   });
-  const assignment = ASKS_PARTNERS.includes(kind)
+  const assignment = OFFER_NOTIFICATIONS.includes(kind)
     ? asked
     : answered(asked, 'accepted', lead.receivedAt);
   const isOfAPartner = NOTIFICATION_RECIPIENTS[kind] === 'partner' || OF_A_PARTNER.includes(kind);
@@ -80,6 +84,7 @@ export function sampleNotification(
         reason: kind.endsWith('overruled') ? 'Eieren ringte og har ombestemt seg.' : null,
       }),
     ],
+    corrected: kind === 'partner-correction' ? ['customerPhone', 'message'] : [],
     ownSale: SAMPLE_SALES[kind] ?? null,
     asksForVat: true,
   };

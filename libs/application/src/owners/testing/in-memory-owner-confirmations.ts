@@ -1,7 +1,9 @@
 import {
   type ConfirmedPurpose,
   CONFIRMATION_MINUTES,
+  CONFIRMATION_DAYS,
   CONFIRMATIONS_A_DAY,
+  daysAfter,
   DAY_MS,
   firstEmailTo,
   isMergedPermanently,
@@ -10,7 +12,7 @@ import {
   LINKS_A_DAY,
   LINKS_AT_A_TIME,
   LINKS_TO_MAILBOX_A_DAY,
-  linkTo,
+  linkEmailCounter,
   type NotificationKind,
 } from '@boligstyling/domain';
 import {
@@ -34,7 +36,7 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     now: Date,
   ): Promise<boolean> {
     const ofLead = [...this.store.confirmations.values()].filter(
-      (each) => each.leadId === asked.leadId && !isOld(each, now),
+      (each) => each.leadId === asked.leadId && !isOld(each, daysAfter(now, -CONFIRMATION_DAYS)),
     );
     const lead = this.store.leads.get(asked.leadId);
     const isThere = lead?.emailChangedAt?.getTime() === emailChangedAt?.getTime();
@@ -62,7 +64,7 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     const asked = this.store.confirmations.get(id);
     if (asked?.purpose !== purpose) return undefined;
     const { leadId, newEmail, isUsed, expiresAt } = asked;
-    return { leadId, newEmail, isOpen: !isUsed && expiresAt > now };
+    return { leadId, newEmail, isPending: !isUsed && expiresAt > now };
   }
 
   override async take(
@@ -111,14 +113,15 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
       const { id } = lead;
       if (lately(lead) >= LINKS_A_DAY) continue;
       const link = newId();
-      if (!this.store.takeFirstEmail(linkTo(email, now), link, LINKS_TO_MAILBOX_A_DAY)) return;
+      if (!this.store.takeFirstEmail(linkEmailCounter(email, now), link, LINKS_TO_MAILBOX_A_DAY))
+        return;
       this.store.notify(id, 'owner-link', link, now);
     }
   }
 
-  override async deleteOld(now: Date): Promise<void> {
+  override async deleteOld(until: Date): Promise<void> {
     for (const [id, each] of this.store.confirmations) {
-      if (isOld(each, now)) this.store.confirmations.delete(id);
+      if (isOld(each, until)) this.store.confirmations.delete(id);
     }
   }
 
@@ -139,6 +142,6 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
   }
 }
 
-function isOld({ expiresAt }: { expiresAt: Date }, now: Date): boolean {
-  return expiresAt.getTime() - CONFIRMATION_MINUTES * 60_000 <= now.getTime() - DAY_MS;
+function isOld({ expiresAt }: { expiresAt: Date }, until: Date): boolean {
+  return expiresAt.getTime() - CONFIRMATION_MINUTES * 60_000 <= until.getTime();
 }

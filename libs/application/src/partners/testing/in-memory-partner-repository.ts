@@ -11,7 +11,9 @@ import {
   type Partner,
   type PartnerWork,
   countsForPartner,
+  isTestPartner,
   isUnanswered,
+  isUnmatched,
 } from '@boligstyling/domain';
 import { partnerWork } from '@boligstyling/domain/testing';
 import {
@@ -34,12 +36,17 @@ export class InMemoryPartnerRepository extends PartnerRepository {
     this.store.partners.set(partner.id, partner);
   }
 
+  override async addAll(partners: readonly Partner[]): Promise<void> {
+    for (const partner of partners) this.requireFreeEmail(partner);
+    for (const partner of partners) this.store.partners.set(partner.id, partner);
+  }
+
   override async change(
     id: string,
     changes: PartnerChanges | ((now: Partner) => PartnerChanges),
   ): Promise<Partner> {
     const partner = this.store.partners.get(id);
-    if (!partner) throw new DomainError('partner-not-found');
+    if (!partner || isTestPartner(partner)) throw new DomainError('partner-not-found');
     const reported = typeof changes === 'function' ? changes(partner) : changes;
     const changed = nextVersion(partner, reported);
     this.requireFreeEmail(changed);
@@ -47,12 +54,16 @@ export class InMemoryPartnerRepository extends PartnerRepository {
     return changed;
   }
 
+  override async notify(id: string): Promise<void> {
+    if (!this.store.partners.has(id)) throw new DomainError('partner-not-found');
+  }
+
   override async findById(id: string): Promise<PartnerOverview | undefined> {
     return partnerOverviews(this.store).find(({ partner }) => partner.id === id);
   }
 
   override async all(): Promise<Partner[]> {
-    return [...this.store.partners.values()];
+    return realPartners(this.store);
   }
 
   override async loaded(): Promise<LoadedPartner[]> {
@@ -93,7 +104,7 @@ export class InMemoryPartnerRepository extends PartnerRepository {
       const isCounted = !lead.suspicion && !this.store.standing.get(lead.id)?.mergedInto;
       if (lead.receivedAt < time || !isCounted) continue;
       const { municipality, location: city, serviceType: service } = lead;
-      const isWaiting = lead.status === 'new' && hasSaidYes(consentsOf(this.store, lead.id));
+      const isWaiting = isUnmatched(lead) && hasSaidYes(consentsOf(this.store, lead.id));
       const key = JSON.stringify([municipality, city, service]);
       const { leads, waiting } = demand.get(key) ?? { leads: 0, waiting: 0 };
       const counts = { leads: leads + 1, waiting: waiting + Number(isWaiting) };
@@ -110,8 +121,11 @@ export class InMemoryPartnerRepository extends PartnerRepository {
   }
 }
 
+const realPartners = ({ partners }: InMemoryStore): Partner[] =>
+  [...partners.values()].filter((partner) => !isTestPartner(partner));
+
 function partnerOverviews(store: InMemoryStore): PartnerOverview[] {
-  return [...store.partners.values()].map((partner) => {
+  return realPartners(store).map((partner) => {
     const given = [...store.assignments.values()]
       .filter((it) => it.partnerId === partner.id && countsForPartner(it))
       .sort((a, b) => a.offeredAt.getTime() - b.offeredAt.getTime());

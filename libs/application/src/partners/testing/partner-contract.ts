@@ -9,6 +9,7 @@ import {
   releaseLead,
 } from '@boligstyling/domain';
 import { partnerWork } from '@boligstyling/domain/testing';
+import { samplePartner } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import type { PartnerRepository } from '../partner-repository.js';
 import { matchingSteps, type MatchingUnderTest } from '../../lead-case/testing/matching-steps.js';
@@ -24,7 +25,6 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
     it('returns a stored partner, and changes only the given fields', async () => {
       const partner = await join({
         areas: ['1508', '50'],
-        unclearCities: ['Ålesund, sentrum'],
         services: [],
       });
       expect(await steps.under.partners.findById(partner.id)).toMatchObject({
@@ -54,6 +54,17 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect((await partners.findById(id))?.partner.weeklyCapacity).toBe(4);
       const unknown = partners.change(randomUUID(), () => ({ active: true }));
       await expect(unknown).rejects.toMatchObject({ code: 'partner-not-found' });
+    });
+
+    it('adds several at once, or none where an address is taken', async () => {
+      const { partners } = steps.under;
+      const { email } = await join();
+      const fresh = (of: string) => samplePartner({ id: randomUUID(), email: of });
+      const taken = partners.addAll([fresh('ny@stil.no'), fresh(email)]);
+      await expect(taken).rejects.toMatchObject({ code: 'partner-email-taken' });
+      expect(await partners.all()).toHaveLength(1);
+      await partners.addAll([fresh('ny@stil.no'), fresh('to@stil.no')]);
+      expect(await partners.all()).toHaveLength(3);
     });
 
     it('refuses an e-mail address that another partner has', async () => {

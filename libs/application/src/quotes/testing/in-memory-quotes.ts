@@ -1,5 +1,6 @@
 import {
   type Quote,
+  type QuoteAttachment,
   type QuoteTemplate,
   type QuoteTerms,
   inOrderOfArrival,
@@ -7,7 +8,7 @@ import {
   wasSent,
 } from '@boligstyling/domain';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
-import { Quotes } from '../quotes.js';
+import { Quotes } from '../write-quote.js';
 
 export class InMemoryQuotes extends Quotes {
   constructor(private readonly store: InMemoryStore) {
@@ -21,13 +22,17 @@ export class InMemoryQuotes extends Quotes {
   }
 
   override async lastTermsOf(partnerId: string, service: string): Promise<QuoteTerms | undefined> {
-    const own = [...this.store.quotes.values()].filter(
-      (quote) =>
-        quote.partnerId === partnerId &&
-        this.store.leads.get(quote.leadId)?.serviceType === service,
-    );
-    const last = own.filter((quote) => termsOf(quote)).sort((a, b) => sentAt(a) - sentAt(b));
-    return last.map(termsOf).at(-1);
+    const isFor = ({ leadId }: Quote) => this.store.leads.get(leadId)?.serviceType === service;
+    return this.sentBy(partnerId).filter(isFor).map(termsOf).at(-1);
+  }
+
+  override async lastVatOf(partnerId: string): Promise<boolean | undefined> {
+    return this.sentBy(partnerId).map(termsOf).at(-1)?.hasVat;
+  }
+
+  override async findAttachment(fileId: string): Promise<QuoteAttachment | undefined> {
+    const all = [...this.store.quotes.values()].flatMap(({ attachments }) => attachments);
+    return all.find((each) => each.fileId === fileId);
   }
 
   override async templatesOf(partnerId: string): Promise<QuoteTemplate[]> {
@@ -39,6 +44,13 @@ export class InMemoryQuotes extends Quotes {
     templates: readonly QuoteTemplate[],
   ): Promise<void> {
     this.store.quoteTemplates.set(partnerId, templates);
+  }
+
+  /** By their newest version. */
+  private sentBy(partnerId: string): Quote[] {
+    return [...this.store.quotes.values()]
+      .filter((quote) => quote.partnerId === partnerId && wasSent(quote))
+      .sort((a, b) => sentAt(a) - sentAt(b));
   }
 }
 

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import {
+  attachToQuote,
   chooseQuote,
+  detachFromQuote,
   EMPTY_DRAFT,
   saveQuoteDraft,
   sendQuote,
   withdrawQuote,
 } from '@boligstyling/domain';
-import { sampleTerms } from '@boligstyling/domain/testing';
+import { sampleAttachment, sampleTerms } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { type MatchingUnderTest, matchingSteps } from '../../lead-case/testing/matching-steps.js';
-import type { Quotes } from '../quotes.js';
+import type { Quotes } from '../write-quote.js';
 
 export interface QuotesUnderTest extends MatchingUnderTest {
   quotes: Quotes;
@@ -60,6 +62,30 @@ export function quotesContract(setUp: () => Promise<QuotesUnderTest>): void {
       expect(await caseOf(leadId)).toMatchObject([{ state: 'chosen', chosenAt: expect.any(Date) }]);
     });
 
+    it('keeps attachments with the versions that were sent with them', async () => {
+      const { id, leadId } = await accepted();
+      const [one, other] = ['Plan.pdf', 'Stue.jpg'].map((name) =>
+        sampleAttachment({ name, id: randomUUID(), fileId: randomUUID() }),
+      );
+      const attach = (attachment = one!) =>
+        happen(leadId, (open) => void attachToQuote(open, id, attachment));
+      await attach();
+      await attach();
+      await attach(other);
+      await happen(leadId, (open) => detachFromQuote(open, id, other!.id));
+      const [draft] = await caseOf(leadId);
+      expect(draft?.attachments).toEqual([one]);
+      expect(await under.quotes.findAttachment(one!.fileId)).toEqual(one);
+      expect(await under.quotes.findAttachment(other!.fileId)).toBeUndefined();
+      await send(leadId, id);
+      await attach(other);
+      await happen(leadId, (open) => detachFromQuote(open, id, one!.id));
+      const [sent] = await under.quotes.ofLead(leadId);
+      expect(sent?.attachments).toEqual(
+        expect.arrayContaining([{ ...one, firstVersion: 1, lastVersion: 1 }, other]),
+      );
+    });
+
     it('finds the terms that a partner sent last for a service', async () => {
       const { id, leadId, partner } = await accepted();
       expect(await under.quotes.lastTermsOf(partner.id, 'Fullstyling')).toBeUndefined();
@@ -68,6 +94,16 @@ export function quotesContract(setUp: () => Promise<QuotesUnderTest>): void {
       const last = await under.quotes.lastTermsOf(partner.id, 'Fullstyling');
       expect(last).toMatchObject({ priceFrom: 20_000 });
       expect(await under.quotes.lastTermsOf(partner.id, 'Delstyling')).toBeUndefined();
+    });
+
+    it('finds the registration for MVA that a partner stated last, for any service', async () => {
+      const { id, leadId, partner } = await accepted();
+      expect(await under.quotes.lastVatOf(partner.id)).toBeUndefined();
+      await send(leadId, id, { hasVat: false });
+      expect(await under.quotes.lastVatOf(partner.id)).toBe(false);
+      await send(leadId, id, { hasVat: true }, 1);
+      expect(await under.quotes.lastVatOf(partner.id)).toBe(true);
+      expect(await under.quotes.lastVatOf((await join()).id)).toBeUndefined();
     });
 
     it('replaces the templates of a partner, in its order', async () => {
@@ -93,6 +129,17 @@ export function quotesContract(setUp: () => Promise<QuotesUnderTest>): void {
       expect(await emails()).toEqual([]);
       const reported = (await under.matching.caseOf(leadId))?.notifiedAt.get('owner-quotes');
       expect(Number(reported)).toBeGreaterThan(Date.now() + 50 * 60_000);
+    });
+
+    it('tells the owner of the acceptance at once when its partner sends a quote', async () => {
+      const { id, leadId } = await accepted();
+      const kinds = async () =>
+        (await under.outbox.claimDue(99, 30))
+          .map(({ kind }) => kind)
+          .filter((kind) => kind.startsWith('owner-'));
+      expect(await kinds()).toEqual([]);
+      await send(leadId, id);
+      expect((await kinds()).toSorted()).toEqual(['owner-matched', 'owner-quotes']);
     });
 
     it('drops the e-mail to the owner once no quote is open', async () => {

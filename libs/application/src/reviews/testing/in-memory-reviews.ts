@@ -15,7 +15,7 @@ import {
   type ReviewPosition,
   reviewPosition,
   Reviews,
-} from '../reviews.js';
+} from '../review-request.js';
 import { nextVersion } from '../../core/testing/next-version.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
@@ -34,14 +34,17 @@ export class InMemoryReviews extends Reviews {
   ): Promise<number> {
     const due = [...this.store.assignments.values()]
       .filter(({ leadId }) => asksForReview(this.store.standing.get(leadId) ?? UNMERGED))
+      .filter(({ leadId }) => this.store.leads.get(leadId)?.customerEmail !== '')
       .filter((it) => isAccepted(it) && it.answeredAt !== null)
       .filter(({ answeredAt }) => answeredAt! <= before && answeredAt! > after)
       .map(({ leadId }) => leadId);
-    const askedBefore = new Set([...this.store.reviews.keys()].map((id) => this.goesOn(id)));
-    const byHome = Map.groupBy(due, (leadId) => this.goesOn(leadId));
+    const askedBefore = new Set([...this.store.reviews.keys()].map((id) => this.continuesAs(id)));
+    const byHome = Map.groupBy(due, (leadId) => this.continuesAs(leadId));
     const asked = [...byHome]
-      .filter(([goesOn]) => !askedBefore.has(goesOn))
-      .map(([goesOn, leadIds]) => leadIds.find((leadId) => leadId === goesOn) ?? leadIds[0]!)
+      .filter(([continuesAs]) => !askedBefore.has(continuesAs))
+      .map(
+        ([continuesAs, leadIds]) => leadIds.find((leadId) => leadId === continuesAs) ?? leadIds[0]!,
+      )
       .slice(0, limit);
     for (const leadId of asked) {
       const nothing = { state: 'asked', askedAt: now, answers: null, givenAt: null } as const;
@@ -133,7 +136,7 @@ export class InMemoryReviews extends Reviews {
   }
 
   /** The lead of the same owner that a lead is merged into, or itself. */
-  private goesOn(leadId: string): string {
+  private continuesAs(leadId: string): string {
     const { mergedInto = null, mergeKind = null } = this.store.standing.get(leadId) ?? {};
     const isOneOwner = mergeKind !== null && ONE_OWNER_KINDS.includes(mergeKind);
     return (isOneOwner && mergedInto) || leadId;

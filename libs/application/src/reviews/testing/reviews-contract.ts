@@ -5,7 +5,7 @@ import {
   type PartnerGroup,
   type Review,
   type ReviewAnswers,
-  proceed,
+  advance,
   mergeByHand,
   correctLead,
 } from '@boligstyling/domain';
@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LeadRepository } from '../../leads/lead-repository.js';
 import type { MatchingRepository } from '../../lead-case/matching-repository.js';
 import type { NotificationOutbox } from '../../notifications/notification-outbox.js';
-import { reviewPosition, type Reviews } from '../reviews.js';
+import { reviewPosition, type Reviews } from '../review-request.js';
 import { happen } from '../../core/testing/happen.js';
 import { sampleLead } from '../../leads/testing/sample-lead.js';
 
@@ -55,7 +55,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       await receive(),
       await receive({ receivedAt: daysAgo(49), serviceType: 'Delstyling' }),
     ];
-    for (const id of both) await happen(under.matching, id, (leadCase) => proceed(leadCase));
+    for (const id of both) await happen(under.matching, id, (leadCase) => advance(leadCase));
     await happen(under.matching, both[1], (leadCase) => mergeByHand(leadCase));
     return both;
   };
@@ -154,7 +154,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
         ...{ address: 'Storgata 1, 5015 Bergen', receivedAt: daysAgo(49) },
         ...{ customerEmail: 'ola@eksempel.no', customerPhone: '99887766' },
       });
-      for (const id of [earlier, later]) await happen(under.matching, id, (it) => proceed(it));
+      for (const id of [earlier, later]) await happen(under.matching, id, (it) => advance(it));
       await under.taken(later, daysAgo(20));
       await happen(under.matching, later, (it) => mergeByHand(it));
       expect(await ask()).toBe(0);
@@ -170,7 +170,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
         ...{ address: 'Storgata 1, 5015 Bergen', receivedAt: daysAgo(49) },
         ...{ customerEmail: 'ola@eksempel.no', customerPhone: '99887766' },
       });
-      for (const id of [earlier, later]) await happen(under.matching, id, (it) => proceed(it));
+      for (const id of [earlier, later]) await happen(under.matching, id, (it) => advance(it));
       await under.taken(later, daysAgo(20));
       expect(await ask()).toBe(1);
       await happen(under.matching, later, (it) => mergeByHand(it));

@@ -1,8 +1,8 @@
-import type { KeptLink } from '../../core/held-link.js';
+import type { KeptLink } from '../../core/link-signer.js';
 import { randomUUID } from 'node:crypto';
 import { oneTimeLink, type User, SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { BrowserLinks } from '../browser-links.js';
+import type { BrowserLinks } from '../know-browser.js';
 import { merged, type UsersUnderTest } from './user-steps.js';
 import { heldLink, sampleCode, sampleLink, sampleUser } from './sample-user.js';
 

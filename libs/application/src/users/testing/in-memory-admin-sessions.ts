@@ -10,7 +10,7 @@ import {
   AdminSessions,
   type ListedSession,
   type NewSession,
-  type OpenSession,
+  type ActiveSession,
   type RenewedSession,
 } from '../admin-sessions.js';
 import type { StoredSession } from '../../core/testing/in-memory-rows.js';
@@ -42,7 +42,7 @@ export class InMemoryAdminSessions extends AdminSessions {
     return found.generation;
   }
 
-  override async find(id: string, generation: string): Promise<OpenSession | undefined> {
+  override async find(id: string, generation: string): Promise<ActiveSession | undefined> {
     const found = this.store.sessions.get(id);
     if (found?.generation !== generation || !this.isOpen(found)) return undefined;
     found.lastUsedAt = this.store.now;

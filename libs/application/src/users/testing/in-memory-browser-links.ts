@@ -1,6 +1,6 @@
 import { SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
-import { BrowserLinks } from '../browser-links.js';
-import type { HeldLink, KeptLink } from '../../core/held-link.js';
+import { BrowserLinks } from '../know-browser.js';
+import type { PresentedLink, KeptLink } from '../../core/link-signer.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 export class InMemoryBrowserLinks extends BrowserLinks {
@@ -28,8 +28,8 @@ export class InMemoryBrowserLinks extends BrowserLinks {
     return true;
   }
 
-  override async take(held: HeldLink): Promise<boolean> {
-    const kept = this.store.keptLink(held);
+  override async take(presented: PresentedLink): Promise<boolean> {
+    const kept = this.store.keptLink(presented);
     return kept?.purpose === 'known-browser' && this.store.links.delete(kept.id);
   }
 }

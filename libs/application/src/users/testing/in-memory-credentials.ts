@@ -7,7 +7,7 @@ import {
   type Passkey,
 } from '@boligstyling/domain';
 import { Credentials } from '../credentials.js';
-import type { HeldLink } from '../../core/held-link.js';
+import type { PresentedLink } from '../../core/link-signer.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
@@ -93,8 +93,8 @@ export class InMemoryCredentials extends Credentials {
     return asked.value;
   }
 
-  override async findLink(held: HeldLink): Promise<OneTimeLink | undefined> {
-    const kept = this.store.keptLink(held);
+  override async findLink(presented: PresentedLink): Promise<OneTimeLink | undefined> {
+    const kept = this.store.keptLink(presented);
     return kept && withoutDigest(kept);
   }
 

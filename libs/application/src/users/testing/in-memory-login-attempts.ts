@@ -7,7 +7,7 @@ import {
   SLOWED_AFTER_FAILURE_SECONDS,
   SLOWED_SECONDS,
 } from '@boligstyling/domain';
-import { LoginAttempts, type LoginClient, type Reservation } from '../login-attempts.js';
+import { LoginAttempts, type LoginClient, type Reservation } from '../failed-logins.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 interface StoredAttempt extends LoginClient {

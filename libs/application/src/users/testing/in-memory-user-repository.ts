@@ -3,12 +3,13 @@ import {
   type OneTimeLink,
   OPENED_BY_LINK,
   type User,
-  requireOwnerBeside,
+  requireAnotherAccountOwner,
   requireVersion,
   type Role,
   type Version,
+  isRemovedUser,
 } from '@boligstyling/domain';
-import type { HeldLink } from '../../core/held-link.js';
+import type { PresentedLink } from '../../core/link-signer.js';
 import {
   type NewFactor,
   UserRepository,
@@ -36,15 +37,24 @@ export class InMemoryUserRepository extends UserRepository {
     return this.overviews().sort((a, b) => a.name.localeCompare(b.name, 'nb'));
   }
 
+  private linkUntil(userId: string): Date | null {
+    const links = [...this.store.links.values()];
+    const good = links.filter(
+      ({ subjectId, expiresAt }) => subjectId === userId && expiresAt.getTime() > Date.now(),
+    );
+    return good.at(-1)?.expiresAt ?? null;
+  }
+
   private overviews(): UserOverview[] {
     return this.present().map(({ code, step: _, ...user }) => {
-      const isHers = ({ userId }: { userId: string | null }) => userId === user.id;
-      const seen = [...this.store.sessions.values()].filter(isHers);
+      const isOfUser = ({ userId }: { userId: string | null }) => userId === user.id;
+      const seen = [...this.store.sessions.values()].filter(isOfUser);
       const lastSeen = Math.max(...seen.map(({ lastUsedAt }) => lastUsedAt.getTime()));
       return {
         ...user,
-        passkeys: [...this.store.passkeys.values()].filter(isHers).length,
+        passkeys: [...this.store.passkeys.values()].filter(isOfUser).length,
         hasCode: code !== null,
+        linkUntil: this.linkUntil(user.id),
         lastSeenAt: seen.length > 0 ? new Date(lastSeen) : null,
       };
     });
@@ -69,10 +79,10 @@ export class InMemoryUserRepository extends UserRepository {
     this.store.sendLink(link, digest);
   }
 
-  override async enter(held: HeldLink, factor: NewFactor): Promise<User> {
-    const kept = this.store.keptLink(held);
+  override async enter(locked: PresentedLink, factor: NewFactor): Promise<User> {
+    const kept = this.store.keptLink(locked);
     if (!kept || OPENED_BY_LINK[kept.purpose] !== 'user') throw new DomainError('link-expired');
-    this.held(kept.subjectId);
+    this.locked(kept.subjectId);
     this.store.links.delete(kept.id);
     this.withoutFactors(kept.subjectId);
     await this.sessions.endAllOf(kept.subjectId);
@@ -87,15 +97,15 @@ export class InMemoryUserRepository extends UserRepository {
 
   override async changeRole(id: string, role: Role, expected?: Version): Promise<void> {
     if (role !== 'eier') this.requireOwnerBeside(id);
-    requireVersion(this.held(id).version, expected);
-    if (this.held(id).role === role) return;
+    requireVersion(this.locked(id).version, expected);
+    if (this.locked(id).role === role) return;
     this.change(id, { role });
     await this.sessions.endAllOf(id);
   }
 
   override async remove(id: string): Promise<void> {
     this.requireOwnerBeside(id);
-    this.held(id);
+    this.locked(id);
     this.withoutFactors(id);
     this.change(id, { state: 'removed' });
     this.store.deleteLinks(id);
@@ -108,7 +118,7 @@ export class InMemoryUserRepository extends UserRepository {
     digest: string,
     expected?: Version,
   ): Promise<void> {
-    requireVersion(this.held(id).version, expected);
+    requireVersion(this.locked(id).version, expected);
     this.requireOwnerBeside(id);
     this.withoutFactors(id);
     this.change(id, { state: 'invited' });
@@ -124,28 +134,28 @@ export class InMemoryUserRepository extends UserRepository {
   }
 
   private present(): StoredUser[] {
-    return [...this.store.users.values()].filter(({ state }) => state !== 'removed');
+    return [...this.store.users.values()].filter((user) => !isRemovedUser(user));
   }
 
-  private held(id: string): StoredUser {
+  private locked(id: string): StoredUser {
     const user = this.present().find((each) => each.id === id);
     if (!user) throw new DomainError('user-not-found');
     return user;
   }
 
   private change(id: string, changes: Partial<Pick<User, 'role' | 'state'>>): StoredUser {
-    const changed = nextVersion(this.held(id), changes);
+    const changed = nextVersion(this.locked(id), changes);
     this.store.users.set(id, changed);
     return changed;
   }
 
   /** The version counts no factors. */
   private setCode(id: string, code: Pick<StoredUser, 'code' | 'step'>): void {
-    this.store.users.set(id, { ...this.held(id), ...code });
+    this.store.users.set(id, { ...this.locked(id), ...code });
   }
 
   private requireOwnerBeside(id: string): void {
-    if (this.keepsOwner) requireOwnerBeside(this.overviews(), id);
+    if (this.keepsOwner) requireAnotherAccountOwner(this.overviews(), id);
   }
 
   private keep(id: string, factor: NewFactor): void {

@@ -8,7 +8,7 @@ import {
   SLOWED_SECONDS,
 } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import type { LoginAttempts } from '../login-attempts.js';
+import type { LoginAttempts } from '../failed-logins.js';
 
 export interface LoginAttemptsUnderTest {
   attempts: LoginAttempts;

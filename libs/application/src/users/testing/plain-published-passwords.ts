@@ -1,4 +1,4 @@
-import type { PublishedPasswords } from '../published-passwords.js';
+import type { PublishedPasswords } from '../admin-password.js';
 
 export class PlainPublishedPasswords implements PublishedPasswords {
   has(password: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 import { ACCESS_TOKEN_SECONDS } from '@boligstyling/domain';
-import { type AccessToken, type RefreshToken, SessionTokens } from '../session-tokens.js';
+import { type AccessToken, type RefreshToken, SessionTokens } from '../session-issuer.js';
 
 /** Tokens that a test can read: they hide nothing. */
 export class PlainSessionTokens extends SessionTokens {

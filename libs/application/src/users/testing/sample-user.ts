@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type OneTimeLink, oneTimeLink, type Passkey, type User } from '@boligstyling/domain';
-import type { HeldLink } from '../../core/held-link.js';
+import type { PresentedLink } from '../../core/link-signer.js';
 import type { NewFactor } from '../user-repository.js';
 
 /** A newly invited user with a unique address. */
@@ -24,7 +24,7 @@ export function sampleLink({ id }: User, now = new Date()): OneTimeLink {
 }
 
 /** A link whose e-mail was signed with a newer secret than it was made under. */
-export function heldLink({ id }: Pick<OneTimeLink, 'id'>, digest = 'digest'): HeldLink {
+export function heldLink({ id }: Pick<OneTimeLink, 'id'>, digest = 'digest'): PresentedLink {
   return { id, digests: [`${digest} under the newer`, digest] };
 }
 

@@ -7,7 +7,7 @@ import { LogInUser } from '../log-in-user.js';
 import { ManageUsers } from '../manage-users.js';
 import { OwnAccount } from '../own-account.js';
 import { UserProof } from '../user-proof.js';
-import type { OpenSession } from '../admin-sessions.js';
+import type { ActiveSession } from '../admin-sessions.js';
 import type { UserRecord } from '../user-repository.js';
 import { SessionIssuer, type SessionGrant } from '../session-issuer.js';
 import { oneTimeToken } from '../../core/signed-links.js';
@@ -29,7 +29,7 @@ export interface KnownUser {
   /** The TOTP secret. */
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
-  readonly session: OpenSession;
+  readonly session: ActiveSession;
 }
 
 /** The dashboard's users and all that logs them in, in memory. */
@@ -63,7 +63,7 @@ export class TestUsers {
     this.box,
     this.ids,
     {
-      tell: (what, error, { userId } = {}) =>
+      report: (what, error, { userId } = {}) =>
         void this.faults.push({ what, cause: (error as Error).message, userId }),
     },
   );
@@ -105,7 +105,7 @@ export class TestUsers {
     new FailedLogins(auditIn(this.store), this.clock),
   );
 
-  async shared(): Promise<OpenSession> {
+  async shared(): Promise<ActiveSession> {
     return this.sessionOf(await this.desk.open(null, TestUsers.SEEN, 'logInAdmin'));
   }
 
@@ -162,7 +162,7 @@ export class TestUsers {
     return (await this.sessions.find(session.id, 'user')) !== undefined;
   }
 
-  sessionOf({ accessToken }: SessionGrant): Promise<OpenSession> {
+  sessionOf({ accessToken }: SessionGrant): Promise<ActiveSession> {
     return this.desk.find(accessToken);
   }
 

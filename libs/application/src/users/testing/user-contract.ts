@@ -21,13 +21,21 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
       it('are found by e-mail address in any case, and have no login factors', async () => {
         const { users } = under;
         const kari = sampleUser({ email: 'kari@boligstyling.no' });
-        await users.invite(kari, sampleLink(kari), 'digest');
+        const link = sampleLink(kari);
+        await users.invite(kari, link, 'digest');
         expect(await users.find(kari.id)).toEqual({ ...kari, code: null });
         expect(await users.findByEmail('KARI@boligstyling.no')).toEqual({ ...kari, code: null });
         expect(await users.find(randomUUID())).toBeUndefined();
         expect(await users.findByEmail('ola@boligstyling.no')).toBeUndefined();
         const nothing = { passkeys: 0, hasCode: false, lastSeenAt: null };
-        expect(await users.list()).toEqual([{ ...kari, ...nothing }]);
+        expect(await users.list()).toEqual([{ ...kari, ...nothing, linkUntil: link.expiresAt }]);
+      });
+
+      it('are shown without a link once it has expired', async () => {
+        const kari = sampleUser();
+        const expired = { ...sampleLink(kari), expiresAt: new Date(Date.now() - 60_000) };
+        await under.users.invite(kari, expired, 'digest');
+        expect(await under.users.list()).toMatchObject([{ state: 'invited', linkUntil: null }]);
       });
 
       it('get an e-mail with the link', async () => {

@@ -1,21 +1,27 @@
-import { emailSpans } from './email-spans.js';
-import { phoneSpans } from './phone-spans.js';
-import { joined, type Span } from './span.js';
-import { streetSpans } from './street-spans.js';
-import { webSpans } from './web-spans.js';
-import { wordsOf, type Word } from './words.js';
+import { emailSpans, webSpans } from './web-spans.js';
+import { phoneSpans, streetSpans } from './phone-spans.js';
+import { joinSpans, type Span, wordsOf, type Word } from './span.js';
+
+/** Longer than any name or address. */
+const LONGEST_FACT = 80;
+
+const SAYS_SOMETHING = /[!?\n]|\d{6}|(?:\d ?){8}/u;
+const REACHED_BY = [webSpans, phoneSpans, emailSpans];
+
+/** The forms are open to anyone, and others receive the text. */
+export function readsLikeMessage(text: string): boolean {
+  if (text.length > LONGEST_FACT || SAYS_SOMETHING.test(text)) return true;
+  return REACHED_BY.some((spansOf) => spansOf(text).length > 0);
+}
 
 const PARTICLES = new Set(
   'af av da das de del den der di dos du el la le og ten ter van von'.split(' '),
 );
 
-/** Shorter parts, such as «Bo» and «Li», are names only with a capital letter. */
+/** Shorter parts («Bo», «Li») are names only with a capital letter. */
 const SURE_LENGTH = 3;
 
-/**
- * Parts of the name in a text: whole words in any spelling, also with the genitive -s. Initials and
- * particles are left.
- */
+/** Whole words in any spelling, also with the genitive -s, without initials and particles. */
 function nameSpans(text: string, words: readonly Word[], name: string): Span[] {
   const parts = new Set(
     wordsOf(name)
@@ -35,7 +41,7 @@ function nameSpans(text: string, words: readonly Word[], name: string): Span[] {
     .map(({ span: [start, end] }) => [start, end + genitiveLength(text, end)]);
 }
 
-/** Length of a genitive ending: «'s», or the apostrophe alone after a name that ends with s. */
+/** «'s», or the apostrophe alone after a name that ends with s. */
 function genitiveLength(text: string, end: number): number {
   return /^['’](?:s(?![\p{L}\p{M}]))?/u.exec(text.slice(end, end + 3))?.[0].length ?? 0;
 }
@@ -44,10 +50,7 @@ const CALLED = String.raw`(?:g|b|s|f|gårds?|gards?|bruks?|seksjons|feste)\.?(?:
 const LABEL = String.raw`(?:${CALLED}\.?\s?/\s?${CALLED}|g/${CALLED}|${CALLED}|matrikkel(?:nr|nummer)?)`;
 const NUMBERS = String.raw`\p{Nd}{1,5}(?:\s?[-–/]\s?\p{Nd}{1,5}){0,4}`;
 
-/**
- * Property numbers: «gnr. 12 bnr. 345», «matrikkel 4601-12/345». The public register names the
- * owner.
- */
+/** «gnr. 12 bnr. 345», «matrikkel 4601-12/345»: the public register names the owner. */
 const NUMBER = new RegExp(String.raw`(?<![\p{L}\p{M}])${LABEL}[.:]?\s?${NUMBERS}(?!\p{Nd})`, 'giu');
 
 function landRegisterSpans(text: string): Span[] {
@@ -55,8 +58,8 @@ function landRegisterSpans(text: string): Span[] {
 }
 
 /**
- * Marks a masked part only: an owner's own «…» becomes three dots. Has no letter or digit, so it
- * cannot be part of a name or number.
+ * An owner's own «…» becomes three dots. No letter or digit, so it cannot be part of a name or
+ * number.
  */
 export const MASK = '…';
 
@@ -65,11 +68,7 @@ export interface MaskedOwner {
   address: string;
 }
 
-/**
- * Removes telephone numbers, e-mail and web addresses, streets with house numbers, property numbers
- * and the owner's street and name, for partners without a reveal. Masks too much rather than too
- * little, in linear time.
- */
+/** For partners without a reveal. Masks too much rather than too little, in linear time. */
 export function maskedText(written: string, owner: MaskedOwner): string {
   const text = written.replaceAll(MASK, '...');
   const words = wordsOf(text);
@@ -83,7 +82,7 @@ export function maskedText(written: string, owner: MaskedOwner): string {
   ];
   let masked = '';
   let from = 0;
-  for (const [start, end] of joined(spans, text)) {
+  for (const [start, end] of joinSpans(spans, text)) {
     masked += text.slice(from, start) + MASK;
     from = end;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readsLikeMessage } from './reads-like-message.js';
+import { readsLikeMessage } from './masked-text.js';
 
 describe('readsLikeMessage', () => {
   it.each([

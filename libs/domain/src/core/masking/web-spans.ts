@@ -1,14 +1,14 @@
-import { EMAIL_SUFFIXES } from '../email-suffixes.js';
+import { EMAIL_SUFFIXES } from '../email.js';
 import type { Span } from './span.js';
 
-/** Endings of web addresses that people write without «www», and that are no Norwegian words. */
-export const WEB_SUFFIXES: ReadonlySet<string> = new Set(
+/** Endings that people write without «www», and that are no Norwegian words. */
+const WEB_SUFFIXES: ReadonlySet<string> = new Set(
   'ai app biz blog co com dev dk es eu fi fr info io net nl no online org pl se shop site store tv uk'.split(
     ' ',
   ),
 );
 
-/** Web endings that are Norwegian words too: «ca.to/tre», «kr.pr/mnd», «1.et/2.et». */
+/** Norwegian words too: «ca.to/tre», «kr.pr/mnd», «1.et/2.et». */
 const WORDS: ReadonlySet<string> = new Set(
   'as at bo by cm da er et is km la mm nr pr sa so st ta to tr ve vi'.split(' '),
 );
@@ -27,13 +27,10 @@ const WITH_PREFIX = /(?:https?:\/\/|www\.)[^\s«»“”<>"]+/giu;
 const DOTTED = /[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*/gu;
 const BEGINS_PATH = /[/?#:]/;
 const PATH = /[/?#:][^\s«»“”<>"]*/uy;
-/** A path, which alone shows that the name before it is a site. */
+/** A path shows that the name before it is a site. */
 const LONGER = /^(?::\d+)?\/\S/u;
 
-/**
- * Web addresses in a text. Without «www» the ending must be a common one, or a path must follow, as
- * in shortened links.
- */
+/** Without «www» the ending must be a common one, or a path must follow. */
 export function webSpans(text: string): Span[] {
   const read = narrowed(text);
   const prefixed = Array.from(read.matchAll(WITH_PREFIX), ({ 0: all, index }): Span => {
@@ -49,10 +46,7 @@ export function webSpans(text: string): Span[] {
   return prefixed.concat(bare);
 }
 
-/**
- * Called with rising positions: a path within an earlier one is not read again, or «a/a/a/…» would
- * take quadratic time.
- */
+/** For rising positions: reading a path twice would take quadratic time. */
 function pathsOf(text: string): (start: number) => string {
   let end = 0;
   return (start) => {
@@ -65,13 +59,12 @@ function pathsOf(text: string): (start: number) => string {
   };
 }
 
-/** Parts that a bare site name such as «finn.no» lacks. */
+/** Absent from a bare site name such as «finn.no». */
 const LEADS_SOMEWHERE = /www\.|[/?#]/iu;
-/** A cheap first test, because hardly any lead has a link and the full search is slow. */
 const MAY_LEAD = /www\.|[/?#\u2024\u3002\uff01-\uff61]/iu;
 
-/** A link that can be followed: more than a site's name, and no e-mail address. */
-export function holdsLink(text: string): boolean {
+/** A link to follow: more than a site's name, and no e-mail address. */
+export function containsLink(text: string): boolean {
   if (!MAY_LEAD.test(text)) return false;
   const read = narrowed(text);
   return webSpans(read).some(
@@ -84,11 +77,48 @@ function leads(name: string): boolean {
   return EMAIL_SUFFIXES.has(ending) && !WORDS.has(ending) && /\p{L}/u.test(before);
 }
 
-/** «bilder.Se her» lacks a space and is no address: real ones are in one case. */
+/** «bilder.Se her» is no address: real ones are in one case. */
 function hasWebSuffix(name: string): boolean {
   const isLoud = name === name.toUpperCase();
   return name
     .split('.')
     .slice(1)
     .some((label) => WEB_SUFFIXES.has(isLoud ? label.toLowerCase() : label));
+}
+
+const AT =
+  /[@＠﹫]|[([{]\s?(?:at|a|@|alfa|krøllalfa|snabel-?a)\s?[)\]}]|(?<![\p{L}\p{M}])(?:at|krøllalfa|snabel-?a)(?![\p{L}\p{M}])/giu;
+
+const SPELLED_DOT = String.raw`\s?[([{]\s?(?:dot|punktum|prikk|\.)\s?[)\]}]\s?|\s(?:dot|punktum|prikk)\s`;
+const DOT = String.raw`(?:\s?\.|\s\.\s|\.\s(?=(?:com|net|no|org)(?![\p{L}\p{N}]))|${SPELLED_DOT})`;
+const LABEL = String.raw`[\p{L}\p{M}\p{N}_-]{1,63}`;
+const LOCAL = String.raw`[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_~-]+`;
+
+const DOMAIN = new RegExp(String.raw`\s{0,2}(${LABEL}(?:${DOT}${LABEL}){0,8})`, 'iuy');
+const LOCAL_PART = new RegExp(String.raw`${LOCAL}(?:(?:${SPELLED_DOT})${LOCAL})*`, 'giu');
+
+/**
+ * Also «kari (at) epost (dot) no» and names with an @. A common word or character counts as an @
+ * only before a domain.
+ */
+export function emailSpans(text: string): Span[] {
+  const localParts = new Map(
+    Array.from(text.matchAll(LOCAL_PART), ({ 0: all, index }) => [index + all.length, index]),
+  );
+  return Array.from(text.matchAll(AT)).flatMap(({ 0: at, index }) => {
+    const after = index + at.length;
+    DOMAIN.lastIndex = after;
+    const [all = '', domain = ''] = DOMAIN.exec(text) ?? [];
+    const isSign = at.length === 1 && !/\s/.test(text.charAt(after));
+    const suffixes = at.toLowerCase() === 'at' ? WEB_SUFFIXES : EMAIL_SUFFIXES;
+    if (!isSign && !hasSuffix(domain, suffixes)) return [];
+    const before = text.slice(Math.max(0, index - 2), index);
+    const end = index - before.length + before.trimEnd().length;
+    return [[localParts.get(end) ?? index, after + all.length] as const];
+  });
+}
+
+function hasSuffix(domain: string, suffixes: ReadonlySet<string>): boolean {
+  const [, ...labels] = domain.toLowerCase().split(/[^\p{L}\p{M}\p{N}_-]/u);
+  return labels.some((label) => suffixes.has(label));
 }

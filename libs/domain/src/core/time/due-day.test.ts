@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { dueDay } from './due-day.js';
+import { dueDay } from './working-time.js';
 
 it.each([
   ['2026-12-01', 14, '2026-12-15'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPublicHoliday } from './holidays.js';
+import { isPublicHoliday } from './working-time.js';
 
 const DAY = 86_400_000;
 

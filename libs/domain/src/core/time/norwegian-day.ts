@@ -6,24 +6,21 @@ const OFFSET = new Intl.DateTimeFormat('en', {
   timeZoneName: 'longOffset',
 });
 
-/** The day in Norway, `yyyy-MM-dd`. */
 export function norwegianDay(moment: Date): string {
   return DAY.format(moment);
 }
 
-/**
- * The latest moment that many hours into a day in Norway; one clock hour off in a night when the
- * clock changes.
- */
+/** An hour off in the night when the clock changes. */
 export function lastNorwegianHour(hour: number, now: Date): Date {
   const today = norwegianDay(now);
   const at = (day: string) => new Date(startOfNorwegianDay(day).getTime() + hour * HOUR_MS);
   return at(today) <= now ? at(today) : at(dayAt(today, -1));
 }
 
-const WRITTEN = /^\d{4}-\d\d-\d\d$/;
+/** Limited to this millennium. */
+const WRITTEN = /^2\d{3}-\d\d-\d\d$/;
 
-/** A day `yyyy-MM-dd` of the calendar: no 30 February. */
+/** `yyyy-MM-dd`; false for 31 February. */
 export function isDay(text: string): boolean {
   return WRITTEN.test(text) && !Number.isNaN(Date.parse(text)) && dayAt(text, 0) === text;
 }
@@ -35,8 +32,8 @@ export function dayAt(day: string, distance: number): string {
 }
 
 /**
- * Midnight in Norway of the day `yyyy-MM-dd`. The clock changes at one o'clock UTC, so the offset
- * at midnight UTC also holds at midnight in Norway.
+ * The clock changes at one o'clock UTC, so the offset at midnight UTC also holds at midnight in
+ * Norway.
  */
 export function startOfNorwegianDay(day: string): Date {
   const midnight = new Date(`${day}T00:00:00Z`);

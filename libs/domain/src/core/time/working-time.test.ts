@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isPublicHoliday } from './holidays.js';
 import {
+  isPublicHoliday,
   halfwayInWorkingTime,
   workingDaysAfter,
   workingHoursAfter,

@@ -1,7 +1,58 @@
-import { isWorkingDay } from './holidays.js';
 import { DAY_MS, HOUR_MS } from './time-span.js';
+import { dayAt } from './norwegian-day.js';
 
-/** Hours in which partners are expected to answer, Norwegian time. */
+/** Owners are called between these hours on working days, Norwegian time. */
+export const CALLED_FROM = 9;
+export const CALLED_UNTIL = 21;
+
+const twoDigits = (hour: number) => String(hour).padStart(2, '0');
+
+export const CALLING_HOURS = `på en virkedag mellom kl.\u00a0${twoDigits(CALLED_FROM)} og ${twoDigits(CALLED_UNTIL)}`;
+
+const FIXED = new Set(['1-1', '5-1', '5-17', '12-25', '12-26']);
+
+/** In days from Easter Sunday: Maundy Thursday to Whit Monday. */
+const FROM_EASTER = new Set([-3, -2, 0, 1, 39, 49, 50]);
+
+/**
+ * By «om helligdager og helligdagsfred» § 2 and «om 1 og 17 mai som høgtidsdager», except plain
+ * Sundays. Equal to `date-holidays` from 1990 to 2100.
+ *
+ * @param day midnight UTC
+ */
+export function isPublicHoliday(day: Date): boolean {
+  return (
+    FIXED.has(`${day.getUTCMonth() + 1}-${day.getUTCDate()}`) ||
+    FROM_EASTER.has((day.getTime() - easterSunday(day.getUTCFullYear())) / DAY_MS)
+  );
+}
+
+/** @param day midnight UTC */
+function isWorkingDay(day: Date): boolean {
+  return day.getUTCDay() % 6 !== 0 && !isPublicHoliday(day);
+}
+
+/** Midnight UTC, by Meeus, Jones and Butcher; from 1583 on. */
+function easterSunday(year: number): number {
+  const century = Math.floor(year / 100);
+  const moonOrbit = year % 19;
+  const leapCentury = Math.floor(century / 4);
+  const moonShift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const fullMoon = (19 * moonOrbit + century - leapCentury - moonShift + 15) % 30;
+  const leap = Math.floor((year % 100) / 4);
+  const toSunday = (32 + 2 * (century % 4) + 2 * leap - fullMoon - (year % 4)) % 7;
+  const late = Math.floor((moonOrbit + 11 * fullMoon + 22 * toSunday) / 451);
+  return Date.UTC(year, 2, 22 + fullMoon + toSunday - 7 * late);
+}
+
+/** `yyyy-MM-dd`; a Saturday or holiday moves to the next working day (gjeldsbrevlova § 5). */
+export function dueDay(issuedOn: string, days: number): string {
+  let due = dayAt(issuedOn, days);
+  while (!isWorkingDay(new Date(due))) due = dayAt(due, 1);
+  return due;
+}
+
+/** Norwegian time. */
 const OPENS = 8;
 const CLOSES = 20;
 /** On Christmas Eve and New Year's Eve. */
@@ -20,10 +71,9 @@ const HOUR_IN_NORWAY = new Intl.DateTimeFormat('en', {
 });
 
 /**
- * Counts 08–20 in Norway from Monday to Friday, except public holidays and from noon on Christmas
- * Eve and New Year's Eve. A count that ends at closing ends that day at 20:00.
+ * A count that ends at closing ends that day.
  *
- * @throws RangeError if `hours` is negative or infinite, or `start` is invalid
+ * @throws RangeError for a negative or infinite count, or an invalid start
  */
 export function workingHoursAfter(start: Date, hours: number): Date {
   if (!(hours >= 0 && hours < Infinity)) throw new RangeError(`not a number of hours: ${hours}`);
@@ -38,9 +88,9 @@ export function workingHoursAfter(start: Date, hours: number): Date {
 }
 
 /**
- * The latest moment from which the given working hours have passed by `end`.
+ * The latest moment from which the hours have passed by `end`.
  *
- * @throws RangeError if `hours` is negative or infinite, or `end` is invalid
+ * @throws RangeError as {@link workingHoursAfter}
  */
 export function workingHoursBefore(end: Date, hours: number): Date {
   if (!(hours >= 0 && hours < Infinity)) throw new RangeError(`not a number of hours: ${hours}`);
@@ -55,8 +105,7 @@ export function workingHoursBefore(end: Date, hours: number): Date {
 }
 
 /**
- * The moment when half of the working time between the two has passed; without any between them,
- * the next opening.
+ * Without working time between the two, the next opening.
  *
  * @throws RangeError if `start` is invalid
  */
@@ -71,14 +120,14 @@ export function halfwayInWorkingTime(start: Date, end: Date): Date {
   return workingHoursAfter(start, between / 2 / HOUR_MS);
 }
 
-/** In working days of twelve hours: «within one working day». */
+/** Working days of twelve hours. */
 export function workingDaysAfter(start: Date, days: number): Date {
   return workingHoursAfter(start, days * WORKING_DAY_HOURS);
 }
 
 /**
- * A day's working time lies within one UTC day, so days are counted in UTC. The clock changes at
- * night, so the offset at noon holds for all of it.
+ * Working time lies within one UTC day. The clock changes at night, so the offset at noon holds for
+ * all of it.
  */
 function workingHoursOn(day: number): WorkingHours | null {
   let hours = known.get(day);

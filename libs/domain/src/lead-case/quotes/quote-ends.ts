@@ -1,24 +1,35 @@
 import type { Assignment, WithdrawnBy } from '../../assignments/assignment.js';
 import { DomainError } from '../../core/domain-error.js';
-import { endedQuote, type Quote, quoteAmounts, quoteClosed } from '../../quotes/quote.js';
+import {
+  choiceUndoUntil,
+  endedQuote,
+  isChosenQuote,
+  isSentQuote,
+  type Quote,
+  quoteAmounts,
+  quoteClosed,
+} from '../../quotes/quote.js';
+import { ONE_OWNER_KINDS } from '../merged-lead.js';
 import type { OpenCase } from '../open-case.js';
 
-/** The case's chosen quote; at most one. */
 export function chosenOf({ ledger }: OpenCase): Quote | undefined {
-  return ledger.quotes().find(({ state }) => state === 'chosen');
+  return ledger.quotes().find(isChosenQuote);
 }
 
-/** @throws DomainError `quote-closed` when the owner has chosen this assignment's quote */
+/** Final, in either direction of a merge. A lead that may be a stranger's goes by itself. */
+export function isDecidedBeside({ home, now, standing }: OpenCase): boolean {
+  const { mergeKind } = standing;
+  if (mergeKind && !ONE_OWNER_KINDS.includes(mergeKind)) return false;
+  const chosenAt = home.chosenBesideAt();
+  return chosenAt !== null && choiceUndoUntil(chosenAt) <= now;
+}
+
 export function requireNotChosen(open: OpenCase, { id }: Assignment): void {
   const chosen = chosenOf(open);
   if (chosen?.assignmentId === id) throw quoteClosed(chosen, open.now);
 }
 
-/**
- * An administrator needs a reason to end what the owner chose.
- *
- * @throws DomainError `reason-required`
- */
+/** @throws `reason-required` to end a choice */
 export function keepReason(open: OpenCase, reason: string | undefined): void {
   const chosen = chosenOf(open);
   if (!chosen) return;
@@ -32,7 +43,7 @@ export function forgetReason(open: OpenCase): void {
   if (chosen?.reason) open.ledger.keepQuote({ ...chosen, reason: null });
 }
 
-/** Ends an assignment's open quote with it. The partner hears of the assignment alone. */
+/** Sends no e-mail about the quote, because the partner gets one about the assignment. */
 export function endQuoteWith(
   open: OpenCase,
   { id }: Assignment,
@@ -47,19 +58,17 @@ export function endQuoteWith(
 
 const quoteDetail = (quote: Quote) => ({ quote_id: quote.id, ...quoteAmounts(quote) });
 
-/** Declines open quotes and tells their partners. */
 export function declineOpen(open: OpenCase): void {
   const { ledger, now } = open;
-  for (const quote of ledger.quotes().filter(({ state }) => state === 'sent')) {
+  for (const quote of ledger.quotes().filter(isSentQuote)) {
     ledger.keepQuote(endedQuote(quote, 'declined', now));
     ledger.record('quote-declined', ledger.named(quote.partnerId));
-    tellOfQuote(open, quote, 'quote-declined');
+    notifyOfQuote(open, quote, 'quote-declined');
     open.announce('quote.declined', quoteDetail(quote));
   }
 }
 
-/** Tells a partner about its quote, unless its assignment has ended. */
-export function tellOfQuote(
+export function notifyOfQuote(
   open: OpenCase,
   { assignmentId }: Quote,
   kind: 'quote-chosen' | 'quote-declined' | 'quote-expired' | 'quote-overruled',
@@ -68,8 +77,8 @@ export function tellOfQuote(
 }
 
 /**
- * The end of the time to undo: a choice of the lead that stands as won is final, the other quotes
- * are declined and everyone is told. A choice that an administrator overruled ends instead.
+ * The other quotes are declined, and all their partners get an e-mail. An overruled choice ends
+ * instead.
  */
 export function settleChoice(open: OpenCase): void {
   const { ledger, now, standing } = open;
@@ -78,17 +87,17 @@ export function settleChoice(open: OpenCase): void {
   if (standing.status !== 'won') return overrule(open, chosen);
   if (chosen.closedAt) return;
   ledger.keepQuote({ ...chosen, closedAt: now });
-  tellOfQuote(open, chosen, 'quote-chosen');
+  notifyOfQuote(open, chosen, 'quote-chosen');
   open.announce('quote.accepted', quoteDetail(chosen));
   declineOpen(open);
 }
 
-/** The partner of a choice that it never heard of hears of the refusal alone. */
+/** The partner gets an e-mail about the refusal, also if none had told it of the choice. */
 function overrule(open: OpenCase, chosen: Quote): void {
   const { ledger, now } = open;
   ledger.keepQuote(endedQuote(chosen, 'declined', now));
   ledger.record('choice-overruled', ledger.named(chosen.partnerId));
-  tellOfQuote(open, chosen, 'quote-overruled');
+  notifyOfQuote(open, chosen, 'quote-overruled');
   ledger.notify('owner-choice-overruled', chosen.assignmentId);
   open.announce('quote.declined', quoteDetail(chosen));
 }

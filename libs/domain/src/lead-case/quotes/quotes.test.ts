@@ -4,10 +4,10 @@ import { DomainError, type DomainErrorCode } from '../../core/domain-error.js';
 import { actOf, LIKELY_STEPS, type Step, STEPS } from '../../testing/histories.js';
 import { Market } from '../../testing/market.js';
 import { sampleTerms } from '../../testing/sample-quote.js';
-import { sampleRequest } from '../../testing/sample-request.js';
-import { acceptAssignment } from '../accept.js';
+import { sampleLead } from '../../testing/sample-lead.js';
+import { acceptAssignment } from '../answer.js';
 import { withdrawByHand } from '../by-hand.js';
-import { setStatus, undoStatus } from '../held-status.js';
+import { setStatus, undoStatus } from '../pending-status.js';
 import type { OpenCase } from '../open-case.js';
 import { showMore, withdrawByOwner } from '../owner-consents.js';
 import { recordReport } from '../report.js';
@@ -20,7 +20,7 @@ let market: Market;
 beforeEach(() => {
   market = new Market();
   for (let nth = 1; nth <= 4; nth += 1) market.join(`S${nth}`);
-  market.receive(sampleRequest());
+  market.receive(sampleLead());
   market.settle();
   for (const place of [0, 1, 2]) market.happen(LEAD, (it) => acceptAssignment(it, id(place)));
   market.settle();
@@ -52,7 +52,7 @@ const refusal = (what: () => void): DomainErrorCode | undefined => {
 };
 
 describe('sending a quote', () => {
-  it('tells the owner at most once an hour', () => {
+  it('e-mails the owner at most once an hour', () => {
     send(0);
     send(1);
     expect(emails('owner-quotes')).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('sending a quote', () => {
     send(0);
     expect(refusal(() => send(0, { priceFrom: 20_000 }))).toBe('version-required');
     send(0, { priceFrom: 20_000 }, 1);
-    expect(refusal(() => send(0, { priceFrom: 19_000 }, 1))).toBe('quote-changed');
+    expect(refusal(() => send(0, { priceFrom: 19_000 }, 1))).toBe('version-stale');
     expect(quoteOf(0)?.versions.map(({ terms }) => terms.priceFrom)).toEqual([24_900, 20_000]);
     expect(announced('quote.sent').map(({ detail }) => detail['price_from'])).toEqual([
       '24900',
@@ -86,6 +86,7 @@ describe('sending a quote', () => {
     happen((open) => saveQuoteDraft(open, id(0), { ...sampleTerms(), priceFrom: null }));
     expect(quoteOf(0)).toMatchObject({ state: 'draft', draft: { priceFrom: null } });
     expect(refusal(() => send(0, { validUntil: '2026-11-01' }))).toBe('invalid-quote');
+    expect(refusal(() => send(0, { hasVat: null }))).toBe('invalid-quote');
     send(0);
     expect(quoteOf(0)).toMatchObject({ state: 'sent', draft: null });
   });
@@ -116,7 +117,7 @@ describe('a withdrawn quote', () => {
   });
 });
 
-it('a quote expires after its last day, and its partner is told', () => {
+it('a quote expires after its last day, and its partner gets an e-mail', () => {
   send(0, { validUntil: '2026-11-25' });
   market.advanceTo(new Date('2026-11-25T22:59:59.000Z'));
   expect(states()[0]).toBe('sent');
@@ -132,7 +133,7 @@ describe('choosing', () => {
     send(1, { priceFrom: 30_000 });
   });
 
-  it('wins the lead at once, and everyone else hears after ten minutes', () => {
+  it('wins the lead at once, and e-mails and webhooks leave after ten minutes', () => {
     choose(0);
     expect(state().status).toBe('won');
     expect(states()).toEqual(['chosen', 'sent', undefined]);

@@ -1,10 +1,14 @@
-import { type Assignment, closed } from '../../assignments/assignment.js';
+import { type Assignment, assignmentClosed } from '../../assignments/assignment.js';
 import { DomainError } from '../../core/domain-error.js';
 import {
+  attachedQuote,
+  canRevise,
+  detachedQuote,
   draftedQuote,
   endedQuote,
   isOpenQuote,
   newQuote,
+  isSentQuote,
   type Quote,
   quoteAmounts,
   quoteClosed,
@@ -15,25 +19,79 @@ import {
   versionOf,
 } from '../../quotes/quote.js';
 import { type QuoteDraft, tidyDraft } from '../../quotes/quote-terms.js';
+import { type QuoteAttachment, requireRoomForAttachment } from '../../quotes/quote-attachment.js';
 import type { OpenCase } from '../open-case.js';
-import { tellOwnerOfQuotes } from './quote-news.js';
+import { isDecidedBeside } from './quote-ends.js';
+import { HOUR_MS } from '../../core/time/time-span.js';
+
+const QUOTE_NEWS_HOURS = 1;
 
 /**
- * Keeps what a partner has written so far.
+ * One e-mail collects the news and describes what is open when it leaves.
  *
- * @throws DomainError `assignment-not-found`, `assignment-closed`, `no-quote-by-agents`,
- *   `quote-closed`
+ * @param how `only-recall`: drops an e-mail that would show no quote
  */
+function notifyOwnerOfQuotes(open: OpenCase, how: 'news' | 'only-recall' = 'news'): void {
+  const { ledger, now, state } = open;
+  const isAny = ledger.quotes().some(isSentQuote);
+  if (how === 'only-recall') return isAny ? undefined : ledger.recall('owner-quotes');
+  const last = state.notifiedAt.get('owner-quotes');
+  if (last && last > now) return;
+  const delayMs = last ? last.getTime() + QUOTE_NEWS_HOURS * HOUR_MS - now.getTime() : 0;
+  ledger.notify('owner-quotes', null, delayMs > 0 ? delayMs / 1000 : undefined);
+}
+
+/** @throws `assignment-not-found`, `assignment-closed`, `no-quote-by-agents`, `quote-closed` */
 export function saveQuoteDraft(open: OpenCase, assignmentId: string, draft: QuoteDraft): void {
   const quote = quoteFor(open, assignmentId);
   open.ledger.keepQuote(draftedQuote(quote, tidyDraft(draft, open.lead.serviceType)));
 }
 
 /**
- * Sends a quote or revises it. The owner is told, once an hour at most. A repeat changes nothing.
+ * Before an upload, whose file {@link attachToQuote} keeps.
  *
- * @throws DomainError as {@link saveQuoteDraft}, and `lead-closed`, `invalid-quote`,
- *   `version-required`, `quote-changed`, `idempotency-key-reused`, `too-many-quote-versions`
+ * @throws as {@link attachToQuote}
+ */
+export function requireAttachable(open: OpenCase, assignmentId: string): void {
+  const quote = quoteFor(open, assignmentId);
+  if (!canRevise(quote)) throw quoteClosed(quote, open.now);
+  requireRoomForAttachment(quote);
+}
+
+/**
+ * The next version freezes the file. Idempotent by the id.
+ *
+ * @returns false: the quote has one of that id
+ * @throws as {@link saveQuoteDraft}, and `too-many-attachments`
+ */
+export function attachToQuote(
+  open: OpenCase,
+  assignmentId: string,
+  attachment: QuoteAttachment,
+): boolean {
+  const quote = quoteFor(open, assignmentId);
+  const attached = attachedQuote(quote, attachment);
+  if (attached === quote) return false;
+  open.ledger.keepQuote(attached);
+  return true;
+}
+
+/**
+ * Versions that were sent keep the file. Idempotent.
+ *
+ * @throws as {@link saveQuoteDraft}
+ */
+export function detachFromQuote(open: OpenCase, assignmentId: string, id: string): void {
+  const quote = quoteFor(open, assignmentId);
+  const detached = detachedQuote(quote, id);
+  if (detached !== quote) open.ledger.keepQuote(detached);
+}
+
+/**
+ * Sends or revises a quote. A repeat changes nothing.
+ *
+ * @throws as {@link saveQuoteDraft}, and `lead-closed`, `invalid-quote`, `version-required`,
+ * `version-stale`, `idempotency-key-reused`, `too-many-quote-versions`
  */
 export function sendQuote(
   open: OpenCase,
@@ -45,13 +103,14 @@ export function sendQuote(
   const quote = quoteFor(open, assignmentId);
   const sent = sentQuote(quote, tidyDraft(draft, lead.serviceType), sending, now);
   if (sent === quote) return;
-  if (open.isClosed()) throw new DomainError('lead-closed');
+  if (open.isClosed() || isDecidedBeside(open)) throw new DomainError('lead-closed');
   const version = String(versionOf(sent));
   ledger.keepQuote(sent);
   ledger.record('quote-sent', { ...ledger.named(quote.partnerId), version });
   ledger.recall('quote-reminder', assignmentId);
   ledger.recall('quote-expired', assignmentId);
-  tellOwnerOfQuotes(open);
+  ledger.hasten('owner-matched', assignmentId);
+  notifyOwnerOfQuotes(open);
   open.announce('quote.sent', {
     quote_id: quote.id,
     ...quoteAmounts(sent),
@@ -60,10 +119,9 @@ export function sendQuote(
 }
 
 /**
- * Withdraws a sent quote. A repeat changes nothing.
+ * A repeat changes nothing.
  *
- * @throws DomainError `assignment-not-found`, `quote-not-found`, `quote-closed` once it is chosen,
- *   declined or expired
+ * @throws `assignment-not-found`, `quote-not-found`, `quote-closed`
  */
 export function withdrawQuote(open: OpenCase, assignmentId: string): void {
   const { ledger, now, assignments } = open;
@@ -73,10 +131,9 @@ export function withdrawQuote(open: OpenCase, assignmentId: string): void {
   if (!isOpenQuote(quote, now)) throw quoteClosed(quote, now);
   ledger.keepQuote(endedQuote(quote, 'withdrawn', now));
   ledger.record('quote-withdrawn', ledger.named(quote.partnerId));
-  tellOwnerOfQuotes(open, 'only-recall');
+  notifyOwnerOfQuotes(open, 'only-recall');
 }
 
-/** How an assignment's quote stands now; null: none is written. */
 export function quoteStateOf({ ledger, now }: OpenCase, assignmentId: string): QuoteState | null {
   const quote = ledger.quoteOf(assignmentId);
   return quote ? quoteStateAt(quote, now) : null;
@@ -95,9 +152,9 @@ function quoteFor(open: OpenCase, assignmentId: string): Quote {
 /**
  * Only a stylist with the contact details writes quotes.
  *
- * @throws DomainError `no-quote-by-agents`, `assignment-closed` unless it is accepted
+ * @throws `no-quote-by-agents`, `assignment-closed`
  */
 export function requireQuotable(assignment: Assignment): void {
   if (assignment.partnerGroup !== 'stylist') throw new DomainError('no-quote-by-agents');
-  if (assignment.state !== 'accepted') throw closed(assignment);
+  if (assignment.state !== 'accepted') throw assignmentClosed(assignment);
 }

@@ -1,8 +1,7 @@
 import { YES_NO } from '../lead-answers.js';
-import type { LeadField } from '../lead-field.js';
+import { type LeadField, REVEALS, INTEGRATORS, ADMINISTRATORS } from '../lead-field.js';
 import { isMunicipalityNumber } from '../../places/municipality-number.js';
 import { trimmed } from '../../core/text.js';
-import { REVEALS, INTEGRATORS, ADMINISTRATORS } from './seen-by.js';
 
 export const ANSWER_FIELDS = {
   sellProperty: {
@@ -15,7 +14,7 @@ export const ANSWER_FIELDS = {
     group: 'wishes',
     shownTo: { ...REVEALS, administrator: 'Skal selge', table: 'Skal selge' },
     example: 'yes',
-    description: 'Whether the owner will sell.',
+    description: 'The owner will sell, or not.',
   },
   acceptStylingOnly: {
     wire: 'accept_styling_only',
@@ -28,9 +27,9 @@ export const ANSWER_FIELDS = {
     group: 'consent',
     shownTo: { ...ADMINISTRATORS, administrator: false, table: false },
     example: 'yes',
-    description: 'Whether the owner confirms that the form is only for getting offers on styling.',
+    description: 'The owner confirms that the form is only for getting offers on styling.',
   },
-  /** Whether the owner will sell, in words; null where the form does not ask. */
+  /** The owner's plan to sell, in words; null where the form does not ask. */
   additionalInfo: {
     wire: 'additional_info',
     kind: 'text',
@@ -54,7 +53,7 @@ export const ANSWER_FIELDS = {
     description:
       'Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing.',
   },
-  /** As the address service gave it with the chosen address. */
+  /** From the address service, with the chosen address. */
   municipalityNumber: {
     wire: 'municipality_number',
     kind: 'line',
@@ -75,7 +74,7 @@ export const ANSWER_FIELDS = {
     group: 'contact',
     shownTo: { ...REVEALS, ...INTEGRATORS },
     example: false,
-    description: 'Whether the owner wants e-mail in the place of calls.',
+    description: 'True if the owner wants e-mail in the place of calls.',
     otherwise: 'Svar true eller false på om du vil kontaktes på e-post.',
   },
 } as const satisfies Record<string, LeadField>;

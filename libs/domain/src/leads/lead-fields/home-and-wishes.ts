@@ -1,8 +1,7 @@
 import { SERVICES, VALUATION } from '../lead-answers.js';
-import type { LeadField } from '../lead-field.js';
+import { type LeadField, ASKED, INTEGRATORS } from '../lead-field.js';
 import { LEAD_LIMITS } from '../lead-limits.js';
 import { trimmed } from '../../core/text.js';
-import { ASKED, INTEGRATORS } from './seen-by.js';
 
 export const HOME_AND_WISHES_FIELDS = {
   serviceType: {

@@ -1,8 +1,7 @@
 import { HOST_MAX, isHostName } from '../../core/host-name.js';
-import type { LeadField } from '../lead-field.js';
+import { type LeadField, ADMINISTRATORS } from '../lead-field.js';
 import { CAMPAIGN_MARK_MAX } from '../lead-limits.js';
 import { trimmed } from '../../core/text.js';
-import { ADMINISTRATORS } from './seen-by.js';
 
 const CAMPAIGN_MARK = {
   kind: 'line',
@@ -49,7 +48,7 @@ export const ORIGIN_FIELDS = {
     example: 'knapp øverst',
     description: 'By which of several links, by the same address.',
   },
-  /** Host only: the rest of the address may reveal what somebody read or searched for. */
+  /** The rest of the address may reveal what somebody read or searched for. */
   referrerHost: {
     wire: 'referrer_host',
     kind: 'line',

@@ -1,20 +1,19 @@
 import { isEmail } from '../../core/email.js';
-import type { LeadField } from '../lead-field.js';
+import { type LeadField, SHOWN_IF_GRANTED } from '../lead-field.js';
 import { LEAD_LIMITS } from '../lead-limits.js';
 import { isEightDigits, isPhone, NO_PHONE, tidyPhone } from '../../core/phone.js';
-import { hasLetter, trimmed } from '../../core/text.js';
-import { GRANTED } from './seen-by.js';
+import { containsLetter, trimmed } from '../../core/text.js';
 
 export const OWNER_FIELDS = {
   customerName: {
     wire: 'customer_name',
     kind: 'line',
     limit: LEAD_LIMITS.customerName,
-    rules: [{ holds: hasLetter, otherwise: 'Skriv navnet med bokstaver.' }],
+    rules: [{ holds: containsLetter, otherwise: 'Skriv navnet med bokstaver.' }],
     tidy: trimmed,
     label: 'Navn',
     group: 'contact',
-    shownTo: GRANTED,
+    shownTo: SHOWN_IF_GRANTED,
     example: 'Kari Nordmann',
   },
   customerEmail: {
@@ -24,10 +23,10 @@ export const OWNER_FIELDS = {
     rules: [{ holds: isEmail, otherwise: 'Ugyldig e-postadresse.' }],
     label: 'E-post',
     group: 'contact',
-    shownTo: GRANTED,
+    shownTo: SHOWN_IF_GRANTED,
     example: 'kari@nordmann.no',
   },
-  /** Stored as 8 digits without white space. */
+  /** 8 digits without white space. */
   customerPhone: {
     wire: 'customer_phone',
     kind: 'phone',
@@ -39,7 +38,7 @@ export const OWNER_FIELDS = {
     tidy: tidyPhone,
     label: 'Telefon',
     group: 'contact',
-    shownTo: GRANTED,
+    shownTo: SHOWN_IF_GRANTED,
     example: '40 00 00 00',
     inputNote:
       'Exactly 8 digits, of which the first is not 0; white space and a leading +47 or 0047 are ignored.',

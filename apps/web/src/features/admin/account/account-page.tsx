@@ -3,24 +3,44 @@ import {
   useEndOwnSessionMutation,
   useListOwnSessionsQuery,
   type OwnSessionDto,
+  useBeginTotpMutation,
+  useRenewRecoveryCodesMutation,
+  useSetOwnPasswordMutation,
+  type AccountDto,
+  type TotpChallengeDto,
+  useAddPasskeyMutation,
+  useBeginPasskeyMutation,
+  useRemovePasskeyMutation,
+  type PasskeyDto,
 } from '@boligstyling/api-client/admin';
 import { may } from '@boligstyling/domain';
-import { adminAccount } from '../../../content/admin/admin-users';
+import { useState } from 'react';
+import { adminAccount, adminUsers } from '../../../content/admin/admin-users';
 import { adminPaths } from '../../../shared/config/admin-paths';
-import { ButtonLink } from '../../../shared/ui/button';
-import { useFailureNotice } from '../shared/calls/use-failure-notice';
+import { ButtonLink, Button } from '../../../shared/ui/button';
+import { useFailureNotice } from '../shared/calls/use-failed-load';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Card } from '../shared/ui/card';
 import { LoadState } from '../shared/ui/load-state';
 import { UsersNav } from '../shared/ui/users-nav';
-import { CodeCard } from './code-card';
-import { PasskeysCard } from './passkeys-card';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/fields/chip';
 import { useChange } from '../shared/calls/use-change';
 import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
 import { ListCard } from '../shared/lists/list-card';
 import { RowButton } from '../shared/lists/row-action';
+import { recoveryCodes } from '../../../content/admin/admin-welcome';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
+import { CodeSetup } from '../shared/factors/code-setup';
+import { RecoveryCodes } from '../shared/factors/recovery-codes';
+import { refusedCode } from '../shared/factors/refused-code';
+import form from '../shared/ui/form.module.css';
+import { useTellOnce } from '../shared/ui/secret-area';
+import { passkeyToasts } from '../../../content/admin/admin-login';
+import { browserHere } from '../shared/factors/browser-here';
+import { makePasskey } from '../shared/factors/passkeys';
+import { EmptyState } from '../shared/ui/empty-state';
+import { useToast } from '../shared/ui/use-toast';
 
 const { sessionColumns: titles } = adminAccount;
 const columns: readonly Column<OwnSessionDto>[] = [
@@ -91,5 +111,139 @@ export function AccountPage() {
         )}
       </LoadState>
     </AdminPage>
+  );
+}
+
+function CodeCard({ account }: { account: AccountDto }) {
+  const [begin, beginning] = useBeginTotpMutation();
+  const [save, saving] = useSetOwnPasswordMutation();
+  const [renew, renewing] = useRenewRecoveryCodesMutation();
+  const [challenge, setChallenge] = useState<TotpChallengeDto>();
+  const change = useChange();
+  const tellOnce = useTellOnce();
+  const tell = (codes: readonly string[]) =>
+    tellOnce({
+      title: recoveryCodes.title,
+      content: (onDone) => <RecoveryCodes codes={codes} onDone={onDone} />,
+    });
+
+  const beginNow = async () => {
+    const begun = begin();
+    if (await change(begun)) setChallenge((await begun).data);
+  };
+  const renewNow = async () => {
+    const renewed = renew();
+    const { data } = await renewed;
+    if ((await change(renewed)) && data) tell(data.recovery_codes);
+  };
+
+  return (
+    <Card title={adminAccount.code} intro={adminAccount.codeIntro}>
+      <p>
+        {account.has_code
+          ? adminAccount.hasCode(account.recovery_codes_left)
+          : adminAccount.hasNoCode}
+      </p>
+      <div className={form.end}>
+        {account.has_code && (
+          <Button
+            variant="outline"
+            size="small"
+            busy={renewing.isLoading}
+            onClick={() => void renewNow()}
+          >
+            {adminAccount.renewCodes}
+          </Button>
+        )}
+        <Button size="small" busy={beginning.isLoading} onClick={() => void beginNow()}>
+          {account.has_code ? adminAccount.changeCode : adminAccount.setCode}
+        </Button>
+      </div>
+      {challenge && (
+        <Dialog title={adminAccount.code} onClose={() => setChallenge(undefined)}>
+          <CodeSetup
+            challenge={challenge}
+            busy={saving.isLoading}
+            onSave={async (newCodeDto) => {
+              const { data, error } = await save({ newCodeDto });
+              if (error) return refusedCode(error);
+              setChallenge(undefined);
+              tell(data.recovery_codes);
+              return {};
+            }}
+          />
+        </Dialog>
+      )}
+    </Card>
+  );
+}
+
+const { passkeyColumns: passkeysTitles } = adminAccount;
+const passkeysColumns: readonly Column<PasskeyDto>[] = [
+  { title: passkeysTitles.name, cell: ({ name }) => name },
+  {
+    title: passkeysTitles.created,
+    kind: 'number',
+    cell: ({ created_at }) => formatMoment(created_at),
+  },
+  {
+    title: passkeysTitles.used,
+    kind: 'number',
+    cell: ({ last_used_at }) => (last_used_at ? formatMoment(last_used_at) : adminUsers.never),
+  },
+];
+
+function PasskeysCard({ account }: { account: AccountDto }) {
+  const [begin, beginning] = useBeginPasskeyMutation();
+  const [add, adding] = useAddPasskeyMutation();
+  const [remove, removing] = useRemovePasskeyMutation();
+  const change = useChange();
+  const toast = useToast();
+
+  const addNow = async () => {
+    const begun = begin();
+    if (!(await change(begun))) return;
+    const { data } = await begun;
+    const made = data && (await makePasskey(data));
+    if (!made) return toast(passkeyToasts.stopped, 'destructive');
+    const newPasskeyDto = { ...made, name: browserHere() };
+    await change(add({ newPasskeyDto }), adminAccount.passkeyAdded);
+  };
+
+  const removal = ({ id, name }: PasskeyDto) => (
+    <RowActions>
+      <RowButton
+        label={adminAccount.removePasskey}
+        of={name}
+        busy={removing.isLoading}
+        onClick={() => void change(remove({ passkeyId: id }), adminAccount.passkeyRemoved)}
+      />
+    </RowActions>
+  );
+
+  return (
+    <Card
+      title={adminAccount.passkeys}
+      intro={adminAccount.passkeysIntro}
+      aside={
+        <Button
+          size="small"
+          icon="plus"
+          busy={beginning.isLoading || adding.isLoading}
+          onClick={() => void addNow()}
+        >
+          {adminAccount.addPasskey}
+        </Button>
+      }
+    >
+      {account.passkeys.length === 0 ? (
+        <EmptyState title={adminAccount.noPasskeys} text={adminAccount.noPasskeysText} />
+      ) : (
+        <DataTable
+          rows={account.passkeys}
+          columns={[...passkeysColumns, actionsColumn(passkeysTitles, removal)]}
+        />
+      )}
+    </Card>
   );
 }

@@ -13,13 +13,13 @@ const askedAt = async (address: string) => {
 const field = () => screen.getByLabelText<HTMLInputElement>('Id');
 
 test('half an id shows an error and does not narrow the log', async () => {
-  expect(await askedAt('/admin/logg?id=7A1B2C3D')).toEqual([{}]);
+  expect(await askedAt('/admin/logg?id=7A1B2C3D')).toEqual([{ act: 'changed' }]);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   screen.getByText(/^Skriv hele id-en/);
 });
 
 test('an id is found as the log writes it', async () => {
-  expect(await askedAt(`/admin/logg?id=Id+${ID}`)).toEqual([{ subject_id: ID }]);
+  expect(await askedAt(`/admin/logg?id=Id+${ID}`)).toEqual([{ act: 'changed', subject_id: ID }]);
   expect(field().getAttribute('aria-invalid')).toBeNull();
 });
 
@@ -36,5 +36,12 @@ test('the count is shown for views and for downloads', async () => {
 });
 
 test('address values without a meaning are not sent to the API', async () => {
-  expect(await askedAt('/admin/logg?fra=i-dag&til=x&slag=y')).toEqual([{}]);
+  expect(await askedAt('/admin/logg?fra=i-dag&til=x&slag=y')).toEqual([{ act: 'changed' }]);
+});
+
+test('the log opens on changes, and shows the views too when asked', async () => {
+  expect(await askedAt('/admin/logg')).toEqual([{ act: 'changed' }]);
+  const kind = screen.getByLabelText<HTMLSelectElement>('Hva slags');
+  expect(kind.selectedOptions[0]?.textContent).toBe('Endret');
+  expect(await askedAt('/admin/logg?slag=alt')).toEqual([{}]);
 });

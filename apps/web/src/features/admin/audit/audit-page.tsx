@@ -1,24 +1,30 @@
 import { useSearchAuditQuery, type AuditEntryDto } from '@boligstyling/api-client/admin';
-import { AUDIT_ACTS, type AuditAct, isDay } from '@boligstyling/domain';
+import {
+  addressesOf,
+  AUDIT_ACTS,
+  AUDIT_FILTER,
+  type AuditAct,
+  filterQueryOf,
+} from '@boligstyling/domain';
 import { adminAudit, auditActWords, auditCallWords } from '../../../content/admin/admin-audit';
 import { roleWords } from '../../../content/admin/admin-users';
 import { formatMoment } from '../../../shared/format/moment';
-import { isId } from '../shared/address-values';
-import { TextField } from '../../../shared/ui/fields/field';
+import { SelectField, TextField } from '../../../shared/ui/fields/field';
 import { AdminPage } from '../shared/ui/admin-page';
-import { Choose, optionsOf } from '../shared/ui/choose';
 import { DataTable, type Column } from '../shared/lists/data-table';
 import { DayField } from '../shared/ui/day-field';
 import { FilterBar } from '../shared/lists/filter-bar';
-import { ListCard } from '../shared/lists/list-card';
-import { nothingIn } from '../shared/lists/nothing-in';
+import { ListCard, nothingIn } from '../shared/lists/list-card';
 import { UsersNav } from '../shared/ui/users-nav';
 import { usePagedFilter } from '../shared/lists/use-paged-filter';
 import { useSettledText } from '../shared/lists/use-settled-text';
 
-const ADDRESS = ['navn', 'slag', 'id', 'fra', 'til', 'side'] as const;
-const UNSEEN = ['navn'] as const;
-const { columns: titles, fields } = adminAudit;
+const ADDRESS = [...addressesOf(AUDIT_FILTER), 'side'] as const;
+const UNSEEN = [AUDIT_FILTER.name.address] as const;
+/** Opens on changes; the many views are one choice away. */
+const OPENS_ON: AuditAct = 'changed';
+const ALL_ACTS = 'alt' as const;
+const { columns: titles } = adminAudit;
 
 const columns: readonly Column<AuditEntryDto>[] = [
   { title: titles.at, cell: ({ at }) => formatMoment(at) },
@@ -43,19 +49,24 @@ function detailsOf({ act, count, fields: names, subject_id }: AuditEntryDto): st
   ].join(' · ');
 }
 
+const actWords: Record<AuditAct | typeof ALL_ACTS, string> = {
+  ...auditActWords,
+  [ALL_ACTS]: adminAudit.all,
+};
+
+function actIn(slag: string): AuditAct | undefined {
+  if (AUDIT_ACTS.includes(slag as AuditAct)) return slag as AuditAct;
+  return slag === ALL_ACTS ? undefined : OPENS_ON;
+}
+
 export function AuditPage() {
   const { values, narrow, pager } = usePagedFilter(ADDRESS, UNSEEN);
   const wanted = values.id.trim().replace(/^id\s+/i, '');
   const asked = {
-    name: values.navn,
-    act: AUDIT_ACTS.includes(values.slag as AuditAct) && (values.slag as AuditAct),
-    subject_id: isId(wanted) && wanted,
-    from: isDay(values.fra) && values.fra,
-    to: isDay(values.til) && values.til,
-    cursor: values.side,
+    ...filterQueryOf(AUDIT_FILTER, { ...values, id: wanted, slag: actIn(values.slag) ?? '' }),
+    ...(values.side && { cursor: values.side }),
   };
-  const given = Object.entries(asked).filter(([, value]) => value);
-  const list = useSearchAuditQuery({ auditQueryDto: Object.fromEntries(given) });
+  const list = useSearchAuditQuery({ auditQueryDto: asked });
   const name = useSettledText(values.navn, (navn) => narrow({ navn }));
   const subject = useSettledText(values.id, (id) => narrow({ id }));
 
@@ -67,21 +78,32 @@ export function AuditPage() {
         intro={adminAudit.intro}
         filters={
           <FilterBar label={adminAudit.filters}>
-            <TextField label={fields.name} type="search" {...name} />
-            <Choose
-              label={fields.act}
-              options={optionsOf(AUDIT_ACTS, auditActWords)}
-              value={values.slag}
-              onChoose={(slag) => narrow({ slag })}
+            <TextField label={AUDIT_FILTER.name.label} type="search" {...name} />
+            <SelectField
+              label={AUDIT_FILTER.act.label}
+              options={([...AUDIT_ACTS, ALL_ACTS] as const).map((act) => ({
+                value: act,
+                label: actWords[act],
+              }))}
+              value={actIn(values.slag) ?? ALL_ACTS}
+              onChange={({ target }) => narrow({ slag: target.value })}
             />
             <TextField
-              label={fields.subject}
+              label={AUDIT_FILTER.subjectId.label}
               type="search"
               error={wanted && !asked.subject_id ? adminAudit.noId : undefined}
               {...subject}
             />
-            <DayField label={fields.from} value={values.fra} onChange={(fra) => narrow({ fra })} />
-            <DayField label={fields.to} value={values.til} onChange={(til) => narrow({ til })} />
+            <DayField
+              label={AUDIT_FILTER.from.label}
+              value={values.fra}
+              onChange={(fra) => narrow({ fra })}
+            />
+            <DayField
+              label={AUDIT_FILTER.to.label}
+              value={values.til}
+              onChange={(til) => narrow({ til })}
+            />
           </FilterBar>
         }
         empty={({ entries }) => entries.length === 0 && nothingIn(adminAudit)}

@@ -12,7 +12,7 @@ import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lis
 import { ListCard } from '../shared/lists/list-card';
 import { RowLink } from '../shared/lists/row-action';
 
-/** Same selection as the count: a municipality in any spelling, each home once, no held leads. */
+/** Filtered as the gap's figure is: each home once, and no held leads. */
 function leadsOf({ municipality, city, service }: CoverageGapDto, since: string): string {
   const filter = new URLSearchParams(
     municipality === null ? { sted: city, bare: 'unknown-place' } : { kommune: municipality },
@@ -24,8 +24,14 @@ function leadsOf({ municipality, city, service }: CoverageGapDto, since: string)
   return `${paths.admin}?${filter}`;
 }
 
-const countsOf = ({ waiting, full_partners }: CoverageDto): string =>
-  `${counted(waiting, adminCoverage.waiting)}, ${counted(full_partners, adminCoverage.fullPartners)}`;
+const countsOf = (of: CoverageDto): string =>
+  [
+    counted(of.waiting, adminCoverage.waiting),
+    counted(of.full_partners, adminCoverage.fullPartners),
+    ...(of.partners_without_terms > 0
+      ? [counted(of.partners_without_terms, adminCoverage.withoutTerms)]
+      : []),
+  ].join(', ');
 
 const titles = adminCoverage.columns;
 const columnsOf = ({ since }: CoverageDto): readonly Column<CoverageGapDto>[] => [
@@ -57,12 +63,17 @@ export function CoveragePage() {
         title={adminCoverage.heading}
         intro={adminCoverage.intro}
         count={countsOf}
-        empty={({ gaps, waiting }) =>
-          gaps.length === 0 && {
+        empty={({ gaps, waiting, active_partners, partners_without_terms }) => {
+          if (gaps.length > 0) return false;
+          if (active_partners === 0)
+            return partners_without_terms > 0
+              ? adminCoverage.nobodyAccepted
+              : adminCoverage.noPartner;
+          return {
             title: adminCoverage.empty,
             text: waiting > 0 ? adminCoverage.emptyButWaiting : adminCoverage.emptyText,
-          }
-        }
+          };
+        }}
       >
         {(found) => (
           <DataTable

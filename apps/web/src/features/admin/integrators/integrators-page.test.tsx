@@ -35,7 +35,7 @@ async function makeAndLeave(name: string) {
 const done = () =>
   fireEvent.click(screen.getAllByRole('button', { name: 'Ferdig', hidden: true }).at(-1)!);
 
-test('the secret of a new key is shown although its form was closed before the answer', async () => {
+test('the secret of a new API key is shown although its form was closed before the answer', async () => {
   await makeAndLeave('Megler');
   await page.waiting[0]!.answer(MADE, 201);
   const [shown] = dialogs();
@@ -47,7 +47,7 @@ test('the secret of a new key is shown although its form was closed before the a
   expect(dialogs()).toEqual([]);
 });
 
-test('the secrets of two keys created at once are both shown', async () => {
+test('the secrets of two API keys created at once are both shown', async () => {
   await makeAndLeave('Megler');
   await makeAndLeave('Portal');
   await page.waiting[0]!.answer(MADE, 201);

@@ -1,3 +1,4 @@
+import { KEY_FIELDS, shownOf } from '@boligstyling/domain';
 import {
   useListIntegratorKeysQuery,
   useRotateIntegratorKeyMutation,
@@ -6,21 +7,20 @@ import {
   useChangeIntegratorKeyMutation,
 } from '@boligstyling/api-client/admin';
 import { basedOn } from '../../../shared/calls/versions';
-import { adminIntegrators, scopeWords } from '../../../content/admin/admin-integrators';
+import { adminIntegrators } from '../../../content/admin/admin-integrators';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
 import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
-import { ListCard } from '../shared/lists/list-card';
-import { nothingIn } from '../shared/lists/nothing-in';
+import { ListCard, nothingIn } from '../shared/lists/list-card';
 import { useAddressFilter } from '../shared/lists/use-address-filter';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { useWhileThere } from '../shared/calls/use-while-there';
+import { useWhileMounted } from '../shared/calls/use-while-mounted';
 import { CopyField } from '../shared/ui/copy-field';
 import form from '../shared/ui/form.module.css';
 import { RotateSecret } from '../shared/ui/rotate-secret';
 import { useTellOnce } from '../shared/ui/secret-area';
-import { KeyForm } from './key-form';
+import { ApiKeyForm } from './api-key-form';
 import { formatMoment } from '../../../shared/format/moment';
 import { useMay } from '../shared/session/use-may';
 import { actionsColumn, DataTable, type Column } from '../shared/lists/data-table';
@@ -31,13 +31,18 @@ const columns: readonly Column<IntegratorKeyDto>[] = [
   {
     title: titles.name,
     cell: ({ name }) => name,
-    under: ({ source, previous_until }) =>
-      previous_until ? adminIntegrators.previousUntil(formatMoment(previous_until)) : source,
+    under: ({ source, previous_until, is_test }) =>
+      [
+        is_test && adminIntegrators.test,
+        previous_until ? adminIntegrators.previousUntil(formatMoment(previous_until)) : source,
+      ]
+        .filter(Boolean)
+        .join(' · '),
   },
   {
     title: titles.scopes,
     kind: 'words',
-    cell: ({ scopes }) => scopes.map((scope) => scopeWords[scope]).join(', '),
+    cell: ({ scopes }) => shownOf(KEY_FIELDS.scopes, scopes),
     under: ({ shows_contacts }) => (shows_contacts ? adminIntegrators.withContacts : undefined),
   },
   {
@@ -53,21 +58,21 @@ const columns: readonly Column<IntegratorKeyDto>[] = [
   stateColumn(adminIntegrators, ({ paused }) => !paused),
 ];
 
-type KeyTableProps = { keys: readonly IntegratorKeyDto[]; onEdit: (id: string) => void };
+type ApiKeyTableProps = { keys: readonly IntegratorKeyDto[]; onEdit: (id: string) => void };
 
-function KeyTable({ keys, onEdit }: KeyTableProps) {
+function ApiKeyTable({ keys, onEdit }: ApiKeyTableProps) {
   const isAllowed = useMay()('configure');
   const actions = actionsColumn(titles, (written: IntegratorKeyDto) => (
-    <KeyActions written={written} onEdit={() => onEdit(written.id)} />
+    <ApiKeyActions written={written} onEdit={() => onEdit(written.id)} />
   ));
   return <DataTable rows={keys} columns={isAllowed ? [...columns, actions] : columns} />;
 }
 
-type KeyActionsProps = { written: IntegratorKeyDto; onEdit: () => void };
+type ApiKeyActionsProps = { written: IntegratorKeyDto; onEdit: () => void };
 
-function KeyActions({ written, onEdit }: KeyActionsProps) {
+function ApiKeyActions({ written, onEdit }: ApiKeyActionsProps) {
   const { id, name, paused } = written;
-  const [changeKey, { isLoading }] = useChangeIntegratorKeyMutation();
+  const [changeApiKey, { isLoading }] = useChangeIntegratorKeyMutation();
   return (
     <EditAndPause
       {...{ name, onEdit }}
@@ -75,7 +80,7 @@ function KeyActions({ written, onEdit }: KeyActionsProps) {
       busy={isLoading}
       words={adminIntegrators}
       onSet={(active) =>
-        changeKey({ id, ...basedOn(written), changeIntegratorKeyDto: { paused: !active } })
+        changeApiKey({ id, ...basedOn(written), changeIntegratorKeyDto: { paused: !active } })
       }
     />
   );
@@ -109,32 +114,36 @@ export function IntegratorsPage() {
         count={({ keys }) => counted(keys.length, adminIntegrators.count)}
         empty={({ keys }) => keys.length === 0 && nothingIn(adminIntegrators)}
       >
-        {() => <KeyTable keys={keys} onEdit={(nokkel) => change({ nokkel }, false)} />}
+        {() => <ApiKeyTable keys={keys} onEdit={(nokkel) => change({ nokkel }, false)} />}
       </ListCard>
       {(written || values.nokkel === NEW) && (
         <Allowed to="configure">
-          <KeyDialog key={values.nokkel} written={written} onClose={() => change({ nokkel: '' })} />
+          <ApiKeyDialog
+            key={values.nokkel}
+            written={written}
+            onClose={() => change({ nokkel: '' })}
+          />
         </Allowed>
       )}
     </AdminPage>
   );
 }
 
-type KeyDialogProps = {
+type ApiKeyDialogProps = {
   written: IntegratorKeyDto | undefined;
   onClose: () => void;
 };
 
-/** A new key's secret is shown once, even if the form was closed before the answer. */
-function KeyDialog({ written, onClose: close }: KeyDialogProps) {
-  const onClose = useWhileThere(close);
+/** The secret is shown once, even if the form was closed before the answer. */
+function ApiKeyDialog({ written, onClose: close }: ApiKeyDialogProps) {
+  const onClose = useWhileMounted(close);
   const tellOnce = useTellOnce();
   const rotation = useRotateIntegratorKeyMutation();
   const tell = (made: NewIntegratorKeyDto) => {
     onClose();
     tellOnce({
       title: adminIntegrators.secretTitle,
-      content: (onDone) => <KeySecret made={made} onDone={onDone} />,
+      content: (onDone) => <ApiKeySecret made={made} onDone={onDone} />,
     });
   };
   return (
@@ -142,7 +151,7 @@ function KeyDialog({ written, onClose: close }: KeyDialogProps) {
       title={written ? adminIntegrators.editTitle : adminIntegrators.addTitle}
       onClose={onClose}
     >
-      <KeyForm written={written} onAdded={tell} onDone={onClose} />
+      <ApiKeyForm written={written} onAdded={tell} onDone={onClose} />
       {written && (
         <div className={`${form.form} ${form.apart}`}>
           <CopyField
@@ -157,10 +166,9 @@ function KeyDialog({ written, onClose: close }: KeyDialogProps) {
   );
 }
 
-type KeySecretProps = { made: NewIntegratorKeyDto; onDone: () => void };
+type ApiKeySecretProps = { made: NewIntegratorKeyDto; onDone: () => void };
 
-/** The server does not show the secret again. */
-function KeySecret({ made: { id, secret }, onDone }: KeySecretProps) {
+function ApiKeySecret({ made: { id, secret }, onDone }: ApiKeySecretProps) {
   return (
     <div className={form.form}>
       <p>{adminIntegrators.secretIntro}</p>

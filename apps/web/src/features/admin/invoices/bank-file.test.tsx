@@ -35,9 +35,9 @@ test('a bank line shows payer and message where the bank supplies them', async (
   ];
   openAdmin(<BankFile />, { 'bank-files': { lines } });
   await pick('november.xml');
-  const [reported, untold] = await screen.findAllByRole('row', { name: /Uten KID/ });
-  expect(reported?.textContent).toContain(`${PAYER.payer}${PAYER.text}`);
-  expect(untold?.textContent).toContain(bank.noPayer);
+  const [named, unnamed] = await screen.findAllByRole('row', { name: /Uten KID/ });
+  expect(named?.textContent).toContain(`${PAYER.payer}${PAYER.text}`);
+  expect(unnamed?.textContent).toContain(bank.noPayer);
 });
 
 test('a reversed payment that was marked by hand asks the user to undo the mark', async () => {
@@ -51,11 +51,11 @@ test('a reversed payment that was marked by hand asks the user to undo the mark'
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('Registrer hver sum for hånd'),
     expect.stringMatching(
-      /Trukket tilbake av banken.*Velg «Angre betalt» på hver.*det som er betalt ennå/,
+      /Trukket tilbake av banken.*Velg «Angre betalt» på hver.*det som fortsatt er betalt/,
     ),
     expect.stringContaining('Merk fakturaen betalt'),
     expect.stringMatching(
-      /Trukket tilbake av banken.*Velg «Angre betalt» på faktura.*det som er betalt ennå/,
+      /Trukket tilbake av banken.*Velg «Angre betalt» på faktura.*det som fortsatt er betalt/,
     ),
     expect.stringContaining('Ingen faktura har denne KID-en'),
     expect.stringMatching(

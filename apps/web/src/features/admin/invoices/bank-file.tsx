@@ -8,7 +8,7 @@ import { useChange } from '../shared/calls/use-change';
 import { counted } from '../shared/format';
 import { Card } from '../shared/ui/card';
 import { DataTable, Nothing, type Column } from '../shared/lists/data-table';
-import { bankAmount } from './bank-line-amount';
+import { bankAmount } from './bank-lines';
 import styles from './invoices.module.css';
 
 const words = adminInvoices.bank;
@@ -18,7 +18,7 @@ const OUTCOMES = [
   ...(['unreadable', 'twice'] as const),
 ];
 
-/** The position is the key, because no other value of a line is unique. */
+/** No other value of a line is unique. */
 type PlacedLine = BankLineDto & { readonly nth: number };
 
 const columns: readonly Column<PlacedLine>[] = [
@@ -29,7 +29,7 @@ const columns: readonly Column<PlacedLine>[] = [
     under: ({ text }) => text,
   },
   { title: words.columns.day, kind: 'number', cell: dayOf },
-  { title: words.columns.amount, kind: 'number', cell: amountIn },
+  { title: words.columns.amount, kind: 'amount', cell: amountIn },
   { title: words.columns.outcome, kind: 'words', cell: outcomeOf, under: reasonOf },
 ];
 
@@ -83,11 +83,10 @@ function reasonOf({ outcome, doubt, account }: BankLineDto): string {
   return outcome === 'other-account' ? words.account(formatBankAccount(account)) : (doubt ?? '');
 }
 
-/** A reversal by the bank asks for the opposite action by hand. */
 function outcomeOf({ outcome, amount }: BankLineDto): string {
-  const { takenBack, outcomes } = words;
-  return amount !== null && amount < 0 && outcome in takenBack
-    ? takenBack[outcome as keyof typeof takenBack]
+  const { reversed, outcomes } = words;
+  return amount !== null && amount < 0 && outcome in reversed
+    ? reversed[outcome as keyof typeof reversed]
     : outcomes[outcome];
 }
 

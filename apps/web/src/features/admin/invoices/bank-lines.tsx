@@ -11,7 +11,7 @@ import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { formatDay, formatMoment } from '../../../shared/format/moment';
 import { Button } from '../../../shared/ui/button';
 import { useChange } from '../shared/calls/use-change';
-import { formatKroner, kronerIn } from '../shared/format';
+import { formatMoney, kronerIn } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { Card } from '../shared/ui/card';
 import {
@@ -24,11 +24,16 @@ import {
 import { LoadState } from '../shared/ui/load-state';
 import { ReasonDialog } from '../shared/ui/reason-dialog';
 import { RowButton } from '../shared/lists/row-action';
-import { bankAmount } from './bank-line-amount';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { TextField } from '../../../shared/ui/fields/field';
 import { AdminForm } from '../shared/ui/admin-form';
 import { useBegunDraft } from '../shared/ui/use-begun-draft';
+
+export function bankAmount({ amount, currency }: { amount: number; currency: string }): string {
+  return currency === 'NOK'
+    ? formatMoney(amount)
+    : amount.toLocaleString('nb-NO', { style: 'currency', currency });
+}
 
 const SHOWN = ['waiting', 'decided'] as const;
 
@@ -42,9 +47,9 @@ const columns: readonly Column<KeptBankLineDto>[] = [
   { title: words.columns.day, kind: 'number', cell: ({ booked_on }) => formatDay(booked_on) },
   {
     title: words.columns.amount,
-    kind: 'number',
+    kind: 'amount',
     cell: bankAmount,
-    under: ({ placed, rest }) => placed !== 0 && rest && words.rest(formatKroner(rest)),
+    under: ({ placed, rest }) => placed !== 0 && rest && words.rest(formatMoney(rest)),
   },
   {
     title: words.columns.state,
@@ -61,9 +66,8 @@ const BOOKED: readonly KeptBankLineDto['outcome'][] = [
   ...(['matched', 'part-paid', 'overpaid', 'reversed'] as const),
 ];
 
-/** A line that was booked from its file has been taken off its invoice. */
 function stateOf({ outcome, doubt }: KeptBankLineDto): string {
-  if (BOOKED.includes(outcome)) return words.takenOff;
+  if (BOOKED.includes(outcome)) return words.reversed;
   return doubt ?? adminInvoices.bank.outcomes[outcome];
 }
 
@@ -73,7 +77,7 @@ export function BankLines() {
   const [show, setShow] = useState<(typeof SHOWN)[number]>('waiting');
   const lines = useListBankLinesQuery({ show });
   const maySettle = useMay()('settle');
-  // Not kept in the row, which disappears once a colleague has decided it.
+  // The row disappears once a colleague has decided it.
   const [opened, setOpened] = useState<{ line: KeptBankLineDto; act: Act | 'placed' }>();
   const onClose = () => setOpened(undefined);
 

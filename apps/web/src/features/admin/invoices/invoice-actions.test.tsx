@@ -34,14 +34,14 @@ test('an unpaid invoice to the wrong buyer is credited and billed again', async 
   const { waiting, toasts } = openAdmin(<InvoiceActions invoice={INVOICE} />, {});
   await pressCredit();
   expect(document.activeElement?.textContent).toContain(
-    'på en ny faktura, kanskje alt neste morgen, til kjøperen slik den står da. Rett derfor kjøperen først.',
+    'på en ny faktura, kanskje allerede neste morgen, til kjøperen slik den står da. Rett derfor kjøperen først.',
   );
   const again = screen.getByRole('button', { name: 'Krediter og fakturer på nytt' });
   await act(async () => fireEvent.click(again));
   expect(waiting.map(({ body }) => body)).toEqual([{ bill_again: true }]);
   await waiting[0]!.answer({ invoices: [{ ...INVOICE, kind: 'credit-note' }] });
   expect(toasts()).toMatchObject([
-    { text: expect.stringContaining('på en ny faktura, kanskje alt neste morgen') },
+    { text: expect.stringContaining('på en ny faktura, kanskje allerede neste morgen') },
   ]);
   expect(screen.queryByRole('button', { name: 'Avbryt' })).toBeNull();
 });

@@ -18,6 +18,6 @@ test('values without a meaning are left out', () => {
 
 test('the download is narrowed like the list', () => {
   expect(tablePath({ partner: PARTNER, vis: 'kreditnotaer', side: '' })).toBe(
-    `/api/admin/invoices.csv?partner_id=${PARTNER}&kind=credit-note`,
+    `/api/admin/invoices.csv?partner_id=${PARTNER}&show=credit-note`,
   );
 });

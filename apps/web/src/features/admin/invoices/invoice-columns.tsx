@@ -2,7 +2,7 @@ import { type InvoiceDto, useCreditInvoiceMutation } from '@boligstyling/api-cli
 import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { Chip } from '../../../shared/ui/fields/chip';
 import { formatDay } from '../../../shared/format/moment';
-import { formatKroner } from '../shared/format';
+import { formatMoney } from '../shared/format';
 import { actionsColumn, Nothing, type Column, RowActions } from '../shared/lists/data-table';
 import { useState } from 'react';
 import { useChange } from '../shared/calls/use-change';
@@ -37,10 +37,10 @@ export const invoiceColumns: readonly Column<InvoiceDto>[] = [
   },
   {
     title: titles.total,
-    kind: 'number',
-    cell: ({ kind, total }) => formatKroner(kind === 'invoice' ? total : -total),
+    kind: 'amount',
+    cell: ({ kind, total }) => formatMoney(kind === 'invoice' ? total : -total),
   },
-  { title: titles.balance, kind: 'number', cell: ({ balance }) => formatKroner(balance) },
+  { title: titles.balance, kind: 'amount', cell: ({ balance }) => formatMoney(balance) },
   {
     title: titles.state,
     kind: 'beside',
@@ -74,7 +74,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
     const call = credit({ id, creditInvoiceDto: { bill_again } });
     if (await change(call)) {
       const { invoices } = await call.unwrap();
-      // Another tab or a colleague may have credited it since this page was opened.
+      // A colleague may have credited it.
       toast(invoices.length > 0 ? done : adminInvoices.creditedBeforeToast);
     }
     setIsAsking(false);

@@ -9,24 +9,22 @@ import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { undoneToast, adminUndo } from '../../../content/admin/admin-undo';
 import { Button } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
-import { isRefusedAs } from '../../../shared/calls/is-refused-as';
+import { isRefusedAs } from '../../../shared/calls/problem-of';
 import { useChange } from '../shared/calls/use-change';
 import { useWithEach } from '../shared/calls/use-with-each';
 import { counted, formatKroner, kronerIn } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { DataTable } from '../shared/lists/data-table';
-import { MarkBar } from '../shared/lists/mark-bar';
+import { MarkBar, useChosen } from '../shared/lists/mark-bar';
 import { useToast } from '../shared/ui/use-toast';
 import { invoiceColumns } from './invoice-columns';
-import { MOST_PAID } from '@boligstyling/domain';
+import { MAX_PAID } from '@boligstyling/domain';
 import { useState } from 'react';
 import { TextField } from '../../../shared/ui/fields/field';
 import { FoldOut } from '../../../shared/ui/fold-out';
 import { useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
 import styles from './invoices.module.css';
-import { useChosen } from '../shared/lists/use-chosen';
-import { useOfferUndo } from '../shared/undo/undo';
-import { useTellUndone } from '../shared/undo/use-tell-undone';
+import { useOfferUndo, useTellUndone } from '../shared/undo/undo';
 
 const words = adminInvoices.partPayment;
 
@@ -36,7 +34,7 @@ type PartPaymentProps = {
   onDone: () => void;
 };
 
-/** A payment below the amount due, for example under another invoice's KID. */
+/** For example under another invoice's KID. */
 function PartPayment({ id, from, onDone }: PartPaymentProps) {
   const [amount, setAmount] = useState('');
   const [pay, { isLoading }] = useMarkInvoicesPaidMutation();
@@ -47,7 +45,7 @@ function PartPayment({ id, from, onDone }: PartPaymentProps) {
   const record = async () => {
     const kroner = kronerIn(amount) ?? 0;
     const wrong =
-      kroner > MOST_PAID ? words.tooMuch(formatKroner(MOST_PAID)) : kroner === 0 && words.wrong;
+      kroner > MAX_PAID ? words.tooMuch(formatKroner(MAX_PAID)) : kroner === 0 && words.wrong;
     if (show(wrong ? { amount: wrong } : {})) return;
     const call = pay({ paidInvoicesDto: { ids: [id], amount: kroner, from } });
     const isRecorded = await change(call, words.toast);
@@ -83,7 +81,6 @@ const { bulk } = adminInvoices;
 const unpaidToast = (done: number, all: number, reason: string | undefined) =>
   done === all ? bulk.unpaidToast : undoneToast(done, all, reason);
 
-/** Payments from the bank are not undone here. */
 const whyNot = ({ payments }: MarkedInvoicesDto) =>
   payments.length === 0 ? bulk.nothingByHand : undefined;
 
@@ -102,7 +99,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
     const call = pay({ paidInvoicesDto: { ids } });
     if (!(await change(call))) return;
     const { payments } = await call.unwrap();
-    toast(payments.length > 0 ? bulk.paidToast : bulk.nothingOwedToast);
+    toast(payments.length > 0 ? bulk.paidToast : bulk.nothingDueToast);
     drop(ids);
     offerUnpaid(ids, payments, adminInvoices.states.paid.toLowerCase());
   };
@@ -170,10 +167,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
   );
 }
 
-/**
- * Keeps the amount paid when each invoice was selected. A refetch after a lost answer must not
- * change it, because the user has not looked again.
- */
+/** A refetch after a lost answer must not change amounts that the user has not seen. */
 function useChosenInvoices(invoices: readonly InvoiceDto[]) {
   const [seen, setSeen] = useState<Readonly<Record<string, number>>>({});
   const { ids, has, choose } = useChosen(invoices.map(({ id }) => id));
@@ -190,7 +184,7 @@ function useChosenInvoices(invoices: readonly InvoiceDto[]) {
   };
 }
 
-/** Undoes only the payments recorded by this press; later marks stay. */
+/** Marks made since then stay. */
 function useOfferUnpaid() {
   const [undo] = useMarkInvoicesUnpaidMutation();
   const tellUndone = useTellUndone();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { useFailureNotice } from '../shared/calls/use-failure-notice';
+import { useFailureNotice } from '../shared/calls/use-failed-load';
 import { useMay } from '../shared/session/use-may';
 import { Card } from '../shared/ui/card';
 import { LoadState } from '../shared/ui/load-state';

@@ -9,7 +9,7 @@ import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { formatDay, formatMoment } from '../../../shared/format/moment';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { useChange } from '../shared/calls/use-change';
-import { formatKroner } from '../shared/format';
+import { formatMoney } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { actionsColumn, DataTable, type Column } from '../shared/lists/data-table';
 import { LoadState } from '../shared/ui/load-state';
@@ -25,7 +25,7 @@ const columns: readonly Column<PaymentDto>[] = [
     cell: ({ source }) => words.sources[source],
     under: ({ reason, is_undone }) => (is_undone ? words.undone : reason),
   },
-  { title: words.columns.amount, kind: 'number', cell: ({ amount }) => formatKroner(amount) },
+  { title: words.columns.amount, kind: 'amount', cell: ({ amount }) => formatMoney(amount) },
   {
     title: words.columns.day,
     kind: 'number',
@@ -47,7 +47,7 @@ export function PaymentsDialog({ invoice, onClose }: { invoice: InvoiceDto; onCl
       change(undo({ id, paymentId: undoing.id, undoReasonDto: { reason } }), words.undoneToast);
     return (
       <ReasonDialog
-        title={words.undoTitle(formatKroner(undoing.amount))}
+        title={words.undoTitle(formatMoney(undoing.amount))}
         text={words.undoText(number)}
         send={words.undo}
         of={undoing.id}
@@ -63,7 +63,7 @@ export function PaymentsDialog({ invoice, onClose }: { invoice: InvoiceDto; onCl
     !payment.is_undone ? (
       <RowButton
         label={words.undo}
-        of={formatKroner(payment.amount)}
+        of={formatMoney(payment.amount)}
         onClick={() => setUndoing(payment)}
       />
     ) : null,

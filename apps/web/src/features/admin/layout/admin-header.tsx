@@ -13,12 +13,12 @@ import { Wave } from '../../../shared/ui/wave';
 import { Wordmark } from '../../../shared/ui/wordmark';
 import { Allowed } from '../shared/session/allowed';
 import { useMay } from '../shared/session/use-may';
-import { useLogOut } from '../shared/session/use-log-out';
 import styles from './admin-header.module.css';
 import {
   adminApi,
   useResendNotificationsMutation,
   type CallError,
+  useLogOutAdminMutation,
 } from '@boligstyling/api-client/admin';
 import { useAppDispatch } from '../../../shared/store/hooks';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
@@ -142,4 +142,22 @@ export function useResend() {
   };
 
   return { resend: () => void resend(), isSending };
+}
+
+/** Milliseconds. */
+const TIMEOUT_MS = 3_000;
+
+function useLogOut() {
+  const [revoke, { isLoading: isLeaving }] = useLogOutAdminMutation();
+  const session = useAdminSession();
+  const toast = useToast();
+
+  const logOut = async () => {
+    const tooLong = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+    await Promise.race([revoke(), tooLong]);
+    session.end();
+    toast(adminToasts.loggedOut);
+  };
+
+  return { logOut: () => void logOut(), isLeaving };
 }

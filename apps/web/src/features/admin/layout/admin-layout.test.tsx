@@ -4,6 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { admin } from '../../../content/admin/admin';
+import { header } from '../../../content/header';
 import { adminToasts } from '../../../content/admin/admin-toasts';
 import { openAdmin, userWhoIs } from '../shared/testing/admin-page';
 import { useOfferUndo } from '../shared/undo/undo';
@@ -61,7 +62,7 @@ test('another user’s login in another tab clears loaded data and leads out', a
   expect(screen.queryByText('Nora: Vunnet')).toBeNull();
 });
 
-test('it clears them at once, before the login page has loaded', async () => {
+test('another user’s login clears the data before the login page has loaded', async () => {
   const OnItsWay = lazy(() => new Promise<never>(() => {}));
   const known = { 'leads/nora': { customer_name: 'Nora Nilsen', status: 'new' } };
   openAdmin(pages(<OnItsWay />), known, '/admin', 'kari');
@@ -79,11 +80,37 @@ test('a login of the same user in another tab clears nothing', async () => {
   expect(toasts()).toEqual([]);
 });
 
+test('an answer that holds an error in place of data leads to the login', async () => {
+  const known = { 'leads/nora': { error: 'Ugyldig token' } };
+  const { toasts } = openAdmin(PAGES, known, '/admin', 'kari');
+  await screen.findByText('Logg inn');
+  expect(toasts()).toMatchObject([adminToasts.expired]);
+});
+
+test('Escape closes the menu of a phone, and returns the focus', async () => {
+  openAdmin(PAGES, {}, '/admin', 'kari');
+  const menu = screen.getByRole('button', { name: header.openMenu });
+  fireEvent.click(menu);
+  const opened = screen.getByRole('button', { name: header.closeMenu });
+  expect(opened.getAttribute('aria-expanded')).toBe('true');
+  screen.getByRole('button', { name: admin.logOut }).focus();
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+  expect(document.activeElement).toBe(menu);
+  expect(menu.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a choice in the menu of a phone closes it', async () => {
+  openAdmin(PAGES, {}, '/admin', 'kari');
+  fireEvent.click(screen.getByRole('button', { name: header.openMenu }));
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Oversikt' })));
+  screen.getByRole('button', { name: header.openMenu });
+});
+
 test.each([
   ['eier', 1],
   ['innsyn', 0],
   [undefined, 0],
-] as const)('the head has from the first what %s may do', (role, shown) => {
+] as const)('the header shows at once the permissions of %s', (role, shown) => {
   const known = { account: new Promise<never>(() => {}) };
   openAdmin(PAGES, known, '/admin', 'kari', role);
   expect(screen.queryAllByText(admin.resend)).toHaveLength(shown);

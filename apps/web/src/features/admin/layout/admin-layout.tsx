@@ -9,13 +9,17 @@ import { useAppDispatch } from '../../../shared/store/hooks';
 import type { Ending } from '../shared/session/admin-session';
 import { Allowed } from '../shared/session/allowed';
 import { ConfirmAgain } from '../shared/session/confirm-again';
-import { useToLogin } from '../shared/session/login-way';
+import { useToLogin, useLoginState } from '../shared/session/login-way';
 import { useAdminSession, useIsLoggedIn } from '../shared/session/use-admin-session';
 import { clearUnshown, SecretArea } from '../shared/ui/secret-area';
 import { UndoArea } from '../shared/undo/undo';
 import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
 import { useToast } from '../shared/ui/use-toast';
-import { AccessCard } from './access-card';
+import { useRuntimeConfig } from '../../../shared/config/runtime-config';
+import { adminPageTitle } from '../../../content/admin/admin-page-titles';
+import { Page } from '../../../shared/layout/page';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Wordmark } from '../../../shared/ui/wordmark';
 import { AdminHeader } from './admin-header';
 import styles from './admin-layout.module.css';
 
@@ -27,10 +31,7 @@ const TOASTS = {
 
 const NEW_PASSWORD = `${paths.adminLogin}?${LOGIN_TAB}=${adminLogin.tabs[1].id}`;
 
-/**
- * Leads out when the session ends, also by another user's login over it. Loaded data is dropped,
- * because somebody else may log in next.
- */
+/** Somebody else may log in next, so loaded data is dropped. */
 export function AdminLayout() {
   const session = useAdminSession();
   const isLoggedIn = useIsLoggedIn();
@@ -43,7 +44,6 @@ export function AdminLayout() {
   const ended = useEffectEvent((ending?: Ending) => {
     if (ending === 'replaced') setIsReplaced(true);
     else if (session.isLoggedIn()) return;
-    // After a log-out the next login starts at the dashboard.
     if (!ending) {
       clearBegunDrafts();
       clearUnshown();
@@ -57,7 +57,7 @@ export function AdminLayout() {
   useEffect(() => () => void dispatch(adminApi.util.resetApiState()), [dispatch]);
 
   if (!isLoggedIn && !wasLoggedIn) return <AccessCard />;
-  // At once, not after the login page has loaded: actions would run as the other user.
+  // Until the login page has loaded, actions would run as the other user.
   if (isReplaced) return null;
   return (
     <div className={styles.ground}>
@@ -76,5 +76,22 @@ export function AdminLayout() {
         </Allowed>
       </footer>
     </div>
+  );
+}
+
+function AccessCard() {
+  return (
+    <Page title={adminPageTitle(useRuntimeConfig(), 'adminAccess')} className={styles.page}>
+      <div className={styles.card}>
+        <p className={styles.wordmark}>
+          <Wordmark />
+        </p>
+        <h1 className={styles.title}>{admin.accessTitle}</h1>
+        <p className={styles.text}>{admin.accessText}</p>
+        <ButtonLink to={paths.adminLogin} state={useLoginState()} arrow>
+          {admin.logIn}
+        </ButtonLink>
+      </div>
+    </Page>
   );
 }

@@ -20,8 +20,8 @@ test.each([
 });
 
 test.each([
-  ['that did not arrive', 0, adminToasts.resendFailed],
-  ['that the server refuses', 403, adminToasts.resendRefused],
+  ['without an answer', 0, adminToasts.resendFailed],
+  ['refused by the server', 403, adminToasts.resendRefused],
 ])('a request %s is reported', async (_, status, text) => {
   const { waiting, toasts } = openAdmin(<SendMissing />, {});
   await act(async () => fireEvent.click(screen.getByText('Send')));

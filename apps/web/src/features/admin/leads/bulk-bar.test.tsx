@@ -6,7 +6,9 @@ import { UndoArea } from '../shared/undo/undo';
 import { BulkBar } from './bulk-bar';
 import { useSelection, type ChosenLead } from './use-selection';
 
-const lead = (id: string, status: ChosenLead['status']) => ({ id, customer_name: id, status });
+const lead = (id: string, status: ChosenLead['status']): ChosenLead => ({
+  ...{ id, version: status, status, customer_name: id, suspicion: null },
+});
 const AT = '2026-11-24T12:00:00.000Z';
 const CHANGED = { error: 'Noen andre har endret statusen.' };
 
@@ -32,19 +34,13 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByText
 test('a status replaces the one that was seen, and skipped leads are listed with the reason', async () => {
   const { waiting } = await chooseAll(lead('Kari', 'new'), lead('Ola', 'won'));
   await press(adminBulk.setStatus);
-  expect(waiting.map(({ body }) => body)).toEqual([
-    { status: 'contacted', from: 'new' },
-    { status: 'contacted', from: 'won' },
-  ]);
-  await waiting[0]!.answer();
-  await waiting[1]!.answer(CHANGED, 409);
+  expect(waiting.map(({ ifMatch }) => ifMatch)).toEqual(['"new"', '"won"']);
+  await waiting[0]!.answer({ version: 'contacted' });
+  await waiting[1]!.answer(CHANGED, 412);
   screen.getByText(`Ikke gjort med Ola. ${CHANGED.error}`);
 
   await press(adminBulk.setStatus);
-  expect(waiting.slice(2).map(({ body }) => body)).toEqual([
-    { status: 'contacted', from: 'contacted' },
-    { status: 'contacted', from: 'won' },
-  ]);
+  expect(waiting.slice(2).map(({ ifMatch }) => ifMatch)).toEqual(['"contacted"', '"won"']);
   expect(screen.queryByText(/^Ikke gjort/)).toBeNull();
 });
 
@@ -154,4 +150,22 @@ test('failed e-mails are reported, and leads without missing e-mails count as do
   await waiting[1]!.answer(report);
   screen.getByText(`Ikke gjort med Kari. ${adminBulk.failedAgain}`);
   expect(toasts().at(-1)).toMatchObject({ title: 'Gjort med 1 av 2', text: adminBulk.failedAgain });
+});
+
+test('held leads alone are released or erased together', async () => {
+  const held = (id: string) => ({ ...lead(id, 'new'), suspicion: 'holds-a-link' as const });
+  const { waiting } = openAdmin(<List leads={[held('a'), held('b')]} />, {});
+  fireEvent.click(screen.getByText('Velg alle'));
+  await screen.findByText(adminBulk.erase);
+  expect(screen.queryByText(adminBulk.setStatus)).toBeNull();
+  await press(adminBulk.erase);
+  screen.getByText(adminBulk.questions.erase(2));
+  expect(waiting).toEqual([]);
+  await press(adminBulk.erase);
+  expect(waiting.map(({ path }) => path)).toEqual(['leads/a', 'leads/b']);
+  await waiting[0]!.answer({});
+  await waiting[1]!.answer(CHANGED, 409);
+  await press(adminBulk.release);
+  await press(adminBulk.release);
+  expect(waiting.slice(2).map(({ path }) => path)).toEqual(['leads/b/release']);
 });

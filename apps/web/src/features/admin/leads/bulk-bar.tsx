@@ -8,17 +8,19 @@ import { useId, useState } from 'react';
 import { adminBulk, bulkToast } from '../../../content/admin/admin-bulk';
 import { Icon } from '../../../shared/ui/icon';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { basedOn } from '../../../shared/calls/versions';
 import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
 import { useUndoPlace, useOfferUndo } from '../shared/undo/undo';
 import styles from './bulk-bar.module.css';
-import { LeftAloneLeads } from './panel/left-alone';
 import { useIsWide } from './use-is-wide';
 import { useOpenLead } from './use-open-lead';
 import type { Selection, ChosenLead } from './use-selection';
 import {
   useAssignLeadMutation,
+  useDeleteLeadMutation,
   useFollowUpLeadMutation,
+  useReleaseLeadMutation,
   useResendLeadNotificationsMutation,
   useUndoLeadStatusMutation,
 } from '@boligstyling/api-client/admin';
@@ -26,11 +28,15 @@ import { adminLeads } from '../../../content/admin/admin-leads';
 import { undoneToast } from '../../../content/admin/admin-undo';
 import { useDownload } from '../shared/calls/use-download';
 import { changedIn, useWithEach } from '../shared/calls/use-with-each';
+import type { Skipped } from '../shared/calls/use-with-each';
+
+/** Confirmed first. */
+type Asked = 'match' | 'resend' | 'release' | 'erase';
 
 export function BulkBar({ selection }: { selection: Selection }) {
-  const { selected, see, clear } = selection;
-  const [asking, setAsking] = useState<'match' | 'resend'>();
-  const bulk = useBulk([...selected.values()], see);
+  const { selected, clear } = selection;
+  const [asking, setAsking] = useState<Asked>();
+  const bulk = useBulk([...selected.values()], selection);
   const may = useMay();
   const undoPlace = useUndoPlace();
   const isWide = useIsWide();
@@ -42,7 +48,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
   // A lead that covers the page would hide the toast.
   const isInSight = isWide || !openId;
 
-  const answer = async (what: 'match' | 'resend') => {
+  const answer = async (what: Asked) => {
     setAsking(undefined);
     await bulk[what]();
   };
@@ -55,7 +61,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
             ? adminBulk.count(selected.size)
             : adminBulk.full(selected.size)}
         </p>
-        <LeftAloneLeads leads={bulk.leftAlone.filter(({ item }) => selected.has(item.id))} />
+        <SkippedLeads leads={bulk.leftAlone.filter(({ item }) => selected.has(item.id))} />
         {asking ? (
           <Confirm
             question={adminBulk.questions[asking](selected.size)}
@@ -66,7 +72,8 @@ export function BulkBar({ selection }: { selection: Selection }) {
           />
         ) : (
           <>
-            {may('work') && (
+            {bulk.areHeld && <HeldActs onAsk={setAsking} />}
+            {may('work') && !bulk.areHeld && (
               <>
                 <StatusOfAll isBusy={bulk.isBusy} onSet={(status) => void bulk.setStatus(status)} />
                 <button type="button" className={styles.act} onClick={() => setAsking('match')}>
@@ -98,9 +105,27 @@ export function BulkBar({ selection }: { selection: Selection }) {
   );
 }
 
+function HeldActs({ onAsk }: { onAsk: (what: Asked) => void }) {
+  const may = useMay();
+  return (
+    <>
+      {may('work') && (
+        <button type="button" className={styles.act} onClick={() => onAsk('release')}>
+          {adminBulk.release}
+        </button>
+      )}
+      {may('erase') && (
+        <button type="button" className={styles.act} onClick={() => onAsk('erase')}>
+          {adminBulk.erase}
+        </button>
+      )}
+    </>
+  );
+}
+
 type StatusOfAllProps = { isBusy: boolean; onSet: (status: LeadStatus) => void };
 
-/** A list and a button, so that arrow keys in the list do not change many leads. */
+/** Arrow keys in a list alone would change many leads. */
 function StatusOfAll({ isBusy, onSet }: StatusOfAllProps) {
   const [status, setStatus] = useState<LeadStatus>('contacted');
   const id = useId();
@@ -135,25 +160,27 @@ function StatusOfAll({ isBusy, onSet }: StatusOfAllProps) {
 }
 
 /**
- * Runs one action on many leads in parallel and reports the count.
- *
- * @param chosen as last seen: a status that somebody else has set since is not overwritten
- * @param see receives their new state
+ * @param chosen as last seen, so that a status set since by somebody else stays
+ * @param selection receives their new state
  */
-function useBulk(chosen: readonly ChosenLead[], see: (leads: readonly ChosenLead[]) => void) {
+function useBulk(chosen: readonly ChosenLead[], { see, set }: Selection) {
   const [followUp] = useFollowUpLeadMutation();
   const [undoStatus] = useUndoLeadStatusMutation();
   const [assign] = useAssignLeadMutation();
   const [resendOf] = useResendLeadNotificationsMutation();
+  const [releaseOf] = useReleaseLeadMutation();
+  const [erase] = useDeleteLeadMutation();
   const { download, isDownloading } = useDownload(adminLeads.downloadFailed);
   const { isBusy, leftAlone, withEach } = useWithEach<ChosenLead>(bulkToast);
   const offerUndo = useOfferUndo();
 
   const setStatus = async (status: LeadStatus) => {
-    const { done } = await withEach(chosen, ({ id, status: from }) =>
-      followUp({ id, followUpDto: { status, from } }),
+    const { done } = await withEach(chosen, (lead) =>
+      followUp({ id: lead.id, ...basedOn(lead), followUpDto: { status } }),
     );
-    see(done.map(({ item }) => ({ ...item, status })));
+    see(
+      done.map(({ item, data }) => ({ ...item, status, version: data?.version ?? item.version })),
+    );
     const changed = changedIn(done);
     if (changed.size === 0) return;
     offerUndo({
@@ -162,7 +189,7 @@ function useBulk(chosen: readonly ChosenLead[], see: (leads: readonly ChosenLead
         const undoIt = (lead: ChosenLead) =>
           undoStatus({
             id: lead.id,
-            undoStatusDto: { status, changed_at: changed.get(lead) },
+            undoStatusDto: { status, changed_at: changed.get(lead)?.changed_at ?? undefined },
           });
         const undone = await withEach([...changed.keys()], undoIt, { toastOf: undoneToast });
         see(undone.done.map(({ item }) => item));
@@ -181,6 +208,16 @@ function useBulk(chosen: readonly ChosenLead[], see: (leads: readonly ChosenLead
       withEach(chosen, ({ id }) => assign({ leadId: id, assignDto: {} }), {
         whyNot: ({ asked }) => (asked === 0 ? adminBulk.nobodyAsked : undefined),
       }),
+    areHeld: chosen.length > 0 && chosen.every(({ suspicion }) => suspicion),
+    release: async () => {
+      const { done } = await withEach(chosen, ({ id }) => releaseOf({ id }));
+      see(done.map(({ item }) => ({ ...item, suspicion: null })));
+    },
+    erase: async () => {
+      const { done } = await withEach(chosen, ({ id }) => erase({ id }));
+      const erased = done.map(({ item }) => item);
+      set(erased, false);
+    },
     resend: () =>
       withEach(chosen, ({ id }) => resendOf({ leadId: id }), {
         whyNot: ({ errorCount }) => (errorCount > 0 ? adminBulk.failedAgain : undefined),
@@ -191,4 +228,16 @@ function useBulk(chosen: readonly ChosenLead[], see: (leads: readonly ChosenLead
         adminBulk.fileName,
       ),
   };
+}
+
+function SkippedLeads({ leads }: { leads: readonly Skipped<ChosenLead>[] }) {
+  const reasons = [...new Set(leads.map(({ reason }) => reason))];
+  return reasons.map((reason) => {
+    const names = leads.flatMap((left) => (left.reason === reason ? left.item.customer_name : []));
+    return (
+      <p key={reason} className={styles.left}>
+        {adminBulk.leftAlone(names, reason)}
+      </p>
+    );
+  });
 }

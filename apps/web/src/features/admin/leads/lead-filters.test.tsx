@@ -1,3 +1,4 @@
+import { LEAD_FILTER } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { adminLeads } from '../../../content/admin/admin-leads';
@@ -9,7 +10,7 @@ function Filters() {
   const { query, narrow } = useLeadQuery();
   return <LeadFilters query={query} cities={[]} onChange={narrow} />;
 }
-const field = () => screen.queryByLabelText<HTMLSelectElement>(adminLeads.municipality);
+const field = () => screen.queryByLabelText<HTMLSelectElement>(LEAD_FILTER.municipality.label);
 
 test('the municipality filter shows its name, and can be cleared and restored', async () => {
   openAdmin(<Filters />, {}, '/admin?kommune=1804');
@@ -18,7 +19,7 @@ test('the municipality filter shows its name, and can be cleared and restored', 
     act(async () => fireEvent.change(select, { target: { value } }));
   expect(select.selectedOptions[0]?.textContent).toBe('Bodø');
   await choose('');
-  // Selected by key press, because a blur would lose the keyboard's place.
+  // A blur would lose the keyboard's place.
   expect(field()).toBe(select);
   expect(select.value).toBe('');
   await choose('1804');

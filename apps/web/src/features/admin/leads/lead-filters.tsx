@@ -10,6 +10,8 @@ import {
   LEAD_TROUBLES,
   municipalityNumbered,
   SEARCH_MAX_LENGTH,
+  LEAD_FILTER,
+  LEAD_ORIGINS,
 } from '@boligstyling/domain';
 import { useId, useState } from 'react';
 import { admin } from '../../../content/admin/admin';
@@ -19,9 +21,10 @@ import { useMay } from '../shared/session/use-may';
 import { Choose, optionsOf } from '../shared/ui/choose';
 import { FilterBar } from '../shared/lists/filter-bar';
 import { useSettledText } from '../shared/lists/use-settled-text';
+import { ChoosePartner } from '../shared/ui/choose-partner';
+import { DayField } from '../shared/ui/day-field';
 import { isGone, isTooShort, type LeadQuery } from './lead-query';
 import styles from './leads.module.css';
-import { MoreLeadFilters } from './more-lead-filters';
 
 type LeadFiltersProps = {
   query: LeadQuery;
@@ -29,15 +32,12 @@ type LeadFiltersProps = {
   onChange: (changes: Partial<LeadQuery>) => void;
 };
 
-/**
- * Text takes effect after a pause or by Enter. Enter, and Escape in an empty search, move the focus
- * to the list.
- */
+/** Enter, and Escape in an empty search, move the focus to the list. */
 export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
   const citiesId = useId();
   const mayContact = useMay()('contact');
   const sorts = LEAD_SORTS.filter((sort) => mayContact || !isByName(sort));
-  // Stays after it is cleared, so that the keyboard can restore it in the field.
+  // The keyboard can restore it after it is cleared.
   const [municipality, setMunicipality] = useState(query.municipality);
   if (query.municipality && query.municipality !== municipality) {
     setMunicipality(query.municipality);
@@ -49,7 +49,7 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
     <FilterBar label={adminLeads.filterLabel}>
       {mayContact && (
         <TextField
-          label={adminLeads.search}
+          label={LEAD_FILTER.search.label}
           type="search"
           data-hotkey="search"
           placeholder={adminLeads.searchPlaceholder}
@@ -65,19 +65,19 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
         />
       )}
       <Choose
-        label={adminLeads.status}
+        label={LEAD_FILTER.status.label}
         options={optionsOf(LEAD_STATUSES, LEAD_STATUS_NAMES)}
         value={query.status}
         onChoose={(status) => onChange({ status })}
       />
       <Choose
-        label={adminLeads.service}
+        label={LEAD_FILTER.service.label}
         options={optionsOf(LEAD_SERVICES)}
         value={query.service}
         onChoose={(service) => onChange({ service })}
       />
       <TextField
-        label={adminLeads.city}
+        label={LEAD_FILTER.city.label}
         placeholder={admin.all}
         list={citiesId}
         maxLength={LEAD_LIMITS.location}
@@ -92,7 +92,7 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
       </TextField>
       {municipality && (
         <Choose
-          label={adminLeads.municipality}
+          label={LEAD_FILTER.municipality.label}
           options={[{ value: municipality, label: nameOf(municipality) }]}
           value={query.municipality}
           help={isGone(query) ? adminLeads.municipalityGone : undefined}
@@ -100,14 +100,14 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
         />
       )}
       <Choose
-        label={adminLeads.only}
+        label={LEAD_FILTER.only.label}
         options={optionsOf(LEAD_TROUBLES, adminLeads.troubles)}
         value={query.only}
         onChoose={(only) => onChange({ only })}
       />
       <div className={styles.narrow}>
         <SelectField
-          label={adminLeads.sort}
+          label={LEAD_FILTER.sort.label}
           options={optionsOf(sorts, adminLeads.sorts)}
           value={query.sort || DEFAULT_LEAD_SORT}
           onChange={({ target }) => onChange({ sort: target.value })}
@@ -120,3 +120,85 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
 
 const nameOf = (municipality: string): string =>
   municipalityNumbered(municipality) ? areaName(municipality) : municipality;
+
+type MoreLeadFiltersProps = { query: LeadQuery; onChange: (changes: Partial<LeadQuery>) => void };
+
+const KEYS = ['partnerId', 'reveals', 'merged', 'held', 'from', 'to', ...LEAD_ORIGINS] as const;
+
+function MoreLeadFilters({ query, onChange }: MoreLeadFiltersProps) {
+  const count = KEYS.filter((key) => query[key]).length;
+  const [isOpen, setIsOpen] = useState(count > 0);
+  return (
+    <details
+      className={styles.moreFilters}
+      open={isOpen || count > 0}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{adminLeads.more(count)}</summary>
+      {isOpen && <Fields query={query} onChange={onChange} />}
+    </details>
+  );
+}
+
+function Fields({ query, onChange }: MoreLeadFiltersProps) {
+  return (
+    <div className={styles.moreFields}>
+      <ChoosePartner
+        label={LEAD_FILTER.partnerId.label}
+        value={query.partnerId}
+        onChoose={(partnerId) => onChange({ partnerId })}
+      />
+      {LEAD_ORIGINS.map((key) => (
+        <OriginField
+          key={key}
+          label={LEAD_FILTER[key].label}
+          maxLength={LEAD_FILTER[key].limit}
+          value={query[key]}
+          onChange={(value) => onChange({ [key]: value })}
+        />
+      ))}
+      <Choose
+        label={LEAD_FILTER.reveals.label}
+        options={adminLeads.revealOptions}
+        value={query.reveals}
+        onChoose={(reveals) => onChange({ reveals })}
+      />
+      <Choose
+        label={LEAD_FILTER.merged.label}
+        options={adminLeads.mergedOptions}
+        value={query.merged}
+        onChoose={(merged) => onChange({ merged })}
+      />
+      <Choose
+        label={LEAD_FILTER.held.label}
+        options={adminLeads.heldOptions}
+        value={query.held}
+        onChoose={(held) => onChange({ held })}
+      />
+      <DayField
+        label={LEAD_FILTER.from.label}
+        value={query.from}
+        max={query.to || undefined}
+        onChange={(from) => onChange({ from })}
+      />
+      <DayField
+        label={LEAD_FILTER.to.label}
+        value={query.to}
+        min={query.from || undefined}
+        onChange={(to) => onChange({ to })}
+      />
+    </div>
+  );
+}
+
+type OriginFieldProps = {
+  label: string;
+  maxLength: number;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function OriginField({ value, onChange, ...field }: OriginFieldProps) {
+  const text = useSettledText(value, onChange);
+  return <TextField placeholder={admin.all} autoComplete="off" {...field} {...text} />;
+}

@@ -1,6 +1,6 @@
 import type { LeadDto } from '@boligstyling/api-client/admin';
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
 import { LeadTable } from './lead-table';
 
@@ -24,4 +24,18 @@ test('a merged lead says so beside its status', () => {
   openAdmin(<LeadTable leads={leads} selection={selection} {...shown} />, {});
   const states = screen.getAllByRole('row').map((row) => row.querySelector('[data-column=Status]'));
   expect(states.map((state) => state?.textContent)).toEqual([undefined, 'Ny', 'NySlått sammen']);
+});
+
+test('a held lead is released, or erased after a question, beside its name', async () => {
+  const leads = [{ ...LEAD, suspicion: 'holds-a-link' }] as unknown as LeadDto[];
+  const shown = { sort: '', openId: undefined, onSort: () => {}, onOpen: () => {} };
+  const { waiting } = openAdmin(<LeadTable leads={leads} selection={undefined} {...shown} />, {});
+  const release = await screen.findByRole('button', { name: 'Frigi: Kari' });
+  expect(screen.queryByRole('link', { name: 'Kontakt: Kari' })).toBeNull();
+  await act(async () => fireEvent.click(release));
+  expect(waiting.map(({ path }) => path)).toEqual(['leads/first/release']);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Slett: Kari' })));
+  expect(waiting).toHaveLength(1);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Ja, slett/ })));
+  expect(waiting.map(({ path }) => path)).toEqual(['leads/first/release', 'leads/first']);
 });

@@ -13,6 +13,7 @@ import {
   RowActions,
   type Column,
 } from '../shared/lists/data-table';
+import { HeldActions } from './held-actions';
 import { contactLink } from './panel/contact-link';
 import styles from './leads.module.css';
 import type { Selection } from './use-selection';
@@ -25,9 +26,8 @@ import { openLeadAddress } from '../shared/open-lead-address';
 type LeadTableProps = {
   leads: readonly LeadDto[];
   sort: string;
-  /** The lead open beside the list, which then has less room. */
   openId: string | undefined;
-  /** Undefined if the user may do nothing with selected leads. */
+  /** Undefined if the user may do nothing with them. */
   selection: Selection | undefined;
   onSort: (sort: string) => void;
   onOpen: (id: string) => void;
@@ -93,13 +93,17 @@ export function LeadTable(props: LeadTableProps) {
         of={lead.customer_name}
         onClick={() => onOpen(lead.id)}
       />
-      {mayContact && (
-        <RowLink
-          aria-label={`${adminLeads.contact}: ${lead.customer_name}`}
-          href={contactLink(lead, brand)}
-        >
-          {adminLeads.contact}
-        </RowLink>
+      {lead.suspicion ? (
+        <HeldActions lead={lead} />
+      ) : (
+        mayContact && (
+          <RowLink
+            aria-label={`${adminLeads.contact}: ${lead.customer_name}`}
+            href={contactLink(lead, brand)}
+          >
+            {adminLeads.contact}
+          </RowLink>
+        )
       )}
     </RowActions>
   ));
@@ -150,7 +154,7 @@ function LeadName({ lead, isSelected, onToggle }: LeadNameProps) {
 type SortButtonProps = {
   label: string;
   field: LeadOrder;
-  /** A leading minus reverses the order; empty is newest first. */
+  /** A minus reverses; empty is newest first. */
   sort: string;
   onSort: (sort: string) => void;
 };

@@ -1,9 +1,10 @@
-import type { Role } from '@boligstyling/domain';
+import { LEAD_FILTER, type Role } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { admin } from '../../../content/admin/admin';
 import { adminBulk } from '../../../content/admin/admin-bulk';
-import { adminLeads } from '../../../content/admin/admin-leads';
+import { adminToasts } from '../../../content/admin/admin-toasts';
+import { AdminHeader } from '../layout/admin-header';
 import { openAdmin, userWhoIs } from '../shared/testing/admin-page';
 import { LeadsCard } from './leads-card';
 
@@ -43,6 +44,17 @@ test.each<[Role, string, object]>([
   await screen.findByText('Ingen henvendelser passer.');
 });
 
+test.each<[Role, string]>([
+  ['innsyn', 'Nyeste først'],
+  ['saksbehandler', 'Navn A–Å'],
+])('the order that the role %s sees is announced with the number of leads', async (role, order) => {
+  const asked = role === 'innsyn' ? FIRST_PAGE : { ...FIRST_PAGE, sort: 'customer_name' };
+  await openList(role, 'sorter=customer_name', asked, ONE);
+  expect((await screen.findByText(`. ${order}`)).closest('[role=status]')?.textContent).toBe(
+    `1 av 1. ${order}`,
+  );
+});
+
 test('the list of each role turns to its next page', async () => {
   const list = { ...NONE, next_cursor: 'next' };
   const waiting = await openList('innsyn', 'sorter=customer_name', FIRST_PAGE, list);
@@ -64,10 +76,9 @@ test('Escape in the search clears or leaves it, and keeps the selection', async 
   await openList('saksbehandler', 'sok=kari', { ...FIRST_PAGE, q: 'kari' }, ONE);
   const chosen = await screen.findByLabelText<HTMLInputElement>(adminBulk.select(KARI));
   fireEvent.click(chosen);
-  const field = screen.getByLabelText<HTMLInputElement>(adminLeads.search);
+  const field = screen.getByLabelText<HTMLInputElement>(LEAD_FILTER.search.label);
   const escape = () => fireEvent.keyDown(field, { key: 'Escape' });
   field.focus();
-  // In the field Escape belongs to the browser.
   expect(escape()).toBe(true);
   expect(document.activeElement).toBe(field);
   fireEvent.change(field, { target: { value: '' } });
@@ -76,4 +87,43 @@ test('Escape in the search clears or leaves it, and keeps the selection', async 
   expect(chosen.checked).toBe(true);
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(chosen.checked).toBe(false);
+});
+
+type Known = Record<string, unknown>;
+const ARRIVING: Known = {
+  ...{ account: userWhoIs('eier'), 'leads/version': { version: '1' }, views: { views: [] } },
+  ...{ 'leads/search': ONE, summary: { leads: { total: 1 } } },
+};
+const CARD_AND_HEADER = (
+  <>
+    <LeadsCard cities={[]} />
+    <AdminHeader />
+  </>
+);
+
+test('a lead that arrives is announced, and the focus stays', async () => {
+  const known: Known = { ...ARRIVING };
+  openAdmin(CARD_AND_HEADER, known);
+  await screen.findByText(KARI);
+  const search = screen.getByLabelText('Søk');
+  search.focus();
+  known.summary = { leads: { total: 3 } };
+  const nina = { ...ONE.leads[0], id: 'nina', customer_name: 'Nina' };
+  known['leads/search'] = { ...ONE, leads: [nina] };
+  await act(async () => fireEvent.click(screen.getByText(admin.refresh)));
+  await screen.findByText('2 nye henvendelser');
+  await screen.findByText('Nina');
+  expect(document.activeElement).toBe(search);
+});
+
+test.each([
+  ['could not be fetched', adminToasts.callFailed, (known: Known) => (known['leads/search'] = 503)],
+  ['has no session any more', adminToasts.noToken, () => localStorage.clear()],
+])('a list that %s is reported', async (_, toast, fail) => {
+  const known: Known = { ...ARRIVING };
+  const { toasts } = openAdmin(CARD_AND_HEADER, known);
+  await screen.findByText(KARI);
+  fail(known);
+  await act(async () => fireEvent.click(screen.getByText(admin.refresh)));
+  await waitFor(() => expect(toasts()).toMatchObject([toast]));
 });

@@ -4,20 +4,23 @@ import {
   useGetSummaryQuery,
   useGetLeadQuery,
 } from '@boligstyling/api-client/admin';
+import { DEFAULT_LEAD_SORT, type LeadSort } from '@boligstyling/domain';
 import { useRef, useEffect, useState } from 'react';
 import { adminBulk } from '../../../content/admin/admin-bulk';
+import { adminTelephoneLead } from '../../../content/admin/admin-telephone-lead';
 import { adminHotkeys } from '../../../content/admin/admin-hotkeys';
 import { adminLeads } from '../../../content/admin/admin-leads';
 import { Button } from '../../../shared/ui/button';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { formatNumber, counted } from '../shared/format';
 import { HotkeysDialog } from '../shared/hotkeys/hotkeys-dialog';
 import { useMay } from '../shared/session/use-may';
 import { DownloadButton } from '../shared/ui/download-button';
-import { ListCard } from '../shared/lists/list-card';
+import { ListCard, noneFound } from '../shared/lists/list-card';
 import { foundOf } from '../shared/ui/load-state';
-import { noneFound } from '../shared/lists/nothing-in';
-import { Pager } from '../shared/lists/pager';
+import { Pager } from '../shared/lists/use-paged-filter';
 import { BulkBar } from './bulk-bar';
+import { NewLead } from './telephone-lead-form';
 import { LeadFilters } from './lead-filters';
 import { EVERYTHING, isNarrowed, toLeadFilter, toListArgs } from './lead-query';
 import { LeadTable } from './lead-table';
@@ -34,14 +37,12 @@ const NAMES = 'a[data-lead]';
 
 const press = (name: string) => document.querySelector<HTMLElement>(`[data-hotkey=${name}]`);
 
-/** Index on the page; -1 for none. */
 function focusedRow(): { rows: HTMLElement[]; place: number } {
   const rows = [...document.querySelectorAll<HTMLElement>(NAMES)];
   const row = document.activeElement?.closest('tr');
   return { rows, place: rows.findIndex((each) => row?.contains(each)) };
 }
 
-/** Hotkeys of the list and of the open lead. */
 function useLeadHotkeys(
   { selected, toggle, clear }: Selection,
   shown: readonly ChosenLead[],
@@ -93,7 +94,6 @@ function useLeadHotkeys(
 
 const SHOWN_MS = 20_000;
 
-/** For screen readers. */
 function ArrivedLeads() {
   const total = useGetSummaryQuery().data?.leads.total;
   const [known, setKnown] = useState(total);
@@ -128,6 +128,7 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
   const may = useMay();
   const mayChoose = may('work') || may('export');
   const hotkeys = useLeadHotkeys(selection, shown, mayChoose);
+  const [isEntering, setIsEntering] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useLiveLeads(frame, list);
 
@@ -144,10 +145,22 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
         aside={
           <>
             <ArrivedLeads />
-            {found && <span role="status">{howMany(found)}</span>}
+            {found && (
+              <span role="status">
+                {howMany(found)}
+                <VisuallyHidden>
+                  . {adminLeads.sorts[(asked.sort || DEFAULT_LEAD_SORT) as LeadSort]}
+                </VisuallyHidden>
+              </span>
+            )}
             {isNarrowed(query) && (
               <Button variant="quiet" size="small" onClick={() => narrow(EVERYTHING)}>
                 {adminLeads.reset}
+              </Button>
+            )}
+            {may('work') && (
+              <Button size="small" icon="plus" onClick={() => setIsEntering(true)}>
+                {adminTelephoneLead.open}
               </Button>
             )}
             {may('export') && (
@@ -195,6 +208,7 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
         )}
       </ListCard>
       <BulkBar selection={selection} />
+      {isEntering && <NewLead onClose={() => setIsEntering(false)} />}
       {hotkeys.isListing && <HotkeysDialog onClose={hotkeys.unlist} />}
     </div>
   );

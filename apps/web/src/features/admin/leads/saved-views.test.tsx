@@ -49,7 +49,7 @@ test('restoring a deleted view works after a failed first attempt', async () => 
   await press(adminUndo.undo);
   await waiting[1]!.answer({}, 503);
   await press(adminUndo.undo);
-  expect(waiting[2]!.body).toEqual({ name: 'Nye', filter: { status: 'new' }, replace: false });
+  expect(waiting[2]!.body).toEqual({ name: 'Nye', filter: { status: 'new' } });
   await waiting[2]!.answer({ error: 'Slett en først.' }, 409);
   expect(screen.queryByText(adminUndo.undo)).toBeNull();
 });
@@ -65,7 +65,8 @@ test('a missing name is reported at its field', async () => {
 });
 
 test('replacing a view of the same name needs confirmation', async () => {
-  const { waiting } = openAdmin(<Views />, { views: { views: [] } }, '/admin?status=new');
+  const views = [{ id: 'oslo', version: 'v1', name: 'Nye i Oslo', filter: { city: 'Oslo' } }];
+  const { waiting } = openAdmin(<Views />, { views: { views } }, '/admin?status=new');
   fireEvent.click(await screen.findByText(adminViews.save));
   const name = screen.getByLabelText(adminViews.name);
   const call = (of: string) => fireEvent.change(name, { target: { value: of } });
@@ -74,26 +75,46 @@ test('replacing a view of the same name needs confirmation', async () => {
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
     await act(async () => fireEvent.click(button));
   };
-  const answerTaken = async (nth: number) => {
+  const answerExisting = async (nth: number) => {
     await press(adminViews.saveNow);
     await waitFor(() => expect(waiting).toHaveLength(nth + 1));
     await waiting[nth]!.answer({ type: '/problems/view-name-taken' }, 409);
   };
 
   call('Nye');
-  await answerTaken(0);
-  screen.getByText(adminViews.taken('Nye'));
+  await answerExisting(0);
+  screen.getByText(adminViews.exists('Nye'));
   call('Nye i Oslo');
-  expect(screen.queryByText(adminViews.taken('Nye'))).toBeNull();
-  await answerTaken(1);
+  expect(screen.queryByText(adminViews.exists('Nye'))).toBeNull();
+  await answerExisting(1);
   await press(adminViews.replace);
   await waitFor(() =>
     expect(waiting.map(({ body }) => body)).toMatchObject([
-      { name: 'Nye', replace: false },
-      { name: 'Nye i Oslo', replace: false },
-      { name: 'Nye i Oslo', filter: { status: 'new' }, replace: true },
+      { name: 'Nye' },
+      { name: 'Nye i Oslo' },
+      { name: 'Nye i Oslo', filter: { status: 'new' } },
     ]),
   );
+  expect(waiting[2]!.ifMatch).toBe('"v1"');
   await waiting[2]!.answer({ views: [] });
   expect(name.isConnected).toBe(false);
+});
+
+test('a replacement of a view that was changed meanwhile is explained, and can be repeated', async () => {
+  const views = [{ id: 'oslo', version: 'v1', name: 'Nye i Oslo', filter: { city: 'Oslo' } }];
+  const { waiting, toasts } = openAdmin(<Views />, { views: { views } }, '/admin?status=new');
+  const press = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+    await act(async () => fireEvent.click(button));
+  };
+  await press(adminViews.save);
+  fireEvent.change(screen.getByLabelText(adminViews.name), { target: { value: 'Nye i Oslo' } });
+  await press(adminViews.saveNow);
+  await waiting[0]!.answer({ type: '/problems/view-name-taken' }, 409);
+  await press(adminViews.replace);
+  await waiting[1]!.answer({ type: '/problems/version-stale' }, 412);
+  await waitFor(() => expect(toasts()).toMatchObject([adminViews.changedMeanwhile]));
+  await press(adminViews.replace);
+  expect(waiting).toHaveLength(3);
 });

@@ -10,12 +10,13 @@ import { adminViews } from '../../../content/admin/admin-views';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/fields/field';
 import { useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
-import { isRefusedAs } from '../../../shared/calls/is-refused-as';
+import { isRefusedAs } from '../../../shared/calls/problem-of';
+import { basedOn } from '../../../shared/calls/versions';
 import { useChange } from '../shared/calls/use-change';
 import { Confirm } from '../shared/ui/confirm';
 import { RowButton } from '../shared/lists/row-action';
-import { useOfferUndo } from '../shared/undo/undo';
-import { useTellUndone } from '../shared/undo/use-tell-undone';
+import { useToast } from '../shared/ui/use-toast';
+import { useOfferUndo, useTellUndone } from '../shared/undo/undo';
 import { EVERYTHING, ofViewFilter, toViewFilter, type LeadQuery } from './lead-query';
 import styles from './saved-views.module.css';
 
@@ -24,13 +25,15 @@ type SavedViewsProps = { query: LeadQuery; onShow: (changes: Partial<LeadQuery>)
 const textOf = (filter: object) => JSON.stringify(Object.entries(filter).sort());
 
 export function SavedViews({ query, onShow }: SavedViewsProps) {
-  const views = useListViewsQuery().data?.views ?? [];
+  const { data, refetch } = useListViewsQuery();
+  const views = data?.views ?? [];
   const [save, saving] = useSaveViewMutation();
   const [remove, removing] = useRemoveViewMutation();
   const [isNaming, setIsNaming] = useState(false);
   const offerUndo = useOfferUndo();
   const tellUndone = useTellUndone();
   const change = useChange();
+  const toast = useToast();
 
   const shown = toViewFilter(query);
   const isEverything = Object.keys(shown).length === 0;
@@ -40,14 +43,22 @@ export function SavedViews({ query, onShow }: SavedViewsProps) {
 
   const clear = async ({ id, name, filter }: ViewDto) => {
     if (!(await change(remove({ id })))) return;
-    const undo = () => tellUndone(save({ saveViewDto: { name, filter, replace: false } }));
+    const undo = () => tellUndone(save({ saveViewDto: { name, filter } }));
     offerUndo({ what: adminViews.removed(name), undo });
   };
   const keep = async (name: string, replace: boolean) => {
-    const call = save({ saveViewDto: { name, filter: shown, replace } });
-    const isTaken = isRefusedAs((await call).error, 'view-name-taken');
-    if (!isTaken && (await change(call, adminViews.saved))) setIsNaming(false);
-    return isTaken;
+    const replaced = replace ? views.find((view) => view.name === name) : undefined;
+    const call = save({
+      saveViewDto: { name, filter: shown },
+      ...(replaced && basedOn(replaced)),
+    });
+    const { error } = await call;
+    const isStale = isRefusedAs(error, 'version-stale');
+    const exists = isStale || isRefusedAs(error, 'view-name-taken');
+    if (isStale) toast(adminViews.changedMeanwhile, 'destructive');
+    if (exists) await refetch();
+    else if (await change(call, adminViews.saved)) setIsNaming(false);
+    return exists;
   };
 
   return (
@@ -91,20 +102,19 @@ function Tab({ isChosen, ...native }: TabProps) {
 
 type NameOfViewProps = {
   busy: boolean;
-  /** `replace` overwrites a view of the same name. */
   onSave: (name: string, replace: boolean) => Promise<boolean>;
   onCancel: () => void;
 };
 
 function NameOfView({ busy, onSave, onCancel }: NameOfViewProps) {
   const [name, setName] = useState('');
-  const [taken, setTaken] = useState<string>();
+  const [existing, setExisting] = useState<string>();
   const { form, errors, show } = useFieldErrors<'name'>();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const given = name.trim();
     if (show(given ? {} : { name: adminViews.nameMissing })) return;
-    if (await onSave(given, false)) setTaken(given);
+    if (await onSave(given, false)) setExisting(given);
   };
   return (
     <form ref={form} className={styles.naming} onSubmit={(event) => void submit(event)} noValidate>
@@ -118,16 +128,16 @@ function NameOfView({ busy, onSave, onCancel }: NameOfViewProps) {
         value={name}
         onChange={({ target }) => {
           setName(target.value);
-          setTaken(undefined);
+          setExisting(undefined);
         }}
       />
-      {taken ? (
+      {existing ? (
         <Confirm
-          question={adminViews.taken(taken)}
+          question={adminViews.exists(existing)}
           yes={adminViews.replace}
           busy={busy}
-          onYes={() => void onSave(taken, true)}
-          onNo={() => setTaken(undefined)}
+          onYes={() => void onSave(existing, true)}
+          onNo={() => setExisting(undefined)}
         />
       ) : (
         <div className={styles.answers}>

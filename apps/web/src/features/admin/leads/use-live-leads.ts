@@ -4,11 +4,11 @@ import { useAppDispatch } from '../../../shared/store/hooks';
 
 const POLL_MS = 8_000;
 const LOOK_AGAIN_MS = 500;
-/** Milliseconds of quiet before rows may move under the pointer. */
+/** Milliseconds of quiet. */
 const BUSY_MS = 3_000;
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** `performance.now()` of the last use of the table. */
+/** `performance.now()`. */
 function useLastUse(table: RefObject<HTMLElement | null>) {
   const lastUse = useRef(-Infinity);
   useEffect(() => {
@@ -27,9 +27,7 @@ function useLastUse(table: RefObject<HTMLElement | null>) {
 
 type List = { startedTimeStamp?: number; isFetching: boolean; refetch: () => unknown };
 
-/**
- * Refetches when the server's version of the leads changes, but never while the table is in use.
- */
+/** Rows must not move while the table is in use. */
 export function useLiveLeads(table: RefObject<HTMLElement | null>, list: List): void {
   const { data, fulfilledTimeStamp } = useGetLeadsVersionQuery(undefined, {
     pollingInterval: POLL_MS,
@@ -43,7 +41,7 @@ export function useLiveLeads(table: RefObject<HTMLElement | null>, list: List): 
   const isCompared = useRef(false);
   const version = data?.version;
 
-  // The first version may include a lead that the list, fetched in parallel, lacks.
+  // The first version may include a lead that the list lacks.
   const isLoaded = fulfilledTimeStamp !== undefined && !list.isFetching;
   const compare = useEffectEvent(() => {
     if ((list.startedTimeStamp ?? 0) <= (fulfilledTimeStamp ?? 0)) void list.refetch();

@@ -5,10 +5,6 @@ import { useQueued } from '../shared/queue/use-queued';
 import { toListArgs } from './lead-query';
 import { useLeadQuery } from './use-lead-query';
 
-/**
- * Neighbours in the queue from which the lead was opened, as far as it is loaded, or on the page of
- * the list.
- */
 export function useNeighbours(id: string | undefined) {
   const { asked } = useLeadQuery();
   const isQueued = Boolean(useLocation().state?.fromQueue);
@@ -20,7 +16,6 @@ export function useNeighbours(id: string | undefined) {
   const isThere = place >= 0;
   const words = isQueued ? adminLead.placeInQueue : adminLead.place;
   return {
-    /** «3 av 50 på siden»; undefined if the lead is not in the list. */
     place: isThere ? words(place + 1, ids.length) : undefined,
     previous: isThere ? ids[place - 1] : undefined,
     next: isThere ? ids[place + 1] : ids[0],

@@ -3,9 +3,9 @@ import { adminPaths } from '../../../shared/config/admin-paths';
 import { paths } from '../../../shared/config/paths';
 import { BESIDE_PAGE } from '../../../shared/layout/page-entry';
 import { openLeadAddress } from '../shared/open-lead-address';
-import { useNewestLocation } from '../shared/lists/use-newest-location';
+import { useNewestLocation } from '../shared/lists/use-kept-address';
 
-/** Query parameter of legacy addresses, from before a lead had its own path. */
+/** Legacy addresses. */
 export const EARLIER_NAME = 'henvendelse';
 
 export function useOpenLead() {

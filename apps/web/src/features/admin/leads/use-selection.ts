@@ -2,7 +2,7 @@ import type { LeadDto } from '@boligstyling/api-client/admin';
 import { MAX_LEADS_AT_ONCE } from '@boligstyling/domain';
 import { useState } from 'react';
 
-export type ChosenLead = Pick<LeadDto, 'id' | 'customer_name' | 'status'>;
+export type ChosenLead = Pick<LeadDto, 'id' | 'version' | 'customer_name' | 'status' | 'suspicion'>;
 
 export function useSelection(shown: readonly ChosenLead[]) {
   const [selected, setSelected] = useState<ReadonlyMap<string, ChosenLead>>(new Map());
@@ -21,7 +21,6 @@ export function useSelection(shown: readonly ChosenLead[]) {
     setSelected(next);
   };
 
-  /** Refreshes the known state of the selected leads. */
   const see = (leads: readonly ChosenLead[]) => setSelected((before) => seenIn(before, leads));
 
   return {

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 
-/**
- * A confirmation that closes when its subject changes: the answer would belong to another question.
- */
+/** A step is left when its subject changes, because its answer would belong to another question. */
 export function useStep<Step extends string>(
   state: string,
 ): [Step | undefined, (step?: Step) => void] {

@@ -46,7 +46,7 @@ export function LoginForm() {
         type="password"
         name="password"
         autoComplete="current-password"
-        required
+        aria-required
         value={password}
         error={errors.password}
         onChange={(event) => setPassword(event.target.value)}

@@ -42,7 +42,7 @@ async function answered(known: Record<string, unknown>, answer?: [data: object, 
 test.each([
   ['a refusal without a reason', [{}, 401], wrongPasswordToast()],
   ['an answer without a session', [{ success: true }, 200], adminToasts.unexpectedAnswer],
-  ['an answer that tells of no success', [{ success: false }, 200], adminToasts.unexpectedAnswer],
+  ['an answer without success', [{ success: false }, 200], adminToasts.unexpectedAnswer],
 ] as const)('%s is reported', async (_, answer, text) => {
   expect(await answered({}, [...answer])).toMatchObject(text);
 });

@@ -8,7 +8,7 @@ import { reasonOf } from '../../../shared/links/reason-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
 
-/** Needs a press, because mail scanners open links and some execute the page. */
+/** Mail scanners open links, and some execute the page. */
 export function MakeBrowserKnown({ token }: { token: string }) {
   const [mark, { error, isLoading }] = useMarkBrowserMutation();
   const navigate = useNavigate();

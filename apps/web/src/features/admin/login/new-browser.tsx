@@ -6,12 +6,7 @@ import { problemOf } from '../../../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
 
-/**
- * Sends a link by e-mail that makes this browser known, after strangers have exhausted the login
- * attempts.
- *
- * @param email of a user; undefined for the shared login
- */
+/** @param email undefined for the shared login */
 export function NewBrowser({ email }: { email?: string }) {
   const [send, { isLoading, isSuccess }] = useSendBrowserLinkMutation();
   const toast = useToast();

@@ -16,7 +16,7 @@ import {
 } from '../../../content/admin/admin-toasts';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/fields/field';
-import { useDraft } from '../../../shared/ui/use-draft';
+import { useDraft } from '../../../shared/ui/drafts/use-draft';
 import { problemOf } from '../../../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
@@ -36,7 +36,6 @@ function errorsOf({ current, next, confirm }: Passwords): Partial<Passwords> {
   };
 }
 
-/** The checked hash is put into the server's environment by hand. */
 export function PasswordForm() {
   const { validate, isBusy } = useValidatePassword();
   const { form, draft: passwords, show, write, written } = useDraft(EMPTY);
@@ -66,7 +65,7 @@ export function PasswordForm() {
     toast(isAnswer ? refusedToast(message) : thrownToast(message), 'destructive');
   };
   const field = (name: keyof Passwords) => ({
-    ...{ type: 'password', required: true },
+    ...{ type: 'password', 'aria-required': true },
     ...written(name),
   });
 
@@ -103,10 +102,7 @@ interface Answer {
   error?: CallError;
 }
 
-/**
- * Only an administrator may ask, so a visitor logs in with the current password for the duration of
- * the call.
- */
+/** Only an administrator may ask, so the current password logs in for one call. */
 function useValidatePassword() {
   const [validatePassword] = useValidateNewPasswordMutation();
   const [logIn] = useLogInAdminMutation();

@@ -14,7 +14,7 @@ import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
 import { useEnter } from './use-enter';
 import { TextField } from '../../../shared/ui/fields/field';
-import { useDraft } from '../../../shared/ui/use-draft';
+import { useDraft } from '../../../shared/ui/drafts/use-draft';
 import { NewBrowser } from './new-browser';
 import { waitText } from './wait-text';
 
@@ -42,7 +42,7 @@ export function CodeLoginForm() {
     show({ code: wait ?? message ?? '' });
     setWhoWaits(wait && typed.email.trim());
   };
-  const field = (name: keyof typeof EMPTY) => ({ required: true, ...written(name) });
+  const field = (name: keyof typeof EMPTY) => ({ 'aria-required': true, ...written(name) });
 
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

@@ -8,11 +8,10 @@ const TIME = new Intl.DateTimeFormat('nb-NO', {
   timeZone: 'Europe/Oslo',
 });
 
-/** Time of the next allowed attempt after a rate limit; undefined for other errors. */
 export function waitText(error: CallError, now: number): string | undefined {
   const seconds = Number(error.retryAfter);
   if (error.status !== 429 || !(seconds > 0)) return undefined;
-  // Rounded up to the next minute, so that the time shown is never too early.
+  // Rounded up, so never too early.
   const heard = new Date(now + seconds * 1000 + 59_000);
   const isTomorrow = heard.getTime() - now > DAY_MS / 2;
   return adminLogin.tooManyTries(

@@ -6,11 +6,12 @@ import { DayField } from '../shared/ui/day-field';
 import { FilterBar } from '../shared/lists/filter-bar';
 import { useAddressFilter } from '../shared/lists/use-address-filter';
 import { OutcomeCard } from './outcome-card';
+import { QuotePricesCard } from './quote-prices-card';
 import { VisitsCard } from './visits-card';
 
 const NAMES = ['fra', 'til'] as const;
 
-/** Default period: two years would add up every sale on each request. */
+/** Two years would add up every sale on each request. */
 const USUAL_DAYS = 90;
 
 export function OriginsPage() {
@@ -34,6 +35,7 @@ export function OriginsPage() {
         />
       </FilterBar>
       <OutcomeCard period={period} />
+      <QuotePricesCard />
       <VisitsCard period={period} />
     </AdminPage>
   );

@@ -9,8 +9,7 @@ import { counted, formatKroner, formatNumber } from '../shared/format';
 import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
 import { DownloadButton } from '../shared/ui/download-button';
 import { FilterBar } from '../shared/lists/filter-bar';
-import { ListCard } from '../shared/lists/list-card';
-import { nothingIn } from '../shared/lists/nothing-in';
+import { ListCard, nothingIn } from '../shared/lists/list-card';
 import { RowLink } from '../shared/lists/row-action';
 import { useAddressFilter } from '../shared/lists/use-address-filter';
 import {
@@ -21,6 +20,8 @@ import {
   type OutcomeRow,
   type ShownPeriod,
   originName,
+  hoursToQuote,
+  shareChosen,
   type OriginView,
 } from './outcome-rows';
 import { Choose } from '../shared/ui/choose';
@@ -31,10 +32,13 @@ const NAMES = ['etter', 'kilde', 'kampanje'] as const;
 
 const columnsOf = (title: string): readonly Column<OutcomeRow>[] => [
   { title, cell: ({ name }) => name },
-  { title: titles.leads, kind: 'number', cell: ({ leads }) => formatNumber(leads) },
-  { title: titles.matched, kind: 'number', cell: ({ matched }) => formatNumber(matched) },
-  { title: titles.won, kind: 'number', cell: ({ won }) => formatNumber(won) },
-  { title: titles.revenue, kind: 'number', cell: ({ revenue }) => formatKroner(revenue) },
+  { title: titles.leads, kind: 'amount', cell: ({ leads }) => formatNumber(leads) },
+  { title: titles.matched, kind: 'amount', cell: ({ matched }) => formatNumber(matched) },
+  { title: titles.won, kind: 'amount', cell: ({ won }) => formatNumber(won) },
+  { title: titles.quotes, kind: 'amount', cell: ({ quotes }) => formatNumber(quotes) },
+  { title: titles.hours, kind: 'amount', cell: hoursToQuote },
+  { title: titles.chosen, kind: 'amount', cell: shareChosen },
+  { title: titles.revenue, kind: 'amount', cell: ({ revenue }) => formatKroner(revenue) },
   actionsColumn(titles, ({ href }) => (
     <RowActions>{href && <RowLink href={href}>{texts.see}</RowLink>}</RowActions>
   )),
@@ -125,7 +129,7 @@ type OriginChoiceProps = {
 function OriginChoice({ by, period, ...field }: OriginChoiceProps) {
   const { data } = useGetOriginNamesQuery({ by, ...period });
   const names = new Set(data?.names);
-  // A value from another period must be visible and removable.
+  // Must be visible and removable.
   names.add(field.value).delete('');
   const options = [...names].map((value) => ({ value, label: originName(by, value) }));
   return <Choose options={options} {...field} />;

@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { originView, outcomeArgs, outcomeRows } from './outcome-rows';
+import { hoursToQuote, originView, outcomeArgs, outcomeRows, shareChosen } from './outcome-rows';
 
-const outcome = (leads: number) => ({ leads, matched: 1, won: 0, revenue: 499.5 });
+const outcome = (leads: number) => ({
+  ...{ leads, matched: 1, won: 0, revenue: 499.5 },
+  ...{ quotes: 2, quoted: 2, chosen: 1, quote_minutes: 300 },
+});
 
 test('each origin links to its leads of the period; one without a name has no link', () => {
-  const total = { leads: 3, matched: 2, won: 0, revenue: 999 };
+  const total = { ...outcome(3), matched: 2, revenue: 999 };
   const origins = [
     { name: 'vår & høst', ...outcome(2) },
     { name: '', ...outcome(1) },
@@ -43,12 +46,18 @@ test('the links carry the filters of the figures', () => {
 });
 
 test('origins beyond the limit share one line', () => {
-  const total = { leads: 9, matched: 4, won: 2, revenue: 2000 };
+  const total = {
+    ...{ ...outcome(9), matched: 4, won: 2, revenue: 2000 },
+    ...{ quotes: 5, quoted: 2, chosen: 1, quote_minutes: 300 },
+  };
   const rows = outcomeRows(
     { origins: [{ name: 'a', ...outcome(5) }], total },
     { by: 'utm_source' },
   );
-  expect(rows[1]).toEqual({ name: 'Andre', leads: 4, matched: 3, won: 2, revenue: 1500.5 });
+  expect(rows[1]).toEqual({
+    ...{ name: 'Andre', leads: 4, matched: 3, won: 2, revenue: 1500.5 },
+    ...{ quotes: 3, quoted: 0, chosen: 0, quote_minutes: 0 },
+  });
 });
 
 test.each([
@@ -56,3 +65,10 @@ test.each([
   ['', 'source'],
   ['constructor', 'source'],
 ])('«%s» asks for %s', (asked, view) => expect(originView(asked)).toBe(view));
+
+test('time and share of quotes are means of the leads with one, and a dash without', () => {
+  const two = { ...outcome(9), quoted: 2, chosen: 1, quote_minutes: 2160 };
+  expect([hoursToQuote(two), shareChosen(two)]).toEqual(['18\u00a0t', '50 %']);
+  const none = { ...outcome(9), quoted: 0, chosen: 0, quote_minutes: 0 };
+  expect([hoursToQuote(none), shareChosen(none)]).toEqual(['–', '–']);
+});

@@ -27,11 +27,10 @@ export const outcomeArgs = ({ utm_campaign, ...asked }: AskedOutcome): GetOrigin
 
 export type OutcomeRow = OutcomeDto & {
   name: string;
-  /** Undefined where no list shows exactly these leads. */
   href?: string;
 };
 
-/** Filters match the figures, which count each home once. */
+/** The figures count each home once. */
 function leadsAt({ from, to, by, ...filter }: AskedOutcome, name: string): string {
   const origins = Object.entries({ ...filter, [by]: name });
   const query = origins.map(([key, value]) => [NARROWED_BY[key as OriginView], value]);
@@ -48,6 +47,17 @@ export function outcomeRows({ origins, total }: OriginsDto, asked: AskedOutcome)
   }));
   const rest = (of: keyof OutcomeDto) => origins.reduce((left, each) => left - each[of], total[of]);
   if (rest('leads') <= 0) return rows;
-  const others = { leads: rest('leads'), matched: rest('matched'), won: rest('won') };
-  return [...rows, { name: adminOrigins.outcome.others, ...others, revenue: rest('revenue') }];
+  const keys = Object.keys(total) as (keyof OutcomeDto)[];
+  const others = Object.fromEntries(keys.map((key) => [key, rest(key)])) as OutcomeDto;
+  return [...rows, { name: adminOrigins.outcome.others, ...others }];
+}
+
+/** «18 t»; a dash without quotes. */
+export function hoursToQuote({ quoted, quote_minutes }: OutcomeDto): string {
+  return quoted > 0 ? adminOrigins.outcome.hours(Math.round(quote_minutes / quoted / 60)) : '–';
+}
+
+/** In percent; a dash without quotes. */
+export function shareChosen({ chosen, quoted }: OutcomeDto): string {
+  return quoted > 0 ? `${Math.round((chosen / quoted) * 100)} %` : '–';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { stepsShown, visitArgs, visitName } from './visit-view';
+import { stepsShown, visitArgs, visitName } from './visits-card';
 
 const NOTHING = { 'besok-etter': '', side: '', by: '', 'besok-kilde': '' };
 

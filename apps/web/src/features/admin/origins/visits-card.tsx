@@ -1,5 +1,12 @@
 import { useGetVisitsQuery, type VisitRowDto } from '@boligstyling/api-client/admin';
-import { LEAD_LIMITS, VISIT_PAGES, VISIT_SOURCES } from '@boligstyling/domain';
+import {
+  LEAD_LIMITS,
+  VISIT_PAGES,
+  VISIT_SOURCES,
+  placeName,
+  type VisitPage,
+} from '@boligstyling/domain';
+import type { VisitStepsDto, GetVisitsApiArg } from '@boligstyling/api-client/admin';
 import { adminOrigins, visitPageWords } from '../../../content/admin/admin-origins';
 import { SelectField, TextField } from '../../../shared/ui/fields/field';
 import { admin } from '../../../content/admin/admin';
@@ -7,13 +14,12 @@ import { formatNumber } from '../shared/format';
 import { Choose, optionsOf } from '../shared/ui/choose';
 import { DataTable, type Column } from '../shared/lists/data-table';
 import { FilterBar } from '../shared/lists/filter-bar';
-import { ListCard } from '../shared/lists/list-card';
-import { nothingIn } from '../shared/lists/nothing-in';
+import { ListCard, nothingIn } from '../shared/lists/list-card';
 import { useAddressFilter } from '../shared/lists/use-address-filter';
 import { useSettledText } from '../shared/lists/use-settled-text';
-import { Funnel } from './funnel';
+import { ShareBar } from '../shared/lists/share-bar';
 import type { ShownPeriod } from './outcome-rows';
-import { stepsShown, visitArgs, visitName } from './visit-view';
+import styles from './visits-card.module.css';
 
 const texts = adminOrigins.visits;
 const NAMES = ['besok-etter', 'side', 'by', 'besok-kilde'] as const;
@@ -31,7 +37,7 @@ export function VisitsCard({ period }: { period: ShownPeriod }) {
     },
     ...steps.map((step) => ({
       title: texts.steps[step],
-      kind: 'number' as const,
+      kind: 'amount' as const,
       cell: (row: VisitRowDto) => formatNumber(row[step]),
     })),
   ];
@@ -80,4 +86,61 @@ export function VisitsCard({ period }: { period: ShownPeriod }) {
       )}
     </ListCard>
   );
+}
+
+const PERCENT = new Intl.NumberFormat('nb-NO', { style: 'percent' });
+
+type FunnelProps = { total: VisitStepsDto; steps: readonly ShownStep[] };
+
+function Funnel({ total, steps }: FunnelProps) {
+  return (
+    <dl className={styles.funnel}>
+      {steps.map((step, index) => {
+        const before = steps[index - 1];
+        return (
+          <div key={step} className={styles.step}>
+            <dt>{texts.steps[step]}</dt>
+            <dd className={styles.count}>{formatNumber(total[step])}</dd>
+            <dd className={styles.bar}>
+              <ShareBar share={total[step] / Math.max(total.page, 1)} />
+            </dd>
+            {before && total[before] > 0 && (
+              <dd className={styles.note}>
+                {texts.ofLast(PERCENT.format(total[step] / total[before]))}
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+const STEPS = ['page', 'form', 'step_1', 'step_2', 'step_3', 'sent'] as const;
+type ShownStep = keyof VisitStepsDto;
+
+/** A sum over other forms would mean nothing. */
+export const stepsShown = (page: string | undefined): readonly ShownStep[] =>
+  STEPS.filter((step) => step !== 'step_3' || page === 'articles' || page === 'embedded');
+
+type Asked = Readonly<Record<'besok-etter' | 'side' | 'by' | 'besok-kilde', string>>;
+
+export function visitArgs(asked: Asked, period: ShownPeriod): GetVisitsApiArg {
+  const by = texts.views.find(({ value }) => value === asked['besok-etter'])?.value ?? 'page';
+  const page = VISIT_PAGES.find((each) => each === asked.side);
+  const source = VISIT_SOURCES.find((each) => each === asked['besok-kilde']);
+  const city = asked.by.trim();
+  return {
+    by,
+    ...period,
+    ...(page && { page }),
+    ...(city && { city: city === 'annet' ? city : placeName(city) }),
+    ...(source && { source }),
+  };
+}
+
+export function visitName(name: string, by: GetVisitsApiArg['by']): string {
+  if (by === 'page') return visitPageWords[name as VisitPage];
+  if (by === 'city' && !name) return texts.noCity;
+  return by === 'day' ? name.split('-').toReversed().join('.') : name;
 }

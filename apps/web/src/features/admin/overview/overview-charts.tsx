@@ -4,18 +4,17 @@ import { adminOverview } from '../../../content/admin/admin-overview';
 import { Segment } from '../../../shared/ui/fields/radio-row';
 import { formatDuration, formatNumber } from '../shared/format';
 import { Card } from '../shared/ui/card';
-import { BarChart } from './bar-chart';
-import { NumberTable } from './number-table';
 import styles from './overview.module.css';
 import { byWeek, shortDay } from './weeks';
 import { ShareBar } from '../shared/lists/share-bar';
+import tableStyles from './number-table.module.css';
+import barStyles from './charts.module.css';
 
 const TONES = ['first', 'second', 'third'] as const;
 
 type ShareListProps = {
   bars: readonly BarDto[];
   most?: number;
-  /** Includes values that are not among the bars. */
   total: number;
 };
 
@@ -113,6 +112,86 @@ function Median({ title, help, none, seconds }: MedianProps) {
         <p className={styles.medianFigure}>{formatDuration(seconds)}</p>
       )}
       <p className={styles.note}>{help}</p>
+    </div>
+  );
+}
+
+type NumberTableProps = { caption: string; column: string; bars: readonly BarDto[] };
+
+function NumberTable({ caption, column, bars }: NumberTableProps) {
+  return (
+    <details className={tableStyles.details}>
+      <summary className={tableStyles.summary}>{adminOverview.asTable}</summary>
+      <div className={tableStyles.scroll} tabIndex={0} role="group" aria-label={caption}>
+        <table className={tableStyles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{column}</th>
+              <th scope="col">{adminOverview.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ name, count }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{formatNumber(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+const LINES = 3;
+const MOST_LABELS = 14;
+
+/** Top of the scale, whose third is a whole number, because three lines divide it. */
+export function topOf(highest: number): number {
+  const steps = [1, 2, 3, 5, 10, 15, 20, 25, 50, 75];
+  for (let size = 1; ; size *= 100) {
+    const step = steps.find((step) => step * size * LINES >= highest);
+    if (step) return step * size * LINES;
+  }
+}
+
+/** Screen readers get the table beside it. */
+function BarChart({ bars }: { bars: readonly BarDto[] }) {
+  const top = topOf(Math.max(...bars.map(({ count }) => count), 1));
+  const marks = Array.from({ length: LINES + 1 }, (_, index) => top - (index * top) / LINES);
+  const every = Math.ceil(bars.length / MOST_LABELS);
+  return (
+    <div className={barStyles.chart} aria-hidden="true">
+      <div className={barStyles.scale}>
+        {marks.map((mark) => (
+          <span key={mark}>{formatNumber(mark)}</span>
+        ))}
+      </div>
+      <svg className={barStyles.bars} viewBox={`0 0 ${bars.length} 100`} preserveAspectRatio="none">
+        {marks.map((mark) => (
+          <path
+            key={mark}
+            className={barStyles.rule}
+            d={`M0 ${100 - (mark / top) * 100}H${bars.length}`}
+          />
+        ))}
+        {bars.map(({ name, count }, index) => (
+          <rect
+            key={name}
+            className={index === bars.length - 1 ? barStyles.current : barStyles.bar}
+            x={index + 0.21}
+            y={100 - (count / top) * 100}
+            width={0.58}
+            height={(count / top) * 100}
+          />
+        ))}
+      </svg>
+      <div className={barStyles.labels}>
+        {bars.map(({ name }, index) => (
+          <span key={name}>{(bars.length - 1 - index) % every === 0 && name}</span>
+        ))}
+      </div>
     </div>
   );
 }

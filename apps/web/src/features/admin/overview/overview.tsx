@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { admin } from '../../../content/admin/admin';
 import { adminOverview } from '../../../content/admin/admin-overview';
 import { formatMoment } from '../../../shared/format/moment';
-import { useFailureNotice } from '../shared/calls/use-failure-notice';
+import { useFailureNotice } from '../shared/calls/use-failed-load';
 import { LoadState } from '../shared/ui/load-state';
 import { OverviewCharts } from './overview-charts';
 import styles from './overview.module.css';
@@ -17,15 +17,15 @@ import { paths } from '../../../shared/config/paths';
 import { formatAmount, formatKroner, formatNumber } from '../shared/format';
 import { Card } from '../shared/ui/card';
 import { ShareBar } from '../shared/lists/share-bar';
-import { Sparkline } from './sparkline';
 import { byWeek } from './weeks';
+import sparklineStyles from './charts.module.css';
 
 type SummaryCardsProps = {
   summary: SummaryDto;
   totals: SaleTotalsDto | undefined;
 };
 
-/** Counts each home once, as the figure does. */
+/** The figure counts each home once. */
 const NEW_LEADS = `${paths.admin}?status=new&slatt-sammen=without#henvendelser`;
 
 export function SummaryCards({ summary, totals }: SummaryCardsProps) {
@@ -103,5 +103,31 @@ export function Overview({ leads }: OverviewProps) {
         </LoadState>
       </div>
     </>
+  );
+}
+
+const WIDTH = 120;
+const HEIGHT = 38;
+const PADDING = 4;
+
+function Sparkline({ values }: { values: readonly number[] }) {
+  const highest = Math.max(...values, 1);
+  const points = values.map((value, index) => {
+    const x = PADDING + (index / (values.length - 1)) * (WIDTH - 2 * PADDING);
+    const y = HEIGHT - 8 - (value / highest) * (HEIGHT - 8 - PADDING);
+    return [x.toFixed(1), y.toFixed(1)] as const;
+  });
+  const line = points.map((point) => point.join(' ')).join('L');
+  const [endX, endY] = points.at(-1) ?? ['0', '0'];
+  return (
+    <svg
+      className={sparklineStyles.sparkline}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+    >
+      <path className={sparklineStyles.area} d={`M${line}V${HEIGHT}H${PADDING}Z`} />
+      <path className={sparklineStyles.line} d={`M${line}`} />
+      <circle className={sparklineStyles.end} cx={endX} cy={endY} r="2.6" />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { topOf } from './bar-chart';
+import { topOf } from './overview-charts';
 import { byWeek, shortDay, weekOf } from './weeks';
 
 test.each([

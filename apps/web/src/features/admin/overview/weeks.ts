@@ -3,7 +3,7 @@ import { DAY_MS, daysAfter } from '@boligstyling/domain';
 
 const THURSDAY = 4;
 
-/** ISO 8601 week, 1 to 53, of a day `yyyy-MM-dd`. */
+/** ISO 8601, of `yyyy-MM-dd`. */
 export function weekOf(day: string): number {
   const date = new Date(`${day}T00:00:00Z`);
   const thursday = daysAfter(date, THURSDAY - (date.getUTCDay() || 7));
@@ -11,7 +11,7 @@ export function weekOf(day: string): number {
   return Math.floor((thursday.getTime() - newYear) / (7 * DAY_MS)) + 1;
 }
 
-/** The first and last week may be incomplete. */
+/** The first and last may be incomplete. */
 export function byWeek(days: readonly BarDto[]): BarDto[] {
   const weeks: BarDto[] = [];
   for (const { name, count } of days) {
@@ -23,5 +23,4 @@ export function byWeek(days: readonly BarDto[]): BarDto[] {
   return weeks;
 }
 
-/** `2026-11-19` as «19.11.». */
 export const shortDay = (day: string): string => `${day.slice(8)}.${day.slice(5, 7)}.`;

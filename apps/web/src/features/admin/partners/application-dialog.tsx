@@ -4,14 +4,15 @@ import {
   useAskApplicantMutation,
   useRefuseApplicationMutation,
   useGetApplicationQuery,
+  useDeleteApplicationMutation,
 } from '@boligstyling/api-client/admin';
 import {
-  APPLICATION_LIMITS,
   formatOrganizationNumber,
   formatPhone,
-  hearsRefusal,
+  getsRefusalEmail,
   isUndecidedApplication,
   PARTNER_KIND_NAMES,
+  REPLY_LIMIT,
 } from '@boligstyling/domain';
 import { useState } from 'react';
 import { admin } from '../../../content/admin/admin';
@@ -21,16 +22,19 @@ import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { TextArea } from '../../../shared/ui/fields/field';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
-import { isPassing } from '../shared/calls/is-passing';
+import { isTransient } from '../shared/calls/is-transient';
+import { basedOn } from '../../../shared/calls/versions';
 import { useChange } from '../shared/calls/use-change';
-import { useWhileThere } from '../shared/calls/use-while-there';
+import { useWhileMounted } from '../shared/calls/use-while-mounted';
 import { useMay } from '../shared/session/use-may';
 import { AdminForm } from '../shared/ui/admin-form';
 import formStyles from '../shared/ui/form.module.css';
 import { useBegunDraft } from '../shared/ui/use-begun-draft';
-import { EraseApplication } from './erase-application';
+import { Allowed } from '../shared/session/allowed';
+import { Confirm } from '../shared/ui/confirm';
+import { RowButton } from '../shared/lists/row-action';
 import { Facts } from './facts';
-import { draftOf } from './partner-draft';
+import { partnerDraftOf } from './partner-draft';
 import { PartnerForm } from './partner-form';
 
 type ApplicationDialogProps = {
@@ -39,9 +43,8 @@ type ApplicationDialogProps = {
 };
 type Step = 'approve' | 'ask' | 'refuse';
 
-/** An answer being written survives a colleague's decision. */
 export function ApplicationDialog({ opened, onClose: close }: ApplicationDialogProps) {
-  const onClose = useWhileThere(close);
+  const onClose = useWhileMounted(close);
   const [step, setStep] = useState<Step>();
   const { application, isOver } = useAsItStands(opened);
   const mayWork = useMay()('work');
@@ -79,7 +82,7 @@ export function ApplicationDialog({ opened, onClose: close }: ApplicationDialogP
   );
 }
 
-/** The decision came from a colleague or from an earlier call whose answer was lost. */
+/** A colleague, or an earlier call whose answer was lost, has decided. */
 function overText({ state, changed_at }: ApplicationDto): string {
   const decided = words.over[state === 'approved' ? 'approved' : 'refused'];
   return decided(formatRecentMoment(changed_at));
@@ -106,7 +109,6 @@ function ApplicationFacts({ application }: { application: ApplicationDto }) {
 
 type DoneProps = {
   application: ApplicationDto;
-  /** Replaces the submit button once the application is decided. */
   over: string | undefined;
   onDone: () => void;
 };
@@ -114,16 +116,15 @@ type DoneProps = {
 function Approve({ application, over, onDone }: DoneProps) {
   const of = `application ${application.id}`;
   const [approve, approving] = useApproveApplicationMutation({ fixedCacheKey: of });
-  // An unanswered call may have decided the application.
-  const mayBeSent = approving.isError && isPassing(approving.error);
+  // An unanswered call may have decided.
+  const mayBeSent = approving.isError && isTransient(approving.error);
   const { id, company, kind, organization_number, ...contact } = application;
-  const begun = {
-    ...draftOf(undefined),
+  const begun = partnerDraftOf({
     ...{ company, kind, organization_number },
     name: contact.contact_name,
     email: contact.contact_email,
     phone: contact.contact_phone,
-  };
+  });
   return (
     <PartnerForm
       of={of}
@@ -131,7 +132,7 @@ function Approve({ application, over, onDone }: DoneProps) {
       over={over && !mayBeSent ? `${over} ${admin.notSent}` : over}
       busy={approving.isLoading}
       saved={words.approved}
-      onSave={(savePartnerDto) => approve({ id, savePartnerDto })}
+      onSave={(savePartnerDto) => approve({ id, ...basedOn(application), savePartnerDto })}
       onDone={onDone}
     />
   );
@@ -147,15 +148,15 @@ function Write({ application, step, over, onCancel, onDone }: WriteProps) {
   const drafting = useBegunDraft(of, { reply: '' });
   const { form, draft, show, written, beginAnew, isFound } = drafting;
   const change = useChange();
-  const isSilent = step === 'refuse' && !hearsRefusal(application);
+  const isSilent = step === 'refuse' && !getsRefusalEmail(application);
 
   const submit = async () => {
     const reply = draft.reply.trim();
     if (show(reply || isSilent ? {} : { reply: words.replyMissing })) return;
     const call =
       step === 'ask'
-        ? ask({ id, replyDto: { reply } })
-        : refuse({ id, refusalDto: isSilent ? {} : { reply } });
+        ? ask({ id, ...basedOn(application), replyDto: { reply } })
+        : refuse({ id, ...basedOn(application), refusalDto: isSilent ? {} : { reply } });
     if (!(await change(call, words.done[isSilent ? 'refuseSilently' : step]))) return;
     beginAnew(draft);
     onDone();
@@ -178,7 +179,7 @@ function Write({ application, step, over, onCancel, onDone }: WriteProps) {
         <TextArea
           label={words.reply[step]}
           help={words.replyHelp}
-          maxLength={APPLICATION_LIMITS.reply}
+          maxLength={REPLY_LIMIT}
           {...written('reply')}
         />
       )}
@@ -186,13 +187,42 @@ function Write({ application, step, over, onCancel, onDone }: WriteProps) {
   );
 }
 
-/**
- * The current application, also after a decision has removed it from the waiting list; the opened
- * one if the fetch fails.
- */
+/** A decided application leaves the waiting list. */
 function useAsItStands(opened: ApplicationDto) {
   const { data } = useGetApplicationQuery({ id: opened.id }, { refetchOnMountOrArgChange: true });
   const application = data ?? opened;
   const isOver = isUndecidedApplication(opened) && !isUndecidedApplication(application);
   return { application, isOver };
+}
+
+type EraseApplicationProps = { application: ApplicationDto; onErased: () => void };
+
+/** The e-mails to applicants promise erasure. */
+function EraseApplication({ application, onErased }: EraseApplicationProps) {
+  const { id, company, partner_id } = application;
+  const [erase, { isLoading }] = useDeleteApplicationMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const change = useChange();
+
+  const eraseNow = async () => {
+    if (await change(erase({ id }), words.erased)) onErased();
+  };
+
+  return (
+    <Allowed to="erase">
+      <div className={formStyles.apart}>
+        {isAsking ? (
+          <Confirm
+            question={words.eraseQuestion(company, partner_id !== null)}
+            yes={words.eraseNow}
+            busy={isLoading}
+            onYes={() => void eraseNow()}
+            onNo={() => setIsAsking(false)}
+          />
+        ) : (
+          <RowButton label={words.erase} onClick={() => setIsAsking(true)} />
+        )}
+      </div>
+    </Allowed>
+  );
 }

@@ -107,7 +107,7 @@ test('an erased application stays open without claims about its outcome', async 
   dialog().getByText('Avslå og send svar');
 });
 
-test('a colleague’s question is shown, and the application can still be answered', async () => {
+test('a question that a colleague sent the applicant is shown, and the application can still be answered', async () => {
   const asked = { ...APPLICATION, state: 'asked', reply: 'Hvor jobber du?' };
   known[WAITING] = listed(asked);
   known[ONE] = asked;
@@ -181,7 +181,6 @@ test('the oldest applications are on the next page, and no total is claimed', as
   await screen.findByText('2 søknader');
 });
 
-/** The card moves below the partners while no application is known. */
 const filtersOfShown = async () => {
   await screen.findByText('Stil AS');
   return within(screen.getByRole('search', { name: 'Filtrer søknader' }));

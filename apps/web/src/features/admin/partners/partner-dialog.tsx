@@ -6,28 +6,30 @@ import {
   useEndSessionsOfPartnerMutation,
   type TrackRecordDto,
   useGetTrackRecordQuery,
+  useWelcomePartnerMutation,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { adminPartners } from '../../../content/admin/admin-partners';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { changesOf } from '../../../shared/calls/changes-of';
-import { useWhileThere } from '../shared/calls/use-while-there';
+import { changesOf, basedOn } from '../../../shared/calls/versions';
+import { useWhileMounted } from '../shared/calls/use-while-mounted';
 import { useMay } from '../shared/session/use-may';
 import { LoadState } from '../shared/ui/load-state';
-import { draftOf, toSavePartner } from './partner-draft';
-import { basedOn } from '../../../shared/calls/versions';
+import { factsOf } from '../shared/record-draft';
+import { partnerDraftOf, writtenPartner } from './partner-draft';
 import { PartnerForm } from './partner-form';
+import { pricesInWords } from './price-draft';
 import { Button } from '../../../shared/ui/button';
 import { useChange } from '../shared/calls/use-change';
 import { Allowed } from '../shared/session/allowed';
 import {
-  areaName,
-  formatOrganizationNumber,
-  formatPhone,
-  PARTNER_KIND_NAMES,
   DECLINE_REASON_NAMES,
+  norwegianDay,
+  PARTNER_FIELDS,
+  pricedServices,
 } from '@boligstyling/domain';
-import { formatKroner, counted, formatDuration } from '../shared/format';
+import { formatDay } from '../../../shared/format/moment';
+import { counted, formatDuration } from '../shared/format';
 import { Facts } from './facts';
 import styles from './track-record.module.css';
 
@@ -118,31 +120,24 @@ const Figure = ({ title, value, note }: FigureProps) => (
   </div>
 );
 
-const { columns, fields } = adminPartners;
+const pricesFact = (partner: PartnerDto) =>
+  [adminPartners.columns.price, pricesInWords(partner.prices, pricedServices(partner))] as const;
 
-function PartnerFacts({ partner }: { partner: PartnerDto }) {
-  const { areas, price_per_assignment: price, organization_number: number, ...rest } = partner;
+/** The administrator decides when a partner gets its first e-mail. */
+function Welcome({ id }: { id: string }) {
+  const [welcome, { isLoading }] = useWelcomePartnerMutation();
+  const change = useChange();
   return (
-    <Facts
-      of={[
-        [fields.name, rest.name],
-        [fields.company, rest.company],
-        [fields.email, rest.email],
-        [fields.phone, formatPhone(rest.phone)],
-        [fields.website, rest.website],
-        [fields.presentation, rest.presentation],
-        [fields.kind, PARTNER_KIND_NAMES[rest.kind]],
-        [fields.services, rest.services.join(', ')],
-        [columns.covers, areas.map(areaName).join(', ') || adminPartners.nowhere],
-        [fields.price, price === 0 ? adminPartners.free : formatKroner(price)],
-        [fields.capacity, String(rest.weekly_capacity)],
-        [fields.organizationNumber, number && formatOrganizationNumber(number)],
-        [fields.street, rest.street],
-        [fields.postalCode, rest.postal_code],
-        [fields.postPlace, rest.post_place],
-        [columns.state, rest.active ? adminPartners.active : adminPartners.paused],
-      ]}
-    />
+    <Allowed to="work">
+      <Button
+        size="small"
+        variant="outline"
+        busy={isLoading}
+        onClick={() => void change(welcome({ id }), adminPartners.welcomed)}
+      >
+        {adminPartners.welcome}
+      </Button>
+    </Allowed>
   );
 }
 
@@ -152,7 +147,7 @@ type PartnerDialogProps = {
 };
 
 export function PartnerDialog({ id, onClose }: PartnerDialogProps) {
-  const close = useWhileThere(onClose);
+  const close = useWhileMounted(onClose);
   const mayWork = useMay()('work');
   if (!id && !mayWork) return null;
   const { addTitle, editTitle, seeTitle } = adminPartners;
@@ -170,7 +165,7 @@ function NewPartner({ onDone }: { onDone: () => void }) {
   return (
     <PartnerForm
       of={of}
-      begun={draftOf(undefined)}
+      begun={partnerDraftOf()}
       busy={isLoading}
       saved={adminPartners.added}
       onSave={(savePartnerDto) => add({ savePartnerDto })}
@@ -187,10 +182,12 @@ function KnownPartner({ id, onDone }: { id: string; onDone: () => void }) {
       {(data) => (
         <>
           <TrackRecord id={id} />
+          <Terms partner={data} />
+          <Welcome id={id} />
           {mayWork ? (
             <ChangedPartner partner={data} onDone={onDone} />
           ) : (
-            <PartnerFacts partner={data} />
+            <Facts of={[...factsOf(PARTNER_FIELDS, data), pricesFact(data)]} />
           )}
           <EndPartnerSessions id={id} />
         </>
@@ -199,21 +196,31 @@ function KnownPartner({ id, onDone }: { id: string; onDone: () => void }) {
   );
 }
 
+function Terms({ partner }: { partner: PartnerDto }) {
+  const { terms_version: version, terms_accepted_at: at } = partner;
+  return (
+    <p>
+      {version && at
+        ? adminPartners.acceptedTerms(formatDay(version), formatDay(norwegianDay(new Date(at))))
+        : adminPartners.noTermsText}
+    </p>
+  );
+}
+
 function ChangedPartner({ partner, onDone }: { partner: PartnerDto; onDone: () => void }) {
   const [changePartner, { isLoading }] = useChangePartnerMutation();
-  const [begun] = useState(() => draftOf(partner));
+  const [begun] = useState(() => partnerDraftOf(partner));
   return (
     <PartnerForm
       of={`partner ${partner.id}`}
       begun={begun}
-      unclear={partner.unclear_cities}
       busy={isLoading}
       saved={adminPartners.saved}
       onSave={(written, before) =>
         changePartner({
           id: partner.id,
           ...basedOn(before),
-          changePartnerDto: changesOf(toSavePartner(before), written),
+          changePartnerDto: changesOf(writtenPartner(before), written),
         })
       }
       onDone={onDone}

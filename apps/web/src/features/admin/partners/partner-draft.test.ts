@@ -1,5 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { draftOf, errorsOf, toSavePartner, type PartnerDraft } from './partner-draft';
+import {
+  type PartnerDraft,
+  partnerDraftOf,
+  partnerFaultsOf,
+  writtenPartner,
+} from './partner-draft';
+import { priceSpan, pricesInWords, servicePricesOf } from './price-draft';
+
+const ownPrice = (price: string, ...sizes: [from: string, to: string, price: string][]) =>
+  servicePricesOf(undefined).map((each) =>
+    each.service === 'Fullstyling'
+      ? { ...each, price, sizes: sizes.map(([from, to, price]) => ({ from, to, price })) }
+      : each,
+  );
 
 const draft: PartnerDraft = {
   version: '3',
@@ -12,7 +25,8 @@ const draft: PartnerDraft = {
   presentation: 'Fast pris etter befaring.',
   areas: ['4601', '4627'],
   services: ['Fullstyling'],
-  price_per_assignment: '1 200,50',
+  base_price: '1 200,50',
+  prices: servicePricesOf(undefined),
   weekly_capacity: '5',
   organization_number: '974 761 076',
   street: 'Strandgaten 60',
@@ -22,30 +36,55 @@ const draft: PartnerDraft = {
 };
 
 test('an empty form reports what is missing', () => {
-  expect(Object.keys(errorsOf(draftOf(undefined)))).toEqual([
+  expect(Object.keys(partnerFaultsOf(partnerDraftOf()))).toEqual([
     'name',
     'company',
     'email',
     'phone',
-    'areas',
     'services',
-    'price_per_assignment',
+    'areas',
     'weekly_capacity',
+    'base_price',
   ]);
 });
 
 test('a complete form becomes a partner', () => {
-  expect(errorsOf(draft)).toEqual({});
-  expect(toSavePartner(draft)).toMatchObject({
+  expect(partnerFaultsOf(draft)).toEqual({});
+  expect(writtenPartner(draft)).toMatchObject({
     email: 'stine@stilogrom.no',
     areas: ['4601', '4627'],
-    price_per_assignment: 1200.5,
+    prices: { base_ore: 120_050, services: [] },
     weekly_capacity: 5,
   });
 });
 
+test('own prices of offered services are saved and read back', () => {
+  const prices = ownPrice('900', ['0', '60', '700'], ['121', '', '1 200,50']);
+  const saved = writtenPartner({ ...draft, prices }).prices;
+  expect(saved).toEqual({
+    base_ore: 120_050,
+    services: [
+      {
+        ...{ service: 'Fullstyling', price_ore: 90_000 },
+        sizes: [
+          { from: 0, to: 60, price_ore: 70_000 },
+          { from: 121, to: null, price_ore: 120_050 },
+        ],
+      },
+    ],
+  });
+  expect(servicePricesOf(saved)).toMatchObject(
+    ownPrice('900', ['0', '60', '700'], ['121', '', '1200,5']),
+  );
+  expect(priceSpan(saved, ['Fullstyling'])).toMatch(/^700\skr – 1\s200,50\skr$/);
+  expect(pricesInWords(saved, ['Fullstyling'])).toMatch(
+    /^Fullstyling, inntil 60\sm²: 700\skr; Fullstyling, 121\sm² og større: 1\s200,50\skr; Fullstyling, ellers: 900\skr$/,
+  );
+  expect(writtenPartner({ ...draft, kind: 'estate-agent', prices }).prices.services).toEqual([]);
+});
+
 test('a postal code with invisible characters is accepted, as the server strips them', () =>
-  expect(errorsOf({ ...draft, postal_code: '5\u200b 004' })).toEqual({}));
+  expect(partnerFaultsOf({ ...draft, postal_code: '5\u200b 004' })).toEqual({}));
 
 test.each<[Partial<PartnerDraft>, keyof PartnerDraft]>([
   [{ email: 'stine@stilogrom' }, 'email'],
@@ -53,14 +92,19 @@ test.each<[Partial<PartnerDraft>, keyof PartnerDraft]>([
   [{ website: 'stil og rom' }, 'website'],
   [{ areas: [] }, 'areas'],
   [{ services: [] }, 'services'],
-  [{ price_per_assignment: '-1' }, 'price_per_assignment'],
-  [{ price_per_assignment: '1,234' }, 'price_per_assignment'],
-  [{ price_per_assignment: '100001' }, 'price_per_assignment'],
+  [{ base_price: '-1' }, 'base_price'],
+  [{ base_price: '1,234' }, 'base_price'],
+  [{ base_price: '100001' }, 'base_price'],
+  [{ prices: ownPrice('gratis') }, 'prices'],
+  [{ prices: ownPrice('900', ['61', '60', '700']) }, 'prices'],
+  [{ prices: ownPrice('', ['0', '60', '700'], ['60', '', '900']) }, 'prices'],
+  [{ prices: ownPrice('', ['ca 60', '', '700']) }, 'prices'],
+  [{ prices: ownPrice('', ['60', '', '']) }, 'prices'],
   [{ weekly_capacity: '2,5' }, 'weekly_capacity'],
   [{ weekly_capacity: '1001' }, 'weekly_capacity'],
   [{ organization_number: '974761077' }, 'organization_number'],
   [{ postal_code: '504' }, 'postal_code'],
   [{ postal_code: '0000' }, 'postal_code'],
 ])('%j is an error', (changes, field) => {
-  expect(Object.keys(errorsOf({ ...draft, ...changes }))).toEqual([field]);
+  expect(Object.keys(partnerFaultsOf({ ...draft, ...changes }))).toEqual([field]);
 });

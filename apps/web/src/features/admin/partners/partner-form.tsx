@@ -1,67 +1,45 @@
 import type { PartnerDto, SavePartnerDto } from '@boligstyling/api-client/admin';
-import { areaName, PARTNER_KIND_NAMES } from '@boligstyling/domain';
+import { PARTNER_FIELDS, pricedServices } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin/admin-partners';
 import type { ToastText } from '../../../content/types';
-import { type FieldWords, SavedMeanwhile } from '../../../shared/ui/saved-meanwhile';
+import { SavedMeanwhile } from '../../../shared/ui/drafts/saved-meanwhile';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
+import styles from '../shared/ui/form.module.css';
+import { RecordInputs } from '../shared/ui/record-inputs';
 import { useBegunDraft } from '../shared/ui/use-begun-draft';
-import { draftOf, errorsOf, toSavePartner, type PartnerDraft } from './partner-draft';
-import { PartnerFields } from './partner-fields';
+import { TextField } from '../../../shared/ui/fields/field';
+import {
+  PARTNER_WORDS,
+  type PartnerDraft,
+  partnerDraftOf,
+  partnerFaultsOf,
+  writtenPartner,
+} from './partner-draft';
+import { PricesField } from './prices-field';
 
-const { fields, columns } = adminPartners;
-
-const WORDS: FieldWords<PartnerDraft> = {
-  name: fields.name,
-  company: fields.company,
-  kind: [fields.kind, (kind) => PARTNER_KIND_NAMES[kind]],
-  email: fields.email,
-  phone: fields.phone,
-  website: fields.website,
-  presentation: fields.presentation,
-  areas: [columns.covers, (areas) => areas.map(areaName).join(', ')],
-  services: fields.services,
-  price_per_assignment: fields.price,
-  weekly_capacity: fields.capacity,
-  organization_number: fields.organizationNumber,
-  street: fields.street,
-  postal_code: fields.postalCode,
-  post_place: fields.postPlace,
-  active: fields.active,
-};
+const { organizationNumber, street, postalCode, postPlace, active, ...WORK } = PARTNER_FIELDS;
 
 type PartnerFormProps = {
   of: string;
   begun: PartnerDraft;
-  unclear?: readonly string[];
-  /** Replaces the submit button where saving is no longer possible. */
   over?: string;
   busy: boolean;
   saved: ToastText;
-  /** Receives the new values and the stored ones. */
   onSave: (partner: SavePartnerDto, before: PartnerDraft) => PromiseLike<{ error?: unknown }>;
   onDone: () => void;
 };
 
-/** Errors from the server are shown at their fields too. */
-export function PartnerForm({
-  of,
-  begun,
-  unclear = [],
-  over,
-  busy,
-  saved,
-  onSave,
-  onDone,
-}: PartnerFormProps) {
+export function PartnerForm({ of, begun, over, busy, saved, onSave, onDone }: PartnerFormProps) {
   const drafting = useBegunDraft(of, begun);
   const { form, draft, show, showRefused, beginAnew, isFound } = drafting;
   const change = useChange();
 
   const submit = async () => {
-    if (show(errorsOf(draft))) return;
-    const call = onSave(toSavePartner(draft), drafting.begun);
-    const isSaved = await change(call, saved, (now: PartnerDto) => drafting.rebase(draftOf(now)));
+    if (show(partnerFaultsOf(draft))) return;
+    const call = onSave(writtenPartner(draft), drafting.begun);
+    const rebase = (now: PartnerDto) => drafting.rebase(partnerDraftOf(now));
+    const isSaved = await change(call, saved, rebase);
     if (!isSaved) return showRefused((await call).error);
     beginAnew(draft);
     onDone();
@@ -77,8 +55,29 @@ export function PartnerForm({
       onSend={submit}
       onCancel={onDone}
     >
-      <PartnerFields of={drafting} unclear={unclear} />
-      <SavedMeanwhile theirs={drafting.theirs} words={WORDS} />
+      <RecordInputs of={drafting} fields={WORK} />
+      <TextField
+        label={adminPartners.prices.base}
+        help={adminPartners.prices.baseHelp}
+        inputMode="decimal"
+        {...drafting.written('base_price')}
+      />
+      <PricesField
+        prices={draft.prices}
+        offered={pricedServices(draft)}
+        base={draft.base_price}
+        error={drafting.errors.prices}
+        onChange={(prices) => drafting.write({ prices })}
+      />
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>{adminPartners.invoiceHeading}</legend>
+        <RecordInputs
+          of={drafting}
+          fields={{ organizationNumber, street, postalCode, postPlace }}
+        />
+      </fieldset>
+      <RecordInputs of={drafting} fields={{ active }} />
+      <SavedMeanwhile theirs={drafting.theirs} words={PARTNER_WORDS} />
     </AdminForm>
   );
 }

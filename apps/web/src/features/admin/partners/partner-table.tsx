@@ -1,15 +1,15 @@
 import { type PartnerDto, useChangePartnerMutation } from '@boligstyling/api-client/admin';
-import { areaName, PARTNER_KIND_NAMES, type Area } from '@boligstyling/domain';
+import { areaName, PARTNER_KIND_NAMES, pricedServices, type Area } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin/admin-partners';
 import { basedOn } from '../../../shared/calls/versions';
 import { formatDay } from '../../../shared/format/moment';
-import { formatKroner } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
 import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
+import { priceSpan } from './price-draft';
 import { RowButton } from '../shared/lists/row-action';
 
-/** A partner may cover every municipality of a region. */
+/** A partner may cover a whole region. */
 const AREAS_SHOWN = 6;
 
 function areasText(areas: readonly Area[]): string {
@@ -25,14 +25,12 @@ const columns: readonly Column<PartnerDto>[] = [
   {
     title: titles.covers,
     cell: ({ areas }) => areasText(areas),
-    under: ({ unclear_cities: cities }) => cities.length > 0 && adminPartners.unclear(cities),
   },
   { title: titles.services, kind: 'words', cell: ({ services }) => services.join(', ') },
   {
     title: titles.price,
     kind: 'number',
-    cell: ({ price_per_assignment: price }) =>
-      price === 0 ? adminPartners.free : formatKroner(price),
+    cell: (partner) => priceSpan(partner.prices, pricedServices(partner)),
   },
   {
     title: titles.load,
@@ -43,8 +41,11 @@ const columns: readonly Column<PartnerDto>[] = [
   },
   {
     ...stateColumn(adminPartners, ({ active }: PartnerDto) => active),
-    under: ({ paused_until: day, paused_by_operator: isOurs }) =>
-      isOurs ? adminPartners.pausedByOperator : day && adminPartners.pausedUntil(formatDay(day)),
+    under: ({ active, paused_until: day, paused_by_operator: isOurs, terms_version }) => {
+      if (isOurs) return adminPartners.pausedByOperator;
+      if (day) return adminPartners.pausedUntil(formatDay(day));
+      return active && terms_version === null && adminPartners.noTerms;
+    },
   },
 ];
 

@@ -15,10 +15,9 @@ const partner = (id: string, name: string) => ({
   phone: '40000001',
   areas: ['4601'],
   services: ['Fullstyling'],
-  price_per_assignment: 900,
+  prices: { base_ore: 90_000, services: [] },
   weekly_capacity: 5,
   active: true,
-  unclear_cities: [],
   assignments: 0,
   assignments_last_week: 0,
 });
@@ -67,6 +66,25 @@ test('an answer for a closed dialog leaves the next partner’s dialog open', as
   await page.waiting[0]!.answer(STINE);
   expect(phone.isConnected).toBe(true);
   expect(phone.value).toBe('40000003');
+});
+
+test('a price by size is added in the form, and a wrong one is refused there', async () => {
+  await open('Stine');
+  const form = within(dialog());
+  const hidden = { hidden: true };
+  fireEvent.click(form.getByRole('button', { name: 'Legg til størrelse', ...hidden }));
+  fireEvent.change(form.getByLabelText('Til og med m²'), { target: { value: '60' } });
+  await save();
+  form.getByText('Skriv prisen i kroner, med høyst to desimaler.');
+  fireEvent.change(form.getByLabelText('Pris i kroner'), { target: { value: '700' } });
+  await save();
+  const sizes = [{ from: 0, to: 60, price_ore: 70_000 }];
+  expect(page.waiting[0]!.body).toEqual({
+    prices: {
+      base_ore: 90_000,
+      services: [{ service: 'Fullstyling', price_ore: null, sizes }],
+    },
+  });
 });
 
 test('untouched fields are not saved, because others may have changed them', async () => {

@@ -4,7 +4,6 @@ import { counted } from '../shared/format';
 
 const MINUTE_MS = 60_000;
 
-/** Age in its largest unit, as short and long text. */
 export function ageOf(since: string, now: number): { short: string; full: string } {
   const ms = Math.max(now - Date.parse(since), 0);
   const [unit, size, letter] =

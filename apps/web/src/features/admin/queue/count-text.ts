@@ -9,7 +9,6 @@ export function countText({ count, count_is_exact }: Counted): string {
   return count_is_exact ? number : adminQueue.moreThan(number);
 }
 
-/** Inexact if any count is inexact. */
 export function totalOf(shares: readonly Counted[]): Counted {
   return {
     count: shares.reduce((sum, { count }) => sum + count, 0),

@@ -2,6 +2,7 @@ import type { QueueCaseDto } from '@boligstyling/api-client/admin';
 import type { QueueKind, Role } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { adminPartners } from '../../../content/admin/admin-partners';
 import { adminQueue, queueWords } from '../../../content/admin/admin-queue';
 import { openAdmin, userWhoIs } from '../shared/testing/admin-page';
 import { QueueAction } from './queue-action';
@@ -24,14 +25,14 @@ test.each([
   ['an e-mail that failed again', [0, 1, 0], adminQueue.failedAgain],
   ['an e-mail being sent', [0, 0, 1], adminQueue.sending],
   ['an e-mail leased by an earlier attempt', [0, 0, 0], adminQueue.sending],
-])('%s is reported as such', async (_, [sentCount, errorCount, pendingCount], reported) => {
+])('%s is reported as such', async (_, [sentCount, errorCount, pendingCount], expected) => {
   const { waiting, toasts } = openAdmin(<QueueAction kind="undelivered" of={CASE} />, {
     account: { id: null, name: 'Delt', role: 'eier', passkeys: [], has_code: false },
   });
   const button = await screen.findByText(queueWords.undelivered.action(CASE));
   await act(async () => fireEvent.click(button));
   await waiting[0]!.answer({ sentCount, errorCount, pendingCount });
-  expect(toasts()).toMatchObject([reported]);
+  expect(toasts()).toMatchObject([expected]);
 });
 
 test('an uncertain e-mail is marked as sent and not resent', async () => {
@@ -47,7 +48,20 @@ test('an uncertain e-mail is marked as sent and not resent', async () => {
   });
   await act(async () => fireEvent.click(await screen.findByText('Regn som sendt')));
   await waiting[0]!.answer({});
-  expect(toasts()).toMatchObject([adminQueue.takenForSent]);
+  expect(toasts()).toMatchObject([adminQueue.settledAsSent]);
+});
+
+test('a partner without terms is sent the welcome, which asks for them', async () => {
+  const of = { ...CASE, message: undefined, partner: { id: 'p', name: 'Stine' } };
+  const { toasts, waiting } = openAdmin(
+    <QueueAction kind="partner-no-terms" of={of as unknown as QueueCaseDto} />,
+    { account: userWhoIs('saksbehandler') },
+  );
+  const name = 'Send velkomst: Stine har ikke godtatt vilkårene';
+  fireEvent.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  await waiting[0]!.answer({});
+  expect(toasts()).toMatchObject([adminPartners.welcomed]);
 });
 
 const LEAD = { id: 'l', customer_name: '•••', location: 'Bergen', service_type: 'Fullstyling' };
@@ -57,8 +71,9 @@ test.each<[QueueKind, object, string | undefined]>([
   ['review', { lead: LEAD }, undefined],
   ['dispute', { partner: PARTNER }, 'Se: Uenighet med Stine'],
   ['application', { application: { company: 'Stil AS' } }, 'Se: Søknad fra Stil AS'],
-  ['seller-incomplete', {}, 'Se: Fakturaer kan ikke utstedes'],
+  ['operator-incomplete', {}, 'Se: Fakturaer kan ikke utstedes'],
   ['partner-incomplete', { partner: PARTNER }, 'Se: Stine kan ikke faktureres'],
+  ['partner-no-terms', { partner: PARTNER }, 'Se: Stine har ikke godtatt vilkårene'],
   ['held', { lead: LEAD }, 'Se: Holdt tilbake: •••'],
   ['nobody-called', { lead: LEAD, partner: PARTNER }, 'Ring Stine: Ingen har ringt •••'],
 ])(
@@ -80,7 +95,7 @@ test.each<[Role, string]>([
   'as %s, an incomplete operator links to its card, editable with the right',
   async (role, name) => {
     const of = { ...CASE, message: undefined } as QueueCaseDto;
-    openAdmin(<QueueAction kind="seller-incomplete" of={of} />, { account: userWhoIs(role) });
+    openAdmin(<QueueAction kind="operator-incomplete" of={of} />, { account: userWhoIs(role) });
     const link = await screen.findByRole('link', { name });
     expect(link.getAttribute('href')).toBe('/admin/fakturaer');
   },

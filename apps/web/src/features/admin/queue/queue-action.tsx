@@ -1,11 +1,14 @@
 import {
   type QueueCaseDto,
+  useAssignLeadMutation,
   useResendOneUndeliveredMutation,
   useSettleUncertainMutation,
+  useWelcomePartnerMutation,
 } from '@boligstyling/api-client/admin';
 import { telOf, type Permission, type QueueKind } from '@boligstyling/domain';
 import { useLocation } from 'react-router-dom';
 import { adminQueue, isUncertain, queueWords } from '../../../content/admin/admin-queue';
+import { adminPartners } from '../../../content/admin/admin-partners';
 import { adminPaths } from '../../../shared/config/admin-paths';
 import { useChange } from '../shared/calls/use-change';
 import { openLeadAddress } from '../shared/open-lead-address';
@@ -15,11 +18,10 @@ import { useMay } from '../shared/session/use-may';
 import { RowButton, RowLink } from '../shared/lists/row-action';
 import { useToast } from '../shared/ui/use-toast';
 
-/** Permission a kind needs, where it is not `work`. */
 const NEEDS: Partial<Record<QueueKind, Permission>> = {
   dispute: 'settle',
   'unplaced-payment': 'settle',
-  'seller-incomplete': 'configure',
+  'operator-incomplete': 'configure',
 };
 
 type QueueActionProps = { kind: QueueKind; of: QueueCaseDto };
@@ -31,17 +33,31 @@ export function QueueAction({ kind, of }: QueueActionProps) {
   if (of.message) {
     return (
       <Allowed to="work">
-        {isUncertain(of) ? <SettleAction of={of} /> : <ResendAction of={of} />}
+        {kind === 'owner-to-tell' || isUncertain(of) ? (
+          <SettleAction {...{ kind, of }} />
+        ) : (
+          <ResendAction of={of} />
+        )}
       </Allowed>
     );
   }
+  if (kind === 'imported-new') {
+    return (
+      <Allowed to="work">
+        <AskNowAction of={of} />
+      </Allowed>
+    );
+  }
+  if (kind === 'partner-no-terms' && may('work')) return <WelcomeAction of={of} />;
   if (kind === 'review' && !may('work')) return null;
   const words = queueWords[kind];
   const href = addressOf(kind, of, search);
   const isForAll = href.startsWith('tel:') || may(NEEDS[kind] ?? 'work');
   const label = isForAll ? words.action(of) : adminQueue.see;
   const named = `${label}: ${words.title(of)}`;
-  const state = href.startsWith(adminPaths.lead) ? fromQueue : {};
+  const state = href.startsWith(adminPaths.lead)
+    ? { ...fromQueue, ...(kind === 'perhaps-same' && { toCompare: true }) }
+    : {};
   return (
     <RowLink aria-label={named} href={href} state={state}>
       {label}
@@ -58,21 +74,60 @@ function addressOf(kind: QueueKind, of: QueueCaseDto, search: string): string {
   if (pay_back?.of === 'invoice')
     return `${adminPaths.invoices}?vis=for-mye&partner=${partner?.id}`;
   if (pay_back) return `${adminPaths.sales}?status=paid&partner=${partner?.id}`;
-  if (kind === 'seller-incomplete' || kind === 'unplaced-payment') return adminPaths.invoices;
+  if (kind === 'operator-incomplete' || kind === 'unplaced-payment') return adminPaths.invoices;
   if (kind === 'review') return adminPaths.reviews;
   if (kind === 'application') return adminPaths.partners;
   if (lead) return openLeadAddress(lead.id) + search;
   return `${adminPaths.partners}?partner=${partner?.id}`;
 }
 
-function SettleAction({ of }: { of: QueueCaseDto }) {
+function AskNowAction({ of }: { of: QueueCaseDto }) {
+  const [assign, { isLoading }] = useAssignLeadMutation();
+  const change = useChange();
+  const toast = useToast();
+  const words = queueWords['imported-new'];
+
+  const ask = async () => {
+    const call = assign({ leadId: of.lead?.id ?? '', assignDto: {} });
+    if (!(await change(call))) return;
+    const { asked } = await call.unwrap();
+    if (asked > 0) toast(adminQueue.askedNow);
+    else toast(adminQueue.nobodyToAsk, 'destructive');
+  };
+  return (
+    <RowButton
+      label={words.action(of)}
+      of={words.title(of)}
+      busy={isLoading}
+      onClick={() => void ask()}
+    />
+  );
+}
+
+function WelcomeAction({ of }: { of: QueueCaseDto }) {
+  const [welcome, { isLoading }] = useWelcomePartnerMutation();
+  const change = useChange();
+  const words = queueWords['partner-no-terms'];
+  const send = () => change(welcome({ id: of.partner?.id ?? '' }), adminPartners.welcomed);
+  return (
+    <RowButton
+      label={words.action(of)}
+      of={words.title(of)}
+      busy={isLoading}
+      onClick={() => void send()}
+    />
+  );
+}
+
+function SettleAction({ kind, of }: QueueActionProps) {
   const [settle, { isLoading }] = useSettleUncertainMutation();
   const change = useChange();
   const toast = useToast();
-  const words = queueWords.undelivered;
+  const words = queueWords[kind];
+  const done = kind === 'owner-to-tell' ? adminQueue.told : adminQueue.settledAsSent;
 
   const takeForSent = async () => {
-    if (await change(settle({ id: of.id }))) toast(adminQueue.takenForSent);
+    if (await change(settle({ id: of.id }))) toast(done);
   };
   return (
     <RowButton
@@ -95,7 +150,7 @@ function ResendAction({ of }: { of: QueueCaseDto }) {
     if (!(await change(call))) return;
     const { errorCount, sentCount } = await call.unwrap();
     if (errorCount > 0) toast(adminQueue.failedAgain, 'destructive');
-    // An e-mail that an earlier attempt still leases is not counted: its outcome is unknown.
+    // Another attempt still leases the e-mail.
     else toast(sentCount > 0 ? adminQueue.sent : adminQueue.sending);
   };
   return (

@@ -8,7 +8,7 @@ import { QueueCase } from './queue-list';
 
 const lead = {
   ...{ id: 'l', customer_name: 'Kari', location: 'Bergen', service_type: 'Fullstyling' },
-  suspicion: null,
+  ...{ suspicion: null, customer_phone: '40000000' },
 };
 const partner = { id: 'p', name: 'Stine', phone: '40000001', missing: ['adresse'] };
 const SINCE = '2026-11-24T09:00:00.000Z';

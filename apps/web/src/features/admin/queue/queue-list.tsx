@@ -1,4 +1,5 @@
 import {
+  useGetOwnAccountQuery,
   useResendUndeliveredMutation,
   useSettleNobodyCalledMutation,
   type QueueCaseDto,
@@ -15,12 +16,13 @@ import { useToast } from '../shared/ui/use-toast';
 import { countText } from './count-text';
 import styles from './queue.module.css';
 import type { useQueue } from './use-queue';
-import type { QueueKind } from '@boligstyling/domain';
+import { QUEUE_VIEWS, type QueueKind, type QueueView } from '@boligstyling/domain';
 import { Link, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { useFromQueue } from '../shared/queue/use-queued';
 import { ageOf } from './age';
+import { CaseMark, MarksOfCase } from './case-mark';
 import { QueueAction } from './queue-action';
 
 const CLOCK = 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 6v4.3l2.8 1.7';
@@ -30,6 +32,8 @@ const HIDDEN =
   'M3 3l14 14M8.2 5.2A8 8 0 0 1 17.5 10a11 11 0 0 1-2 2.6M5 6.5A11 11 0 0 0 2.5 10a8.3 8.3 0 0 0 10.5 4.2';
 const PIN = 'M10 2.8a5 5 0 0 0-5 5c0 3.7 5 9.4 5 9.4s5-5.7 5-9.4a5 5 0 0 0-5-5M10 6.2v.100';
 const TWO = 'M3 3.5h9v9H3zM8 12.5v4h9v-9h-5';
+const PHONE =
+  'M5 3.5h2.5l1.3 3.4-1.7 1.3a8.5 8.5 0 0 0 4.7 4.7l1.3-1.7 3.4 1.3V15a1.8 1.8 0 0 1-2 1.8A12.8 12.8 0 0 1 3.2 5.5 1.8 1.8 0 0 1 5 3.5z';
 const MAIL = 'M3 5h14v10.5H3zM3 6l7 5 7-5';
 const BILL = 'M3 5h14v10.5H3zM3 8.5h14';
 
@@ -37,8 +41,10 @@ const STAR = 'M10 2.8l2.2 4.6 5 .7-3.6 3.5.9 5-4.5-2.4-4.5 2.4.9-5L2.8 8.1l5-.7z
 
 const LOOKS: Record<QueueKind, { drawing: string; tone: 'late' | 'waits' | 'held' | 'money' }> = {
   'nobody-called': { drawing: WARNING, tone: 'late' },
+  'owner-to-tell': { drawing: PHONE, tone: 'late' },
   'not-reported': { drawing: CLOCK, tone: 'late' },
   'no-quote': { drawing: CLOCK, tone: 'late' },
+  'imported-new': { drawing: PERSON, tone: 'waits' },
   'nobody-found': { drawing: PERSON, tone: 'waits' },
   held: { drawing: HIDDEN, tone: 'held' },
   'unknown-place': { drawing: PIN, tone: 'waits' },
@@ -49,7 +55,8 @@ const LOOKS: Record<QueueKind, { drawing: string; tone: 'late' | 'waits' | 'held
   undelivered: { drawing: MAIL, tone: 'late' },
   review: { drawing: STAR, tone: 'waits' },
   application: { drawing: PERSON, tone: 'waits' },
-  'seller-incomplete': { drawing: BILL, tone: 'money' },
+  'operator-incomplete': { drawing: BILL, tone: 'money' },
+  'partner-no-terms': { drawing: PERSON, tone: 'waits' },
   'partner-incomplete': { drawing: BILL, tone: 'money' },
 };
 
@@ -64,19 +71,23 @@ function QueueIcon({ kind }: { kind: QueueKind }) {
   );
 }
 
-/** Order: most urgent for an owner first, then oldest. */
+/** Most urgent for an owner first, then oldest. */
 export function QueueList({ of }: { of: ReturnType<typeof useQueue> }) {
-  const { query, shares, shown, total, chosen, choose } = of;
+  const { query, view, shares, shown, total, chosen, choose, chooseView } = of;
   const now = query.fulfilledTimeStamp ?? 0;
   const kept = useKeptFocus<HTMLElement>();
 
   return (
     <section {...kept} className={styles.queue} aria-label={adminQueue.title}>
+      <ViewTabs view={view} onChoose={chooseView} />
       <LoadState of={query}>
         {() =>
           shares.length === 0 ? (
             <div className={styles.list}>
-              <EmptyState title={adminQueue.nothing} text={adminQueue.nothingText} />
+              <EmptyState
+                title={adminQueue.noneInView[view]}
+                text={adminQueue.noneInViewText[view]}
+              />
             </div>
           ) : (
             <>
@@ -156,6 +167,7 @@ export function QueueCase({ kind, of, now }: QueueCaseProps) {
           )}
         </h2>
         <p className={styles.text}>{words.text(of)}</p>
+        <MarksOfCase of={of} />
       </div>
       <p className={styles.age}>
         <span aria-hidden="true">{short}</span>
@@ -163,6 +175,9 @@ export function QueueCase({ kind, of, now }: QueueCaseProps) {
       </p>
       <div className={styles.actions}>
         <QueueAction kind={kind} of={of} />
+        <Allowed to="work">
+          <CaseMark {...{ kind, of, title, now }} />
+        </Allowed>
         {kind === 'nobody-called' && (
           <Allowed to="work">
             <Settle id={of.id} title={title} />
@@ -173,7 +188,6 @@ export function QueueCase({ kind, of, now }: QueueCaseProps) {
   );
 }
 
-/** Reports that the partner will call the owner after all. */
 function Settle({ id, title }: { id: string; title: string }) {
   const [settle, { isLoading }] = useSettleNobodyCalledMutation();
   const change = useChange();
@@ -187,6 +201,28 @@ function Settle({ id, title }: { id: string; title: string }) {
     >
       {adminQueue.settled}
     </button>
+  );
+}
+
+type ViewTabsProps = { view: QueueView; onChoose: (view: QueueView) => void };
+
+function ViewTabs({ view, onChoose }: ViewTabsProps) {
+  const isNamed = Boolean(useGetOwnAccountQuery().data?.id);
+  const views = QUEUE_VIEWS.filter((each) => each !== 'mine' || isNamed);
+  return (
+    <div className={styles.tabs} role="group" aria-label={adminQueue.viewLabel}>
+      {views.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={styles.tab}
+          aria-pressed={each === view}
+          onClick={() => onChoose(each)}
+        >
+          {adminQueue.views[each]}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,18 +1,17 @@
-import type { QueueKind } from '@boligstyling/domain';
+import type { QueueKind, QueueView } from '@boligstyling/domain';
 import { useLocation } from 'react-router-dom';
-import { useFailureNotice } from '../shared/calls/use-failure-notice';
-import { KIND_NAME, useQueued } from '../shared/queue/use-queued';
+import { useFailureNotice } from '../shared/calls/use-failed-load';
+import { KIND_NAME, useQueued, VIEW_ADDRESSES, VIEW_NAME } from '../shared/queue/use-queued';
 import { useAddressFilter } from '../shared/lists/use-address-filter';
 import { totalOf } from './count-text';
 
 const POLL_MS = 30_000;
-const ADDRESS = [KIND_NAME] as const;
+const ADDRESS = [KIND_NAME, VIEW_NAME] as const;
 
-/** The kind comes from the address; empty means all. Polls. */
 export function useQueue() {
   const { change } = useAddressFilter(ADDRESS);
   const { state } = useLocation();
-  const { kind, query, shares, shown } = useQueued({
+  const { kind, view, query, shares, shown } = useQueued({
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
@@ -23,8 +22,11 @@ export function useQueue() {
     shares,
     shown,
     total: totalOf(shares),
+    view,
     chosen: kind ?? ('' as const),
-    // Keeps the search and trail that the list below holds in the history state.
+    // `state` holds what the list on the same page keeps in the history.
     choose: (chosen: QueueKind | '') => change({ sak: chosen }, true, state ?? {}),
+    chooseView: (next: QueueView) =>
+      change({ sak: '', saker: VIEW_ADDRESSES[next] }, true, state ?? {}),
   };
 }

@@ -12,8 +12,7 @@ import { useChange } from '../shared/calls/use-change';
 import { counted, formatNumber } from '../shared/format';
 import { AdminPage } from '../shared/ui/admin-page';
 import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
-import { ListCard } from '../shared/lists/list-card';
-import { nothingIn } from '../shared/lists/nothing-in';
+import { ListCard, nothingIn } from '../shared/lists/list-card';
 import { RowButton } from '../shared/lists/row-action';
 import { usePagedFilter } from '../shared/lists/use-paged-filter';
 
@@ -68,7 +67,7 @@ function Decide({ review }: { review: ReviewDto }) {
   );
 }
 
-/** Waiting reviews come first, so the first page is enough unless it is full of them. */
+/** Waiting reviews come first. */
 function howManyWait({ reviews, next_cursor }: ReviewsDto): string | undefined {
   const waiting = reviews.filter(({ state }) => state === 'waiting').length;
   const isComplete = waiting < reviews.length || !next_cursor;

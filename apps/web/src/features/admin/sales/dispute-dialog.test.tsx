@@ -5,8 +5,8 @@ import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
 import { SalesPage } from './sales-page';
 
 const DISPUTE = {
-  ...{ reason: 'wrong-number', objection: 'En kiosk.', at: '2026-11-21T10:00:00Z' },
-  ...{ decision: null, reply: null, decided_at: null },
+  ...{ reason: 'wrong-number', dispute_text: 'En kiosk.', at: '2026-11-21T10:00:00Z' },
+  ...{ decision: null, reply: null, decided_at: null, tried_on: [] },
 };
 const SALE = {
   ...{
@@ -107,4 +107,49 @@ test.each([
   await act(async () => fireEvent.click(dialog().getByText('Avgjør og send svar')));
   await page.waiting[0]!.answer({ ...SALE, to_pay_back_since: null, ...sale });
   expect(page.toasts().at(-1)).toMatchObject({ title, text: expect.stringMatching(text) });
+});
+
+test('a dispute about an unreachable owner shows the attempts, and the owner’s e-mails and acts', async () => {
+  fireEvent.click(dialog().getByText('Avbryt'));
+  const dispute = { ...DISPUTE, reason: 'unreachable', tried_on: ['2026-11-21', '2026-11-23'] };
+  const sale = { ...SALE, lead_id: 'kari', dispute };
+  const mail = (kind: string, state: string, at: string, cause: string | null = null) => ({
+    ...{ id: at, kind, state, cause, sent_at: state === 'sent' ? at : null, created_at: at },
+  });
+  const act = (kind: string, at: string) => ({
+    ...{ id: at, kind, at, actor: null, detail: { fields: 'phone' }, changes: [] },
+  });
+  Object.assign(known, {
+    'sales/una': sale,
+    'leads/kari': {
+      ...{ id: 'kari', customer_phone: '41234567', customer_email: 'kari@nordmann.no' },
+      mailbox_proven_at: null,
+      notifications: [
+        mail('owner-confirmation', 'sent', '2026-11-20T09:00:00Z'),
+        mail('owner-matched', 'parked', '2026-11-20T10:01:00Z', '550 no such mailbox'),
+        mail('partner-offer', 'sent', '2026-11-20T09:01:00Z'),
+      ],
+      history: [
+        act('corrected', '2026-11-19T09:00:00Z'),
+        act('owner-waits', '2026-11-22T09:00:00Z'),
+        act('reported', '2026-11-22T10:00:00Z'),
+      ],
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Avgjør: Una' }));
+  const phone = await dialog().findByText('41234567');
+  expect(phone.getAttribute('href')).toBe('tel:+4741234567');
+  const facts = phone.closest('dl')!.textContent.replaceAll('\u00a0', ' ');
+  for (const shown of [
+    'Fikk kontaktopplysningene20.11.2026 kl. 11:00',
+    'Partneren prøvde21.11.2026, 23.11.2026',
+    'E-post til eierenkari@nordmann.no',
+    'Eieren brukte siden sin første gangIkke ennå',
+    'Eieren har svart siden22.11.2026 kl. 10:00: Kunden vil vente litt til',
+    '20.11.2026 kl. 10:00: Bekreftelse til kunden, sendt',
+    'Melding til kunden om hvem som tar kontakt, stoppetÅrsak: 550 no such mailbox',
+  ]) {
+    expect(facts).toContain(shown);
+  }
+  expect(facts).not.toMatch(/Spørsmål til en partner|rettet|meldte/);
 });

@@ -17,12 +17,12 @@ type Ruling = { decision?: DisputeDecision; reply: string };
 type RulingFormProps = {
   id: string;
   dispute: NonNullable<SaleDto['dispute']>;
-  /** The owner is erased, so the ruling's text must not mention personal data. */
+  /** The ruling must not mention personal data. */
   isErased: boolean;
   onDone: () => void;
 };
 
-/** The ruling may come from a colleague or from an earlier call whose answer was lost. */
+/** A colleague, or an earlier call whose answer was lost, may have ruled. */
 export function RulingForm({ id, dispute, isErased, onDone }: RulingFormProps) {
   const of = `dispute ${id}`;
   const [rule, { isLoading }] = useRuleOnDisputeMutation({ fixedCacheKey: of });
@@ -41,7 +41,7 @@ export function RulingForm({ id, dispute, isErased, onDone }: RulingFormProps) {
     if (!decision || found.reply) return;
     const call = rule({ id, ruleOnDisputeDto: { decision, reply: reply.trim() } });
     if (!(await change(call))) return;
-    toast(words.decided[cameOf(decision, await call.unwrap())]);
+    toast(words.decided[resultOf(decision, await call.unwrap())]);
     beginAnew(draft);
     onDone();
   };
@@ -77,8 +77,8 @@ export function RulingForm({ id, dispute, isErased, onDone }: RulingFormProps) {
   );
 }
 
-/** A paid sale is not billed; it is credited only after the money has been paid back. */
-function cameOf(
+/** A paid sale is credited only after the operator has paid the money back. */
+function resultOf(
   decision: DisputeDecision,
   { payment_status, to_pay_back_since }: SaleDto,
 ): keyof typeof words.decided {

@@ -8,12 +8,10 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { changedIn, useWithEach } from '../shared/calls/use-with-each';
 import { useMay } from '../shared/session/use-may';
 import { DataTable } from '../shared/lists/data-table';
-import { MarkBar } from '../shared/lists/mark-bar';
-import { useChosen } from '../shared/lists/use-chosen';
+import { MarkBar, useChosen } from '../shared/lists/mark-bar';
 import { useOfferUndo } from '../shared/undo/undo';
-import { markingOf } from './marking-of';
+import { markingOf, saleActions, saleColumns } from './sales-table';
 import styles from './sales.module.css';
-import { saleActions, saleColumns } from './sales-table';
 
 const { bulk } = adminSales;
 
@@ -45,8 +43,7 @@ export function SaleList({ sales, onDispute }: SaleListProps) {
   const pay = async () => {
     const paid = await markAs('paid', 'pending');
     if (paid.size === 0) return;
-    const undoIt = (id: string) =>
-      mark({ id, markSaleDto: { payment_status: 'pending', changed_at: paid.get(id) } });
+    const undoIt = (id: string) => mark(markingOf(paid.get(id)!, 'pending'));
     offerUndo({
       what: bulk.paid(paid.size),
       undo: async () => {
@@ -109,7 +106,7 @@ export function SaleList({ sales, onDispute }: SaleListProps) {
   );
 }
 
-/** Otherwise the invoice, the dispute or the repayment decides. */
+/** Otherwise the invoice, dispute or repayment decides. */
 function isMarkable({ payment_status, invoice_id, to_pay_back_since, dispute }: SaleDto): boolean {
   const isOpen = payment_status !== 'credited' && !to_pay_back_since;
   return isOpen && !invoice_id && dispute?.decision !== null;

@@ -7,6 +7,7 @@ import { SalesPage } from './sales-page';
 
 const sale = (id: string) => ({
   id,
+  version: 'pending',
   partner_name: id,
   lead_id: null,
   customer_name: null,
@@ -96,15 +97,15 @@ test('sales that could not be marked stay selected, and so do later selections',
   expect([stine, nora].map((each) => (each as HTMLInputElement).checked)).toEqual([true, true]);
 });
 
-test('an undo sends the time of each change, and reports the sales it skipped', async () => {
+test('an undo sends the version of each change, and reports the sales it skipped', async () => {
   fireEvent.click(screen.getByLabelText('Velg alle på siden'));
   fireEvent.click(screen.getAllByRole('button', { name: 'Merk betalt' })[0]!);
   await act(async () => {});
-  await page.waiting[0]!.answer({ changed_at: AT });
+  await page.waiting[0]!.answer({ id: 'Stine', version: 'mine', changed_at: AT });
   await page.waiting[1]!.answer({ changed_at: null });
   await act(async () => fireEvent.click(screen.getByText('Angre')));
-  expect(page.waiting.slice(2).map(({ body }) => body)).toEqual([
-    { payment_status: 'pending', changed_at: AT },
+  expect(page.waiting.slice(2)).toMatchObject([
+    { ifMatch: '"mine"', body: { payment_status: 'pending' } },
   ]);
   await page.waiting[2]!.answer({ error: 'Salget er endret siden.' }, 409);
   expect(page.toasts().at(-1)).toMatchObject({
@@ -122,16 +123,24 @@ test('no undo is offered where a colleague had marked the sale already', async (
 
 test('a sale that a colleague has marked paid is not waived from a stale row', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Krediter: Stine' }));
-  known.sales = listed({ ...sale('Stine'), payment_status: 'paid', settled_at: AT }, sale('Nora'));
+  known.sales = listed(
+    { ...sale('Stine'), version: 'paid', payment_status: 'paid', settled_at: AT },
+    sale('Nora'),
+  );
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Krediter' })));
-  expect(page.waiting[0]!.body).toEqual({ payment_status: 'credited', from: 'pending' });
+  expect(page.waiting[0]).toMatchObject({
+    ...{ ifMatch: '"pending"', body: { payment_status: 'credited' } },
+  });
   await page.waiting[0]!.answer({ error: 'Salget er endret siden.' }, 409);
   expect(await screen.findByRole('button', { name: 'Angre betalt: Stine' })).toBeTruthy();
   expect(screen.queryByText(/^Kreditere salget/)).toBeNull();
 });
 
 test('«Angre betalt» undoes the payment in the row, also in bulk', async () => {
-  known.sales = listed({ ...sale('Stine'), payment_status: 'paid', settled_at: AT }, sale('Nora'));
+  known.sales = listed(
+    { ...sale('Stine'), version: 'paid', payment_status: 'paid', settled_at: AT },
+    sale('Nora'),
+  );
   fireEvent(document, new Event('visibilitychange'));
   fireEvent.click(await screen.findByRole('button', { name: 'Angre betalt: Stine' }));
   await act(async () => {});
@@ -139,12 +148,17 @@ test('«Angre betalt» undoes the payment in the row, also in bulk', async () =>
   fireEvent.click(screen.getByLabelText(/^Stine/));
   fireEvent.click(screen.getByRole('button', { name: 'Angre betalt' }));
   await act(async () => {});
-  const undo = { payment_status: 'pending', from: 'paid', changed_at: AT };
-  expect(page.waiting.map(({ body }) => body)).toEqual([undo, undo]);
+  const undo = { ifMatch: '"paid"', body: { payment_status: 'pending' } };
+  expect(page.waiting).toMatchObject([undo, undo]);
 });
 
 test('reinstating a waived sale needs a reason, which its row then shows', async () => {
-  const credited = { ...sale('Vera'), payment_status: 'credited', settled_at: AT };
+  const credited = {
+    ...sale('Vera'),
+    version: 'waived',
+    payment_status: 'credited',
+    settled_at: AT,
+  };
   known.sales = listed({ ...credited, can_undo_waiver: true });
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'credited' } });
   const undo = await screen.findByRole('button', { name: 'Angre kreditering: Vera' });
@@ -153,7 +167,7 @@ test('reinstating a waived sale needs a reason, which its row then shows', async
   const send = screen.getByRole('button', { name: 'Angre kreditering', hidden: true });
   await act(async () => fireEvent.click(send));
   expect(page.waiting).toMatchObject([
-    { path: 'sales/Vera/undo-waiver', body: { reason: 'Feil salg', changed_at: AT } },
+    { path: 'sales/Vera/undo-waiver', ifMatch: '"waived"', body: { reason: 'Feil salg' } },
   ]);
   known.sales = listed({
     ...sale('Vera'),
@@ -161,4 +175,15 @@ test('reinstating a waived sale needs a reason, which its row then shows', async
   });
   await page.waiting[0]!.answer(sale('Vera'));
   expect(await screen.findByText(/^Kreditering angret .*: Feil salg$/)).toBeTruthy();
+});
+
+test('a sale leads to its lead, and a status without sales says so', async () => {
+  known.sales = listed({ ...sale('Stine'), lead_id: 'kari' });
+  known['sales?limit=25&payment_status=credited'] = listed();
+  const status = screen.getByLabelText('Status');
+  fireEvent.change(status, { target: { value: 'pending' } });
+  const way = await screen.findByRole('link', { name: /^Se henvendelsen/ });
+  expect(way.getAttribute('href')).toBe('/admin/henvendelse/kari');
+  fireEvent.change(status, { target: { value: 'credited' } });
+  await screen.findByText('Ingen salg passer.');
 });

@@ -5,8 +5,9 @@ import {
   type ListSalesApiArg,
   type SaleTotalsDto,
 } from '@boligstyling/api-client/admin';
-import { PAYMENT_STATUSES, toOre, isDay, type PaymentStatus } from '@boligstyling/domain';
+import { addressesOf, filterOf, PAYMENT_STATUSES, SALE_FILTER, toOre } from '@boligstyling/domain';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { adminSales } from '../../../content/admin/admin-sales';
 import { paymentStatusWords } from '../../../content/admin/admin-words';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
@@ -15,40 +16,27 @@ import { Choose, optionsOf } from '../shared/ui/choose';
 import { ChoosePartner } from '../shared/ui/choose-partner';
 import { DayField } from '../shared/ui/day-field';
 import { FilterBar } from '../shared/lists/filter-bar';
-import { ListCard } from '../shared/lists/list-card';
+import { ListCard, noneFound } from '../shared/lists/list-card';
 import { foundOf } from '../shared/ui/load-state';
-import { noneFound } from '../shared/lists/nothing-in';
 import { usePagedFilter } from '../shared/lists/use-paged-filter';
-import { DisputesNotice } from './disputes-notice';
 import { SaleList } from './sale-list';
 import styles from './sales.module.css';
 import { formatMoment } from '../../../shared/format/moment';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { useWhileThere } from '../shared/calls/use-while-there';
+import { useWhileMounted } from '../shared/calls/use-while-mounted';
 import { Allowed } from '../shared/session/allowed';
 import { RulingForm } from './ruling-form';
-import { isId, PAGE_SIZE } from '../shared/address-values';
+import { UnreachedOwner } from './unreached-owner';
+import { PAGE_SIZE } from '../shared/address-values';
 import { counted } from '../shared/format';
 import { SumCard } from '../shared/lists/sum-card';
+import { useMay } from '../shared/session/use-may';
 
-type SalesFilterValues = Record<'status' | 'partner' | 'uenighet' | 'fra' | 'til' | 'side', string>;
+const FILTER = [...addressesOf(SALE_FILTER), 'side'] as const;
 
-const toSalesArgs = ({
-  status,
-  partner,
-  uenighet,
-  fra,
-  til,
-  side,
-}: SalesFilterValues): ListSalesApiArg => ({
-  ...(PAYMENT_STATUSES.includes(status as PaymentStatus) && {
-    paymentStatus: status as PaymentStatus,
-  }),
-  ...(isId(partner) && { partnerId: partner }),
-  ...((uenighet === 'open' || uenighet === 'decided') && { dispute: uenighet }),
-  ...(isDay(fra) && { from: fra }),
-  ...(isDay(til) && { to: til }),
-  ...(side && { cursor: side }),
+const toSalesArgs = (values: Record<(typeof FILTER)[number], string>): ListSalesApiArg => ({
+  ...filterOf(SALE_FILTER, values),
+  ...(values.side && { cursor: values.side }),
   limit: PAGE_SIZE,
 });
 
@@ -59,9 +47,8 @@ type DisputeDialogProps = {
   onClose: () => void;
 };
 
-/** A ruling being written survives a colleague's decision. */
 export function DisputeDialog({ opened, onClose: close }: DisputeDialogProps) {
-  const onClose = useWhileThere(close);
+  const onClose = useWhileMounted(close);
   const { id, partner_name, sale_amount, vat_rate } = opened;
   const { data } = useGetSaleQuery({ id }, { refetchOnMountOrArgChange: true });
   const { dispute = opened.dispute, lead_id } = data ?? opened;
@@ -75,8 +62,13 @@ export function DisputeDialog({ opened, onClose: close }: DisputeDialogProps) {
           {words.about(words.reasons[dispute.reason], toOre(sale_amount), vat_rate !== null)}{' '}
           {words.said(formatMoment(dispute.at))}
         </p>
-        <blockquote className={styles.words}>{dispute.objection ?? words.erased}</blockquote>
+        <blockquote className={styles.words}>{dispute.dispute_text ?? words.erased}</blockquote>
       </div>
+      {dispute.reason === 'unreachable' && lead_id && (
+        <Allowed to="contact">
+          <UnreachedOwner leadId={lead_id} sale={opened} triedOn={dispute.tried_on} />
+        </Allowed>
+      )}
       {decision && (
         <div className={styles.case}>
           <p>
@@ -95,14 +87,12 @@ export function DisputeDialog({ opened, onClose: close }: DisputeDialogProps) {
   );
 }
 
-const FILTER = ['status', 'partner', 'uenighet', 'fra', 'til', 'side'] as const;
-
 export function SalesPage() {
   const { values, isNarrowed, narrow, pager } = usePagedFilter(FILTER);
   const list = useListSalesQuery(toSalesArgs(values));
   useFreshWhenShown(list.refetch);
   const found = foundOf(list);
-  // Not in its row, which disappears once a colleague has decided it.
+  // The row disappears once a colleague has decided it.
   const [opened, setOpened] = useState<SaleDto>();
 
   return (
@@ -115,30 +105,30 @@ export function SalesPage() {
         filters={
           <FilterBar label={adminSales.filterLabel} className={styles.filters}>
             <ChoosePartner
-              label={adminSales.partner}
+              label={SALE_FILTER.partnerId.label}
               value={values.partner}
               onChoose={(partner) => narrow({ partner })}
             />
             <Choose
-              label={adminSales.status}
+              label={SALE_FILTER.paymentStatus.label}
               options={optionsOf(PAYMENT_STATUSES, paymentStatusWords)}
               value={values.status}
               onChoose={(status) => narrow({ status })}
             />
             <Choose
-              label={adminSales.dispute.filter}
+              label={SALE_FILTER.dispute.label}
               options={optionsOf(['open', 'decided'] as const, adminSales.dispute.filters)}
               value={values.uenighet}
               onChoose={(uenighet) => narrow({ uenighet })}
             />
             <DayField
-              label={adminSales.from}
+              label={SALE_FILTER.from.label}
               value={values.fra}
               max={values.til || undefined}
               onChange={(fra) => narrow({ fra })}
             />
             <DayField
-              label={adminSales.to}
+              label={SALE_FILTER.to.label}
               value={values.til}
               min={values.fra || undefined}
               onChange={(til) => narrow({ til })}
@@ -164,5 +154,18 @@ function SalesTotals({ totals }: { totals: SaleTotalsDto }) {
         </SumCard>
       ))}
     </dl>
+  );
+}
+
+function DisputesNotice() {
+  const { data } = useListSalesQuery({ dispute: 'open', limit: 1 });
+  const maySettle = useMay()('settle');
+  const { pending, paid } = data?.totals ?? {};
+  const count = (pending?.count ?? 0) + (paid?.count ?? 0);
+  if (count === 0) return null;
+  return (
+    <p className={styles.notice}>
+      {words.waiting(count)} <Link to="?uenighet=open">{maySettle ? words.show : words.look}</Link>
+    </p>
   );
 }

@@ -5,20 +5,20 @@ import {
 } from '@boligstyling/api-client/admin';
 import { MASK } from '@boligstyling/domain';
 import { useState } from 'react';
+import type { MarkSaleApiArg } from '@boligstyling/api-client/admin';
 import { adminSales } from '../../../content/admin/admin-sales';
 import { paymentStatusWords } from '../../../content/admin/admin-words';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/fields/chip';
+import { basedOn } from '../../../shared/calls/versions';
 import { useChange } from '../shared/calls/use-change';
-import { formatKroner } from '../shared/format';
+import { formatMoney } from '../shared/format';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
 import { actionsColumn, Nothing, RowActions, type Column } from '../shared/lists/data-table';
 import { RowButton, RowLink } from '../shared/lists/row-action';
-import { useOfferUndo } from '../shared/undo/undo';
-import { useTellUndone } from '../shared/undo/use-tell-undone';
-import { markingOf } from './marking-of';
+import { useOfferUndo, useTellUndone } from '../shared/undo/undo';
 import { ReasonDialog } from '../shared/ui/reason-dialog';
 
 const titles = adminSales.columns;
@@ -41,8 +41,8 @@ export const saleColumns: readonly Column<SaleDto>[] = [
   },
   {
     title: titles.amount,
-    kind: 'number',
-    cell: ({ sale_amount }) => formatKroner(sale_amount),
+    kind: 'amount',
+    cell: ({ sale_amount }) => formatMoney(sale_amount),
     under: ({ vat_rate }) => vat_rate !== null && adminSales.plusVat,
   },
   {
@@ -108,9 +108,8 @@ function SaleActions({ sale, onDispute }: SaleActionsProps) {
 }
 
 function Settle({ sale }: { sale: SaleDto }) {
-  const { id, partner_name, payment_status, invoice_id, to_pay_back_since } = sale;
+  const { partner_name, payment_status, invoice_id, to_pay_back_since } = sale;
   const [mark, { isLoading }] = useMarkSaleMutation();
-  // The confirmation closes when the sale's status changes.
   const [asked, setAsked] = useState<SaleDto['payment_status']>();
   const change = useChange();
   const maySettle = useMay()('settle');
@@ -122,13 +121,9 @@ function Settle({ sale }: { sale: SaleDto }) {
   };
 
   const pay = async () => {
-    const changed_at = (await markAs('paid'))?.changed_at;
-    if (!changed_at) return;
-    const undo = () =>
-      tellUndone(
-        mark({ id, markSaleDto: { payment_status: 'pending', changed_at } }),
-        adminSales.pending,
-      );
+    const paid = await markAs('paid');
+    if (!paid?.changed_at) return;
+    const undo = () => tellUndone(mark(markingOf(paid, 'pending')), adminSales.pending);
     offerUndo({ what: adminSales.paidTo(partner_name), undo });
   };
 
@@ -172,13 +167,13 @@ function Settle({ sale }: { sale: SaleDto }) {
 }
 
 function UndoWaiver({ sale }: { sale: SaleDto }) {
-  const { id, partner_name, settled_at } = sale;
+  const { id, partner_name } = sale;
   const [undo, { isLoading }] = useUndoWaiverMutation();
   const [isOpen, setIsOpen] = useState(false);
   const change = useChange();
   const send = (reason: string) => {
-    const undoWaiverDto = { reason, changed_at: settled_at ?? undefined };
-    return change(undo({ id, undoWaiverDto }), adminSales.undoWaiverToast);
+    const call = undo({ id, ...basedOn(sale), undoWaiverDto: { reason } });
+    return change(call, adminSales.undoWaiverToast);
   };
 
   return (
@@ -197,4 +192,12 @@ function UndoWaiver({ sale }: { sale: SaleDto }) {
       )}
     </RowActions>
   );
+}
+
+/** A mark by somebody else stays. */
+export function markingOf(
+  { id, version }: SaleDto,
+  payment_status: SaleDto['payment_status'],
+): MarkSaleApiArg {
+  return { id, ...basedOn({ version }), markSaleDto: { payment_status } };
 }

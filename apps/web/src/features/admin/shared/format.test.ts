@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { counted, formatDuration, formatKroner } from './format';
+import { counted, formatDuration, formatKroner, formatMoney } from './format';
 
-/** Intl groups digits with a no-break space. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 test.each([
@@ -10,6 +9,11 @@ test.each([
   [0, '0 kr'],
 ])('%d kroner is %s', (amount, text) => {
   expect(plain(formatKroner(amount))).toBe(text);
+});
+
+test('an amount on an invoice always has øre', () => {
+  expect(plain(formatMoney(384_500))).toBe('384 500,00 kr');
+  expect(plain(formatMoney(-750.5))).toBe('−750,50 kr');
 });
 
 test.each([

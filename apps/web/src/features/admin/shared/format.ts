@@ -7,16 +7,15 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** «384 500». */
 export const formatNumber = (value: number): string => NUMBER.format(value);
 
-/** «384 500», with øre only where there are some: «750,50». */
+/** «384 500» or «750,50». */
 export const formatAmount = (kroner: number): string =>
   (Number.isInteger(kroner) ? NUMBER : ORE).format(kroner);
 
 const TYPED = /^\d+([.,]\d{1,2})?$/;
 
-/** Parses kroner such as «1 250,50»; undefined if invalid. */
+/** «1 250,50»; undefined if invalid. */
 export function kronerIn(typed: string): number | undefined {
   const text = withoutUnseen(typed);
   return TYPED.test(text) ? Number(text.replace(',', '.')) : undefined;
@@ -24,7 +23,10 @@ export function kronerIn(typed: string): number | undefined {
 
 export const formatKroner = (kroner: number): string => `${formatAmount(kroner)}\u00a0kr`;
 
-/** One or two largest units: «45 min», «3 t 20 min», «2 d 4 t». */
+/** Always with øre, so that amounts below each other align: «750,00 kr». */
+export const formatMoney = (kroner: number): string => `${ORE.format(kroner)}\u00a0kr`;
+
+/** «45 min», «3 t 20 min», «2 d 4 t». */
 export function formatDuration(seconds: number): string {
   if (seconds < HOUR) return `${Math.round(seconds / MINUTE)} min`;
   const [large, small, units] =
@@ -33,6 +35,5 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(seconds / large)} ${units[0]}${rest ? ` ${rest} ${units[1]}` : ''}`;
 }
 
-/** «1 ny henvendelse», «3 nye henvendelser». */
 export const counted = (count: number, [one, many]: readonly [string, string]): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;

@@ -1,3 +1,4 @@
+import { USER_FIELDS } from '@boligstyling/domain';
 import type { UserDto } from '@boligstyling/api-client/admin';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -15,7 +16,7 @@ const USER: UserDto = {
     role: 'innsyn',
     state: 'active',
   },
-  ...{ passkeys: 1, has_code: false, last_seen_at: null },
+  ...{ passkeys: 1, has_code: false, last_seen_at: null, link_until: null },
 };
 
 function Open({ begun = USER }) {
@@ -31,7 +32,7 @@ function Open({ begun = USER }) {
   );
 }
 
-const field = () => screen.getByLabelText<HTMLSelectElement>(adminUsers.fields.role);
+const field = () => screen.getByLabelText<HTMLSelectElement>(USER_FIELDS.role.label);
 const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
 
 test('an untouched role follows a colleague’s change and is not saved', async () => {
@@ -61,7 +62,6 @@ test('a chosen role survives a colleague’s change, which is shown before it is
 
 test.each<[UserDto['state'], boolean]>([
   ['active', true],
-  // Sessions end at the reset and begin at the new choice.
   ['invited', false],
 ])('a user who is %s can be logged out: %s', (state, may) => {
   openAdmin(<Open begun={{ ...USER, state }} />, {});

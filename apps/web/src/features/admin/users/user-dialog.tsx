@@ -6,29 +6,28 @@ import {
   type UserDto,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
+import { ROLES, type Role, USER_FIELDS } from '@boligstyling/domain';
 import { adminUsers, roleWords } from '../../../content/admin/admin-users';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { changesOf } from '../../../shared/calls/changes-of';
-import { basedOn } from '../../../shared/calls/versions';
-import { type FieldWords, SavedMeanwhile } from '../../../shared/ui/saved-meanwhile';
+import { changesOf, basedOn } from '../../../shared/calls/versions';
+import { type FieldWords, SavedMeanwhile } from '../../../shared/ui/drafts/saved-meanwhile';
 import { useChange } from '../shared/calls/use-change';
-import { useWhileThere } from '../shared/calls/use-while-there';
+import { useWhileMounted } from '../shared/calls/use-while-mounted';
 import { Confirm } from '../shared/ui/confirm';
 import form from '../shared/ui/form.module.css';
 import { RowButton } from '../shared/lists/row-action';
-import { RoleField } from './role-field';
+import { SelectField } from '../../../shared/ui/fields/field';
 
 const WORDS: FieldWords<UserDto> = {
-  role: [adminUsers.fields.role, (role) => roleWords[role].name],
+  role: [USER_FIELDS.role.label, (role) => roleWords[role].name],
 };
 
 type UserDialogProps = { user: UserDto; isSelf: boolean; onClose: () => void };
 
 export function UserDialog({ user, isSelf, onClose: leave }: UserDialogProps) {
-  const onClose = useWhileThere(leave);
+  const onClose = useWhileMounted(leave);
   const { id, name, state } = user;
-  // The version that was shown when the role was chosen.
   const [base, setBase] = useState(user);
   const [theirs, setTheirs] = useState<Partial<UserDto>>();
   const [changeUser, changing] = useChangeUserMutation();
@@ -39,7 +38,7 @@ export function UserDialog({ user, isSelf, onClose: leave }: UserDialogProps) {
   const [asked, setAsked] = useState<'reset' | 'remove'>();
   const change = useChange();
   const role = chosen ?? user.role;
-  // The user has no login method yet, so no sessions either.
+  // Without a login method there are no sessions.
   const isInvited = state === 'invited';
 
   const close = async (done: Promise<boolean>) => {
@@ -113,5 +112,21 @@ export function UserDialog({ user, isSelf, onClose: leave }: UserDialogProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+const options = ROLES.map((value) => ({ value, label: roleWords[value].name }));
+
+type RoleFieldProps = { role: Role; onChange: (role: Role) => void };
+
+export function RoleField({ role, onChange }: RoleFieldProps) {
+  return (
+    <SelectField
+      label={USER_FIELDS.role.label}
+      help={roleWords[role].may}
+      options={options}
+      value={role}
+      onChange={({ target }) => onChange(target.value as Role)}
+    />
   );
 }

@@ -10,21 +10,20 @@ import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
 import { Allowed } from '../shared/session/allowed';
+import { RecordInputs } from '../shared/ui/record-inputs';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Card } from '../shared/ui/card';
 import { ListCard } from '../shared/lists/list-card';
 import { UsersNav } from '../shared/ui/users-nav';
-import { UserDialog } from './user-dialog';
-import { isEmail, USER_LIMITS, type Role } from '@boligstyling/domain';
+import { UserDialog, RoleField } from './user-dialog';
+import { faultOf, USER_FIELDS, type Role } from '@boligstyling/domain';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { TextField } from '../../../shared/ui/fields/field';
 import { useChange } from '../shared/calls/use-change';
-import { useWhileThere } from '../shared/calls/use-while-there';
+import { useWhileMounted } from '../shared/calls/use-while-mounted';
 import { AdminForm } from '../shared/ui/admin-form';
 import { useBegunDraft } from '../shared/ui/use-begun-draft';
-import { RoleField } from './role-field';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/fields/chip';
 import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
@@ -47,9 +46,12 @@ const columns: readonly Column<UserDto>[] = [
   {
     title: titles.state,
     kind: 'beside',
-    cell: ({ state }) => (
-      <Chip tone={state === 'active' ? 'settled' : 'neutral'}>{userStateWords[state]}</Chip>
-    ),
+    cell: ({ state, link_until }) =>
+      state === 'invited' && !link_until ? (
+        <Chip tone="new">{adminUsers.expired}</Chip>
+      ) : (
+        <Chip tone={state === 'active' ? 'settled' : 'neutral'}>{userStateWords[state]}</Chip>
+      ),
   },
 ];
 
@@ -64,35 +66,35 @@ function UserTable({ users, onEdit }: UserTableProps) {
   return <DataTable rows={users} columns={[...columns, actions]} />;
 }
 
-const { fields, errors: errorWords } = adminUsers;
+const { name, email } = USER_FIELDS;
+const WRITTEN = { name, email };
 
 type InviteDialogProps = {
-  /** Creates the first owner, who continues at once. */
   isFirst: boolean;
   onClose: () => void;
 };
 
 export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
-  const onClose = useWhileThere(close);
+  const onClose = useWhileMounted(close);
   const role = (isFirst ? 'eier' : 'saksbehandler') as Role;
   const key = `invitation ${role}`;
   const [invite, { isLoading, reset }] = useInviteUserMutation({ fixedCacheKey: key });
-  const { form, draft, ...of } = useBegunDraft(key, { name: '', email: '', role });
+  const of = useBegunDraft(key, { name: '', email: '', role });
+  const { form, draft } = of;
   const change = useChange();
   const navigate = useNavigate();
 
   const submit = async () => {
-    const [name, email] = [draft.name.trim(), draft.email.trim()];
-    const found = {
-      ...(!name && { name: errorWords.name }),
-      ...(!isEmail(email) && { email: errorWords.email }),
-    };
-    if (of.show(found)) return;
-    const call = invite({ inviteUserDto: { ...draft, name, email } });
+    const faults = Object.values(USER_FIELDS).flatMap((field) => {
+      const fault = faultOf(field, draft[field.wire]);
+      return fault === undefined ? [] : [[field.wire, fault]];
+    });
+    if (of.show(Object.fromEntries(faults))) return;
+    const call = invite({ inviteUserDto: draft });
     const isInvited = await change(call, isFirst ? undefined : adminUsers.invited);
     const { data, error } = await call;
     if (!isInvited) return of.showRefused(error);
-    // The invitation's secret is shown once and must not stay in the store.
+    // The secret must not stay in the store.
     reset();
     of.beginAnew(draft);
     if (data?.token) void navigate(`${adminPaths.welcome}#${data.token}`);
@@ -109,8 +111,7 @@ export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
         onSend={submit}
         onCancel={onClose}
       >
-        <TextField label={fields.name} maxLength={USER_LIMITS.name} {...of.written('name')} />
-        <TextField label={fields.email} type="email" {...of.written('email')} />
+        <RecordInputs of={of} fields={WRITTEN} />
         {!isFirst && <RoleField role={draft.role} onChange={(role) => of.write({ role })} />}
       </AdminForm>
     </Dialog>

@@ -6,7 +6,7 @@ import {
 } from '@boligstyling/api-client/admin';
 import { adminWebhooks } from '../../../content/admin/admin-webhooks';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { useWhileThere } from '../shared/calls/use-while-there';
+import { useWhileMounted } from '../shared/calls/use-while-mounted';
 import form from '../shared/ui/form.module.css';
 import { RotateSecret } from '../shared/ui/rotate-secret';
 import { useTellOnce } from '../shared/ui/secret-area';
@@ -23,9 +23,8 @@ type WebhookDialogProps = {
   onClose: () => void;
 };
 
-/** The secret is shown once, even if the form was closed before the answer. */
 export function WebhookDialog({ webhook, onClose: close }: WebhookDialogProps) {
-  const onClose = useWhileThere(close);
+  const onClose = useWhileMounted(close);
   const tellOnce = useTellOnce();
   const rotation = useRotateWebhookSecretMutation();
   const tell = ({ secret }: NewWebhookDto) => {
@@ -78,7 +77,6 @@ function RemoveWebhook({ id, onRemoved }: RemoveWebhookProps) {
 
 type WebhookSecretProps = { secret: string; onDone: () => void };
 
-/** The server does not show the secret again. */
 function WebhookSecret({ secret, onDone }: WebhookSecretProps) {
   return (
     <div className={form.form}>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
 import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
@@ -16,6 +16,7 @@ const WEBHOOK = {
 };
 
 beforeEach(clearBegunDrafts);
+afterEach(() => void jest.restoreAllMocks());
 
 test('a change names the version that the form shows', async () => {
   const nothing = () => undefined;
@@ -25,4 +26,16 @@ test('a change names the version that the form shows', async () => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Lagre' })));
   const events = ['lead.received', 'lead.won', 'lead.lost'];
   expect(waiting[0]).toMatchObject({ ifMatch: '"3"', body: { events } });
+});
+
+test('in a browser of early 2023, an address of another kind is refused with its sentence', async () => {
+  const nothing = () => undefined;
+  const shown = <WebhookForm webhook={undefined} onAdded={nothing} onDone={nothing} />;
+  openAdmin(shown, { 'integrator-keys': { keys: [] } });
+  jest.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function');
+  });
+  fireEvent.change(screen.getByLabelText('Adresse'), { target: { value: 'ftp://megler.example' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Lagre' })));
+  screen.getByText('Oppgi en adresse som https://megler.example/boligstyling.');
 });

@@ -6,38 +6,26 @@ import {
   type SaveWebhookDto,
   type WebhookDto,
 } from '@boligstyling/api-client/admin';
-import { READING, WEBHOOK_EVENTS, WEBHOOK_LIMITS } from '@boligstyling/domain';
+import { READ_LEADS_SCOPE, WEBHOOK_EVENTS, WEBHOOK_FIELDS } from '@boligstyling/domain';
 import { adminWebhooks } from '../../../content/admin/admin-webhooks';
-import { webhookEventWords } from '../../../content/admin/admin-words';
-import { Checkbox } from '../../../shared/ui/fields/checkbox';
-import { SelectField, TextField } from '../../../shared/ui/fields/field';
-import { changesOf } from '../../../shared/calls/changes-of';
-import { basedOn } from '../../../shared/calls/versions';
-import { type FieldWords, SavedMeanwhile } from '../../../shared/ui/saved-meanwhile';
-import { useChange } from '../shared/calls/use-change';
+import { SelectField } from '../../../shared/ui/fields/field';
+import { changesOf, basedOn } from '../../../shared/calls/versions';
+import { SavedMeanwhile } from '../../../shared/ui/drafts/saved-meanwhile';
+import { useSaveWithSecret } from '../shared/calls/use-save-with-secret';
+import { draftOf, faultsOf, type RecordDraft, wordsOf, writtenOf } from '../shared/record-draft';
 import { AdminForm } from '../shared/ui/admin-form';
-import { ChoiceGroup } from '../shared/ui/choice-group';
+import { RecordInputs } from '../shared/ui/record-inputs';
 import { useBegunDraft } from '../shared/ui/use-begun-draft';
 
-const events = WEBHOOK_EVENTS.map((value) => ({ value, label: webhookEventWords[value] }));
-const { fields, errors: errorWords } = adminWebhooks;
+const { fields } = adminWebhooks;
+const { url, events, active } = WEBHOOK_FIELDS;
 
-/** `version` is of the stored webhook that the draft is based on; empty: a new one. */
-type WebhookDraft = SaveWebhookDto & { version: string };
+type WebhookDraft = RecordDraft<typeof WEBHOOK_FIELDS> & Pick<SaveWebhookDto, 'integrator_key_id'>;
 
-const draftOf = (webhook: WebhookDto | undefined): WebhookDraft => ({
-  version: webhook?.version ?? '',
-  url: webhook?.url ?? '',
-  events: webhook?.events ?? [...WEBHOOK_EVENTS],
-  active: webhook?.active ?? true,
+const begunOf = (webhook: WebhookDto | undefined): WebhookDraft => ({
+  ...draftOf(WEBHOOK_FIELDS, webhook, { events: [...WEBHOOK_EVENTS] }),
   integrator_key_id: webhook?.integrator_key_id ?? null,
 });
-
-const WORDS: FieldWords<WebhookDraft> = {
-  url: fields.url,
-  events: [fields.events, (chosen) => chosen.map((each) => webhookEventWords[each]).join(', ')],
-  active: fields.active,
-};
 
 type WebhookFormProps = {
   webhook: WebhookDto | undefined;
@@ -48,23 +36,20 @@ type WebhookFormProps = {
 export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
   const [add, adding] = useAddWebhookMutation({ fixedCacheKey: 'new webhook' });
   const [changeWebhook, changing] = useChangeWebhookMutation();
-  const of = useBegunDraft(`webhook ${webhook?.id}`, draftOf(webhook));
-  const { form, begun, draft, errors } = of;
-  const { keys = [] } = useListIntegratorKeysQuery().data ?? {};
-  const reading = keys.filter(
-    ({ id, scopes }) => scopes.includes(READING) || id === webhook?.integrator_key_id,
+  const of = useBegunDraft(`webhook ${webhook?.id}`, begunOf(webhook));
+  const { form, begun, draft } = of;
+  const { keys: apiKeys = [] } = useListIntegratorKeysQuery().data ?? {};
+  const reading = apiKeys.filter(
+    ({ id, scopes }) => scopes.includes(READ_LEADS_SCOPE) || id === webhook?.integrator_key_id,
   );
-  const change = useChange();
-  const nameOfKey = (key?: string | null) =>
-    keys.find(({ id }) => id === key)?.name ?? fields.everyLead;
+  const save = useSaveWithSecret(of);
+  const nameOfApiKey = (wanted?: string | null) =>
+    apiKeys.find(({ id }) => id === wanted)?.name ?? fields.everyLead;
 
   const submit = async () => {
-    const found = {
-      ...(!draft.url.trim() && { url: errorWords.url }),
-      ...(draft.events.length === 0 && { events: errorWords.events }),
-    };
-    if (of.show(found)) return;
-    const { version, ...dto } = { ...draft, url: draft.url.trim() };
+    if (of.show(faultsOf(WEBHOOK_FIELDS, draft))) return;
+    const { version, integrator_key_id } = draft;
+    const dto = { ...writtenOf(WEBHOOK_FIELDS, draft), integrator_key_id };
     const call = webhook
       ? changeWebhook({
           id: webhook.id,
@@ -72,15 +57,10 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
           changeWebhookDto: changesOf<SaveWebhookDto>(begun, dto),
         })
       : add({ saveWebhookDto: dto });
-    const reported = webhook ? adminWebhooks.saved : adminWebhooks.added;
-    const isSaved = await change(call, reported, (now: WebhookDto) => of.rebase(draftOf(now)));
-    const { data, error } = await call;
-    if (!isSaved) return of.showRefused(error);
-    // The secret is shown once and must not stay in the store.
-    adding.reset();
-    of.beginAnew(draft);
-    if (data && 'secret' in data) onAdded(data);
-    else onDone();
+    await save<WebhookDto, NewWebhookDto>(call, {
+      done: webhook ? adminWebhooks.saved : adminWebhooks.added,
+      ...{ begunOf, onAdded, onDone, reset: adding.reset },
+    });
   };
 
   return (
@@ -92,20 +72,7 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
       onSend={submit}
       onCancel={onDone}
     >
-      <TextField
-        label={fields.url}
-        help={fields.urlHelp}
-        type="url"
-        maxLength={WEBHOOK_LIMITS.url}
-        {...of.written('url')}
-      />
-      <ChoiceGroup
-        label={fields.events}
-        options={events}
-        chosen={draft.events}
-        error={errors.events}
-        onChange={(events) => of.write({ events })}
-      />
+      <RecordInputs of={of} fields={{ url, events }} />
       {reading.length > 0 && (
         <SelectField
           label={fields.key}
@@ -118,10 +85,10 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
           onChange={({ target }) => of.write({ integrator_key_id: target.value || null })}
         />
       )}
-      <Checkbox label={fields.active} {...of.ticked('active')} />
+      <RecordInputs of={of} fields={{ active }} />
       <SavedMeanwhile
         theirs={of.theirs}
-        words={{ ...WORDS, integrator_key_id: [fields.key, nameOfKey] }}
+        words={{ ...wordsOf(WEBHOOK_FIELDS), integrator_key_id: [fields.key, nameOfApiKey] }}
       />
     </AdminForm>
   );

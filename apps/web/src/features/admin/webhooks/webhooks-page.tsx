@@ -1,30 +1,71 @@
+import { WEBHOOK_EVENT_NAMES } from '@boligstyling/domain';
 import {
   useListWebhooksQuery,
   useListWebhookDeliveriesQuery,
   useResendWebhookDeliveriesMutation,
+  useTestWebhookMutation,
   type WebhookDto,
   type WebhookDeliveryDto,
+  useChangeWebhookMutation,
 } from '@boligstyling/api-client/admin';
 import { adminWebhooks, webhookLog } from '../../../content/admin/admin-webhooks';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
 import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
-import { ListCard } from '../shared/lists/list-card';
-import { nothingIn } from '../shared/lists/nothing-in';
+import { ListCard, nothingIn } from '../shared/lists/list-card';
 import { useAddressFilter } from '../shared/lists/use-address-filter';
 import { WebhookDialog } from './webhook-dialog';
-import { WebhookTable } from './webhook-table';
 import { SelectField } from '../../../shared/ui/fields/field';
 import { useChange } from '../shared/calls/use-change';
 import { useMay } from '../shared/session/use-may';
 import { DataTable, actionsColumn, RowActions, type Column } from '../shared/lists/data-table';
 import { FilterBar } from '../shared/lists/filter-bar';
 import { RowButton, RowLink } from '../shared/lists/row-action';
-import { deliveryStateWords, webhookEventWords } from '../../../content/admin/admin-words';
+import { deliveryStateWords } from '../../../content/admin/admin-words';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/fields/chip';
 import { openLeadAddress } from '../shared/open-lead-address';
+import { basedOn } from '../../../shared/calls/versions';
+import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
+
+const tableTitles = adminWebhooks.columns;
+const columns: readonly Column<WebhookDto>[] = [
+  { title: tableTitles.url, cell: ({ url }) => url },
+  {
+    title: tableTitles.events,
+    kind: 'words',
+    cell: ({ events }) => events.map((event) => WEBHOOK_EVENT_NAMES[event]).join(', '),
+  },
+  { title: tableTitles.added, kind: 'number', cell: ({ created_at }) => formatMoment(created_at) },
+  stateColumn(adminWebhooks, ({ active }) => active),
+];
+
+type WebhookTableProps = { webhooks: readonly WebhookDto[]; onEdit: (id: string) => void };
+
+function WebhookTable({ webhooks, onEdit }: WebhookTableProps) {
+  const isAllowed = useMay()('configure');
+  const actions = actionsColumn(tableTitles, (webhook: WebhookDto) => (
+    <WebhookActions webhook={webhook} onEdit={() => onEdit(webhook.id)} />
+  ));
+  return <DataTable rows={webhooks} columns={isAllowed ? [...columns, actions] : columns} />;
+}
+
+type WebhookActionsProps = { webhook: WebhookDto; onEdit: () => void };
+
+function WebhookActions({ webhook, onEdit }: WebhookActionsProps) {
+  const { id, url, active } = webhook;
+  const [changeWebhook, { isLoading }] = useChangeWebhookMutation();
+  return (
+    <EditAndPause
+      {...{ active, onEdit }}
+      name={url}
+      busy={isLoading}
+      words={adminWebhooks}
+      onSet={(active) => changeWebhook({ id, ...basedOn(webhook), changeWebhookDto: { active } })}
+    />
+  );
+}
 
 const titles = webhookLog.columns;
 const TONES = { due: 'new', sent: 'settled', parked: 'neutral' } as const;
@@ -32,7 +73,7 @@ const TONES = { due: 'new', sent: 'settled', parked: 'neutral' } as const;
 const deliveryColumns: readonly Column<WebhookDeliveryDto>[] = [
   {
     title: titles.event,
-    cell: ({ event }) => webhookEventWords[event],
+    cell: ({ event }) => WEBHOOK_EVENT_NAMES[event],
     under: ({ event }) => event,
   },
   { title: titles.at, kind: 'number', cell: ({ at }) => formatMoment(at) },
@@ -75,6 +116,22 @@ export function outcomeOf({
   return { text: cause, more: webhookLog.stopped };
 }
 
+/** The answer stays beside the button, so that a mended endpoint can be tried again. */
+function TestMessage({ id }: { id: string }) {
+  const [send, { data, isLoading }] = useTestWebhookMutation();
+  const change = useChange();
+  return (
+    <>
+      <span aria-live="polite">{data && !isLoading && webhookLog.tried(data)}</span>
+      <RowButton
+        label={webhookLog.test}
+        busy={isLoading}
+        onClick={() => void change(send({ id }))}
+      />
+    </>
+  );
+}
+
 const POLL_MS = 8_000;
 
 type DeliveryLogProps = {
@@ -99,13 +156,17 @@ function DeliveryLog({ webhooks, shown, onChoose }: DeliveryLogProps) {
       title={webhookLog.title}
       intro={webhookLog.note}
       aside={
-        isAnyStopped &&
         mayWork && (
-          <RowButton
-            label={webhookLog.resend}
-            busy={isLoading}
-            onClick={() => void change(resend({ id: shown }), webhookLog.resending)}
-          />
+          <RowActions>
+            <TestMessage key={shown} id={shown} />
+            {isAnyStopped && (
+              <RowButton
+                label={webhookLog.resend}
+                busy={isLoading}
+                onClick={() => void change(resend({ id: shown }), webhookLog.resending)}
+              />
+            )}
+          </RowActions>
         )
       }
       filters={

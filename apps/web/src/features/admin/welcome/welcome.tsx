@@ -24,7 +24,6 @@ import { useAdminSession } from '../shared/session/use-admin-session';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './welcome.module.css';
 
-/** Steps: choose → code → recovery codes. */
 export function Welcome({ token }: { token: string }) {
   const [beginPasskey, beginningPasskey] = useBeginInvitedPasskeyMutation();
   const [beginTotp, beginningTotp] = useBeginInvitedTotpMutation();
@@ -35,7 +34,7 @@ export function Welcome({ token }: { token: string }) {
   const session = useAdminSession();
   const navigate = useNavigate();
   const toast = useToast();
-  // Each step replaces the previous one together with the focused button.
+  // Each step replaces the focused button.
   const kept = useKeptFocus<HTMLDivElement>();
 
   const refused = (error: unknown) => {

@@ -9,11 +9,7 @@ type AgentQuestionProps = SectionProps & {
   texts: Readonly<Record<'legend' | 'wanted' | 'not', string>>;
 };
 
-/**
- * A separate and optional consent.
- *
- * @param after the answer about selling that makes the question appear
- */
+/** @param after the answer about selling that makes the question appear */
 export function AgentQuestion({ fields, draft, after, texts }: AgentQuestionProps) {
   if (draft.sellProperty !== after) return null;
   return (
@@ -32,7 +28,7 @@ export function AgentQuestion({ fields, draft, after, texts }: AgentQuestionProp
   );
 }
 
-/** Last, because other answers do not depend on it. */
+/** Other answers do not depend on it. */
 export const sellersAgent: Section = {
   fields: ['agentContact'],
   Content: (props) => <AgentQuestion {...props} after="yes" texts={leadForm.agent} />,

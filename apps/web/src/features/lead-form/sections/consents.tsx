@@ -4,7 +4,7 @@ import { leadForm } from '../../../content/lead-form';
 import { paths } from '../../../shared/config/paths';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import type { TickName } from '../lead-draft';
+import type { CheckboxName } from '../lead-draft';
 import type { Section, SectionProps } from '../section';
 import styles from './consents.module.css';
 import { FieldGroup } from './field-group';
@@ -12,7 +12,7 @@ import { FieldGroup } from './field-group';
 const { legend, terms, dataProcessing, privacy } = leadForm.consents;
 
 interface Sharing {
-  name: TickName;
+  name: CheckboxName;
   label: string;
   note: string;
 }
@@ -62,7 +62,6 @@ function Consents({ fields, TermsDialog, name, label, note }: SectionProps & Sha
   );
 }
 
-/** The terms, and consent to sharing with the recipients named in the note. */
 export const consentsTo = (sharing: Sharing): Section => ({
   fields: ['termsAccepted', sharing.name],
   Content: (props) => <Consents {...props} {...sharing} />,

@@ -10,10 +10,7 @@ import { focusField } from '../focus-field';
 
 const EmailGuess = whenLoaded(() => import('./email-guess'), false);
 
-/**
- * Suggests on blur a correction of a domain that looks mistyped. Autofill and input before
- * hydration are checked too. Input is never changed without a press.
- */
+/** Input is never changed without a press. */
 function EmailField({ fields, draft, change }: SectionProps) {
   const input = useRef<HTMLInputElement>(null);
   const [settled, setSettled] = useState<string>();
@@ -38,7 +35,7 @@ function EmailField({ fields, draft, change }: SectionProps) {
       ref={input}
       onBlur={({ target }) => setSettled(target.value)}
     >
-      <div role="status">
+      <div aria-live="polite">
         {settled && settled === draft.email && <EmailGuess typed={draft.email} onTake={take} />}
       </div>
     </TextField>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { leadForm } from '../../../content/lead-form';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { hasRareLetters, suggestEmails } from '../suggest-email';
 import styles from './email-guess.module.css';
 
@@ -16,15 +17,19 @@ export default function EmailGuess({ typed, onTake }: EmailGuessProps) {
   return (
     <p className={styles.guess}>
       {isRare && `${rareLetters} `}
+      {meant.length > 0 && (
+        // Orca leaves buttons out of what it announces.
+        <VisuallyHidden>{`${didYouMean} ${meant.join(` ${or} `)}?`}</VisuallyHidden>
+      )}
       {meant.map((each, nth) => (
         <Fragment key={each}>
-          {nth === 0 ? `${didYouMean} ` : ` ${or} `}
+          <span aria-hidden="true">{nth === 0 ? `${didYouMean} ` : ` ${or} `}</span>
           <button type="button" className={styles.meant} onClick={() => onTake(each)}>
             {each}
           </button>
         </Fragment>
       ))}
-      {meant.length > 0 && '?'}
+      {meant.length > 0 && <span aria-hidden="true">?</span>}
     </p>
   );
 }

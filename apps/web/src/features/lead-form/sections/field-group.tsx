@@ -3,9 +3,7 @@ import styles from './field-group.module.css';
 
 type FieldGroupProps = {
   legend: string;
-  /** `question` is for the legend that opens a step. */
   legendSize?: 'label' | 'question';
-  /** `address` widens the street; `pairs` uses two columns. */
   layout?: 'pairs' | 'address' | 'list';
   children: ReactNode;
 };

@@ -13,20 +13,20 @@ test.each([
   [0, 1, '1 av 0 brukt de siste sju dagene.'],
   [0, 0, '0 av 0 brukt de siste sju dagene.'],
 ])(
-  'with a capacity of %d, of which %d are used, it says: %s',
-  (weekly_capacity, used_capacity, reported) => {
+  'a capacity of %d with %d used is described as: %s',
+  (weekly_capacity, used_capacity, expected) => {
     const page = { weekly_capacity, used_capacity } as PartnerPageDto;
     render(
       <Provider store={pageStore()}>
         <CapacityCard page={page} />
       </Provider>,
     );
-    expect(screen.getByText(/sju dagene/).textContent).toBe(reported);
+    expect(screen.getByText(/sju dagene/).textContent).toBe(expected);
   },
 );
 
 test.each<[string, (unmount: () => void) => void]>([
-  ['its part of the page goes', (unmount) => unmount()],
+  ['its card disappears', (unmount) => unmount()],
   ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
 ])('a debounced press is sent once as %s', async (_, leave) => {
   connectLinks();

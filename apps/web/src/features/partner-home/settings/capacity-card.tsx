@@ -1,5 +1,5 @@
 import type { PartnerPageDto } from '@boligstyling/api-client/partner';
-import { PARTNER_LIMITS } from '@boligstyling/domain';
+import { MAX_WEEKLY_CAPACITY } from '@boligstyling/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { partnerSettings } from '../../../content/partner-home';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
@@ -8,13 +8,13 @@ import styles from './settings.module.css';
 import { useSettings } from './use-settings';
 import { useWanted } from '../use-wanted';
 
-/** Debounce in milliseconds. */
+/** Milliseconds. */
 const SETTLED_MS = 600;
 
-/** More parts are not distinguishable at a glance. */
+/** Indistinguishable at a glance. */
 const MOST_PARTS = 12;
 
-/** Capacity in assignments per seven days, and how many are used. */
+/** Per seven days. */
 export function CapacityCard({ page }: { page: PartnerPageDto }) {
   const used = page.used_capacity;
   const { save } = useSettings();
@@ -31,7 +31,6 @@ export function CapacityCard({ page }: { page: PartnerPageDto }) {
     const settling = setTimeout(() => settle(), SETTLED_MS);
     return () => clearTimeout(settling);
   }, [steppedTo]);
-  // A change still debounced is sent on unmount.
   useEffect(() => {
     const leave = () => settle();
     window.addEventListener('pagehide', leave);
@@ -42,7 +41,7 @@ export function CapacityCard({ page }: { page: PartnerPageDto }) {
   }, []);
 
   const step = (by: number) =>
-    setSteppedTo(Math.min(PARTNER_LIMITS.weeklyCapacity, Math.max(0, capacity + by)));
+    setSteppedTo(Math.min(MAX_WEEKLY_CAPACITY, Math.max(0, capacity + by)));
 
   return (
     <PartnerCard title={partnerSettings.capacity}>

@@ -58,6 +58,11 @@ test('a partner with zero capacity is not promised new assignments', () => {
   expect(buttons()).toContain('Ta pause');
 });
 
+test('a partner that has not accepted the terms is not promised assignments', () => {
+  expect(shown({ paused: false, terms_version: null })).toBe('Du får ingen henvendelser ennå');
+  screen.getByText(/^Godta vilkårene først/);
+});
+
 test('a pause takes precedence over zero capacity', () => {
   expect(shown({ paused_until: null, weekly_capacity: 0 })).toBe('Du er på pause');
 });

@@ -16,15 +16,16 @@ import { now } from '../../../shared/format/now';
 import { TextField } from '../../../shared/ui/fields/field';
 
 export function PauseCard({ page }: { page: PartnerPageDto }) {
-  const { paused, paused_by_operator, paused_until, weekly_capacity } = page;
+  const { paused, paused_by_operator, weekly_capacity, terms_version } = page;
   const hasRoom = weekly_capacity > 0;
+  const isAsked = !paused && hasRoom && terms_version !== null;
   return (
     <PartnerCard
       title={titleOf(page)}
-      aside={<span className={styles.dot} data-is={paused || !hasRoom ? 'paused' : undefined} />}
+      aside={<span className={styles.dot} data-is={isAsked ? undefined : 'paused'} />}
     >
-      {!paused && <TakePause hasRoom={hasRoom} />}
-      {paused && !paused_by_operator && <Paused hasEnd={paused_until !== null} />}
+      {!paused && <TakePause note={noteOf(page)} />}
+      {paused && !paused_by_operator && <Paused hasEnd={page.paused_until !== null} />}
       {paused_by_operator && (
         <>
           <p className={styles.note}>{partnerSettings.pausedByOperatorText}</p>
@@ -38,14 +39,20 @@ export function PauseCard({ page }: { page: PartnerPageDto }) {
 }
 
 function titleOf(page: PartnerPageDto): string {
-  const { paused, paused_by_operator, paused_until, weekly_capacity } = page;
+  const { paused, paused_by_operator, paused_until, weekly_capacity, terms_version } = page;
+  if (!paused && terms_version === null) return partnerSettings.noTerms;
   if (!paused) return weekly_capacity === 0 ? partnerSettings.noRoom : partnerSettings.active;
   if (paused_by_operator) return partnerSettings.pausedByOperator;
   if (!paused_until) return partnerSettings.paused;
   return partnerSettings.pausedUntil(formatDayInWords(paused_until));
 }
 
-/** Changes the end in one call, so that no assignment arrives in between. */
+function noteOf({ terms_version, weekly_capacity }: PartnerPageDto): string {
+  if (terms_version === null) return partnerSettings.noTermsText;
+  return weekly_capacity > 0 ? partnerSettings.activeText : partnerSettings.noRoomText;
+}
+
+/** In one call, so that no assignment arrives in between. */
 function Paused({ hasEnd }: { hasEnd: boolean }) {
   const [resume, resuming] = useResumeAsPartnerMutation();
   const act = useAct();
@@ -69,12 +76,10 @@ function Paused({ hasEnd }: { hasEnd: boolean }) {
   );
 }
 
-function TakePause({ hasRoom }: { hasRoom: boolean }) {
+function TakePause({ note }: { note: string }) {
   return (
     <>
-      <p className={styles.note}>
-        {hasRoom ? partnerSettings.activeText : partnerSettings.noRoomText}
-      </p>
+      <p className={styles.note}>{note}</p>
       <ChoosePause send={partnerSettings.pause} mayLeaveEndOpen />
     </>
   );
@@ -82,11 +87,9 @@ function TakePause({ hasRoom }: { hasRoom: boolean }) {
 
 type ChoosePauseProps = {
   send: string;
-  /** An open end differs from the current pause. */
   mayLeaveEndOpen: boolean;
 };
 
-/** A day, one of two suggestions, or an open end. */
 function ChoosePause({ send, mayLeaveEndOpen }: ChoosePauseProps) {
   const [pause, pausing] = usePauseAsPartnerMutation();
   const act = useAct();
@@ -133,7 +136,7 @@ function ChoosePause({ send, mayLeaveEndOpen }: ChoosePauseProps) {
   );
 }
 
-/** Dates are `yyyy-MM-dd`. */
+/** `yyyy-MM-dd`. */
 export function nextMonday(today: string): string {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   return dayAt(today, weekday === 0 ? 1 : 8 - weekday);

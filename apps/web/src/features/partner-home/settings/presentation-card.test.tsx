@@ -24,7 +24,7 @@ test('the card says whom to ask about fields that cannot be changed here', () =>
     </Provider>,
   );
   const isReported = () => {
-    expect(screen.getByText(/e-posten, organisasjonsnummeret .* endrer vi for deg/)).toBeDefined();
+    expect(screen.getByText(/e-posten endrer vi for deg/)).toBeDefined();
     const contact = screen.getByRole('link', { name: 'Ta kontakt med oss' });
     expect(contact.getAttribute('href')).toBe('/kontakt');
   };

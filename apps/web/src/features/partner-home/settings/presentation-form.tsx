@@ -3,24 +3,14 @@ import {
   usePutLogoMutation,
   useRemoveLogoMutation,
 } from '@boligstyling/api-client/partner';
-import {
-  isFilled,
-  isPhone,
-  PARTNER_LIMITS,
-  websiteOf,
-  LOGO_BYTES,
-  LOGO_TYPES,
-} from '@boligstyling/domain';
-import { useState, type SubmitEvent, useId } from 'react';
+import { faultOf, LOGO_BYTES, LOGO_TYPES, PARTNER_FIELDS } from '@boligstyling/domain';
+import { useState, useId } from 'react';
 import { partnerPresentation as texts } from '../../../content/partner-home';
-import { changesOf } from '../../../shared/calls/changes-of';
 import { Button } from '../../../shared/ui/button';
 import { TextField, TextArea } from '../../../shared/ui/fields/field';
-import { SavedMeanwhile, useBase } from '../../../shared/ui/saved-meanwhile';
-import { useChanges } from '../../../shared/ui/use-changes';
-import { type FieldErrors, useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
+import type { FieldErrors } from '../../../shared/ui/fields/use-field-errors';
 import styles from './presentation-card.module.css';
-import { useSettings } from './use-settings';
+import { type EditorProps, SettingsForm } from './settings-form';
 import { useAct } from '../../../shared/links/use-act';
 import { FieldError } from '../../../shared/ui/fields/field-error';
 import { FilePicker } from '../../../shared/ui/fields/file-picker';
@@ -30,63 +20,32 @@ const draftOf = ({ company, presentation, website, phone }: Draft): Draft => ({
   ...{ company, presentation, website, phone },
 });
 
-type PresentationFormProps = { page: PartnerPageDto; onDone: () => void };
-
-function errorsOf({ company, website, phone }: Draft): FieldErrors<keyof Draft> {
-  return {
-    ...(!isFilled(company) && { company: texts.companyMissing }),
-    ...(isFilled(website) && !websiteOf(website) && { website: texts.websiteInvalid }),
-    ...(!isPhone(phone) && { phone: texts.phoneInvalid }),
-  };
+function errorsOf(draft: Draft): FieldErrors<keyof Draft> {
+  const names = Object.keys(draft) as (keyof Draft)[];
+  const faults = names.map((name) => [name, faultOf(PARTNER_FIELDS[name], draft[name])]);
+  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
 }
 
-export function PresentationForm({ page, onDone }: PresentationFormProps) {
-  const [shown] = useState(() => draftOf(page));
-  const { begun, theirs, rebase } = useBase(shown);
-  const [draft, setDraft] = useState(shown);
-  const { form, errors, show } = useFieldErrors<keyof Draft>();
-  const { save, isSaving } = useSettings();
-  const changes = useChanges();
-
-  const field = (name: keyof Draft) => ({
-    label: texts[name],
-    maxLength: PARTNER_LIMITS[name],
-    error: errors[name],
-    value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setDraft({ ...draft, [name]: target.value }),
-  });
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const isAsSent = changes.asItIs();
-    if (show(errorsOf(draft)) || isSaving) return;
-    const isSaved = await save(changesOf(begun, draft), (now) => rebase(draftOf(now), setDraft));
-    if (isSaved && isAsSent()) onDone();
-  };
-
+export function PresentationForm(props: EditorProps) {
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-      onChange={changes.onChange}
-      noValidate
-    >
-      <LogoField logo={page.logo} />
-      <TextField {...field('company')} autoComplete="organization" />
-      <TextArea {...field('presentation')} optional help={texts.presentationHelp} rows={4} />
-      <TextField {...field('website')} optional inputMode="url" autoComplete="url" />
-      <TextField {...field('phone')} inputMode="tel" autoComplete="tel-national" />
-      <SavedMeanwhile theirs={theirs} words={texts} />
-      <div className={styles.end}>
-        <Button variant="quiet" size="small" onClick={onDone}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" size="small" busy={isSaving}>
-          {texts.save}
-        </Button>
-      </div>
-    </form>
+    <SettingsForm<Draft> {...props} draftOf={draftOf} errorsOf={errorsOf} words={texts}>
+      {(bind) => {
+        const field = (name: keyof Draft) => ({
+          label: texts[name],
+          maxLength: PARTNER_FIELDS[name].limit,
+          ...bind(name),
+        });
+        return (
+          <>
+            <LogoField logo={props.page.logo} />
+            <TextField {...field('company')} autoComplete="organization" />
+            <TextArea {...field('presentation')} optional help={texts.presentationHelp} rows={4} />
+            <TextField {...field('website')} optional inputMode="url" autoComplete="url" />
+            <TextField {...field('phone')} inputMode="tel" autoComplete="tel-national" />
+          </>
+        );
+      }}
+    </SettingsForm>
   );
 }
 
@@ -95,7 +54,7 @@ function errorOf({ size, type }: File): string | undefined {
   return size > LOGO_BYTES ? texts.logoTooLarge : undefined;
 }
 
-/** Uploads at once; the server validates the file. */
+/** The server validates the file. */
 function LogoField({ logo }: { logo: string | null }) {
   const [put, putting] = usePutLogoMutation();
   const [remove, removing] = useRemoveLogoMutation();

@@ -1,4 +1,4 @@
-import { type Service, SERVICES } from '@boligstyling/domain';
+import { faultOf, PARTNER_FIELDS, type Service, SERVICES } from '@boligstyling/domain';
 import { useState } from 'react';
 import { partnerSettings } from '../../../content/partner-home';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
@@ -15,7 +15,7 @@ export function ServicesCard({ services }: { services: readonly Service[] }) {
 
   const change = (service: Service, isChosen: boolean) => {
     const chosen = SERVICES.filter((each) => (each === service ? isChosen : wanted.includes(each)));
-    setError(chosen.length > 0 ? undefined : partnerSettings.servicesMissing);
+    setError(faultOf(PARTNER_FIELDS.services, chosen));
     if (chosen.length > 0) want(chosen);
   };
 

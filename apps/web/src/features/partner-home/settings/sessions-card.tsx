@@ -7,7 +7,7 @@ import { formatRecentMoment } from '../../../shared/format/moment';
 import { useAct } from '../../../shared/links/use-act';
 import { Button } from '../../../shared/ui/button';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import { NotThereYet } from '../not-there-yet';
+import { LoadFailed } from '../load-failed';
 import { PartnerCard } from '../partner-card';
 import styles from './sessions-card.module.css';
 
@@ -17,7 +17,7 @@ export function SessionsCard() {
   const act = useAct();
   return (
     <PartnerCard title={partnerSessions.title}>
-      {!data && <NotThereYet error={error} onRetry={refetch} />}
+      {!data && <LoadFailed error={error} onRetry={refetch} />}
       <ul className={styles.list}>
         {data?.sessions.map(({ id, browser, network, last_used_at, is_this }) => (
           <li key={id} className={styles.row}>

@@ -4,14 +4,18 @@ import {
   type SavedSettingsDto,
   useChangePartnerSettingsMutation,
 } from '@boligstyling/api-client/partner';
+import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { partnerSettings } from '../../../content/partner-home';
 import { basedOn } from '../../../shared/calls/versions';
 import { useAct } from '../../../shared/links/use-act';
 
-/** Saves over the page as it stands: another card may have saved since this one was drawn. */
+/** By store. All cards edit one record, so a save needs the version that the previous one left. */
+const previousSaves = new WeakMap<object, Promise<unknown>>();
+
 export function useSettings() {
-  const [change, changing] = useChangePartnerSettingsMutation();
+  const [change] = useChangePartnerSettingsMutation();
+  const [unsaved, setUnsaved] = useState(0);
   const act = useAct();
   const store = useStore();
 
@@ -19,14 +23,22 @@ export function useSettings() {
    * @param onStale as in {@link useAct}
    * @returns true if saved
    */
-  const save = async (
+  const save = (
     partnerSettingsDto: PartnerSettingsDto,
     onStale?: (current: SavedSettingsDto) => void,
   ): Promise<boolean> => {
-    const page = partnerPageIn(store.getState());
-    if (!page) return false;
-    const call = change({ partnerSettingsDto, ...basedOn(page) });
-    return act(call, partnerSettings.saved, onStale);
+    const saveNow = async () => {
+      const page = partnerPageIn(store.getState());
+      if (!page) return false;
+      const call = change({ partnerSettingsDto, ...basedOn(page) });
+      return act(call, partnerSettings.saved, onStale);
+    };
+    setUnsaved((count) => count + 1);
+    const saving = (previousSaves.get(store) ?? Promise.resolve())
+      .then(saveNow, saveNow)
+      .finally(() => setUnsaved((count) => count - 1));
+    previousSaves.set(store, saving);
+    return saving;
   };
-  return { save, isSaving: changing.isLoading };
+  return { save, isSaving: unsaved > 0 };
 }

@@ -12,16 +12,15 @@ import { othersThan, shortName } from './own-quotes-view';
 type ChoiceMadeProps = {
   view: OwnerQuotesDto;
   chosen: QuoteColumnDto;
-  /** End of the time to undo the choice; null once it is final. */
+  /** Null once the choice is final. */
   until: string | null;
   byEmail: boolean;
   busy: boolean;
   onUndo: () => void;
-  /** Called once the choice has become final. */
   onFinal: () => void;
 };
 
-/** Ten minutes to undo, before anybody hears of the choice; then what happens next. */
+/** Partners get no e-mail before ten minutes have passed. */
 export function ChoiceMade(props: ChoiceMadeProps) {
   const { view, chosen, until, byEmail, busy, onUndo, onFinal } = props;
   const name = shortName(chosen);

@@ -6,7 +6,6 @@ import { Icon } from '../../../shared/ui/icon';
 import type { QuoteColumnDto } from '@boligstyling/api-client/links';
 import styles from './column-head.module.css';
 
-/** The stylist: logo, name and business. */
 export function ColumnHead({ column }: { column: QuoteColumnDto }) {
   const { name, company, logo } = column.partner;
   return (
@@ -28,11 +27,11 @@ export function ColumnHead({ column }: { column: QuoteColumnDto }) {
 
 type ColumnStateProps = {
   column: QuoteColumnDto;
-  /** The owner has chosen, so that nobody is waited for. */
+  /** The owner has chosen, or the lead is closed, so no further quote is expected. */
   isDecided: boolean;
 };
 
-/** Missing, revised, over or chosen; nothing for an open quote as it was sent. */
+/** Empty for an open quote that was never revised. */
 export function ColumnState({ column: { quote, missing }, isDecided }: ColumnStateProps) {
   if (!quote) {
     if (isDecided) return <p className={styles.over}>{texts.neverSent}</p>;

@@ -10,19 +10,17 @@ import { rowsOf } from './quote-rows';
 type ComparisonProps = {
   view: Pick<OwnerQuotesDto, 'columns' | 'marks'>;
   isDecided?: boolean;
-  /** The owner's press for one quote, below its last row. */
   choice?: (column: QuoteColumnDto) => ReactNode;
 };
 
-/** From this width the columns of a table are wide enough for a price; paper always has it. */
+/** Columns fit a price; paper always has it. */
 const TABLE = 'print, (width >= 820px)';
 
-/** Side by side where there is room, otherwise as cards with the same rows in the same order. */
 export function Comparison(props: ComparisonProps) {
   return useMatches(TABLE) ? <QuoteTable {...props} /> : <QuoteCards {...props} />;
 }
 
-/** Columns that fit beside the row headers without scrolling. */
+/** Without scrolling. */
 const VISIBLE_COLUMNS = 3;
 
 const columnsAs = (count: number) => ({ '--columns': count }) as CSSProperties;
@@ -132,12 +130,14 @@ function QuoteCards({ view, isDecided = false, choice }: ComparisonProps) {
           </div>
           {lookOf(column) !== 'empty' && (
             <dl className={styles.rows}>
-              {rowsOf({ columns: [column], marks: view.marks }).map(({ key, label, cell }) => (
-                <div key={key}>
-                  <dt>{label}</dt>
-                  <dd>{cell(column)}</dd>
-                </div>
-              ))}
+              {rowsOf({ columns: [column], marks: view.marks }).map(
+                ({ key, label, isWide, cell }) => (
+                  <div key={key} data-is={isWide ? 'wide' : undefined}>
+                    <dt>{label}</dt>
+                    <dd>{cell(column)}</dd>
+                  </div>
+                ),
+              )}
             </dl>
           )}
           {choice?.(column)}
@@ -157,7 +157,6 @@ function shortPrice({ quote }: QuoteColumnDto): string {
   return quote.terms.price_to === null ? least : texts.from(least);
 }
 
-/** `empty`: nothing to compare. `over`: no longer to be chosen. */
 function lookOf({ quote }: QuoteColumnDto): 'empty' | 'over' | 'chosen' | undefined {
   if (!quote || quote.state === 'withdrawn') return 'empty';
   if (quote.state === 'chosen') return 'chosen';

@@ -34,7 +34,7 @@ test.each([
   expect(quotesHeadline(view)).toEqual({ title, lead }),
 );
 
-test('a choice is the heading’s answer, with its price and its start', () => {
+test('the heading names the chosen partner, with its price and its start', () => {
   const chosen = inState('Anna Solheim', 'chosen');
   const choice = { quote_id: 'Anna Solheim', chosen_at: '', undoable_until: null };
   const headline = quotesHeadline(quotesOf([chosen, BO], { choice }));
@@ -43,7 +43,7 @@ test('a choice is the heading’s answer, with its price and its start', () => {
 });
 
 test.each([
-  ['nobody has sent one', quotesOf([KAJA])],
+  ['no partner has sent one', quotesOf([KAJA])],
   ['all are declined', quotesOf([inState('Anna Solheim', 'declined')], { can_choose: false })],
 ])('the page keeps its own heading where %s', (_, view) => expect(quotesHeadline(view)).toBeNull());
 

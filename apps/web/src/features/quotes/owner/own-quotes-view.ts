@@ -4,21 +4,19 @@ import { formatDayInWords } from '../../../shared/format/moment';
 import { rangeText } from '../../../shared/quotes/term-texts';
 import type { OwnerQuoteDto, QuoteColumnDto, OwnerQuotesDto } from '@boligstyling/api-client/links';
 
-/** «Anna» of «Anna Solheim»; the whole text if it is no plausible name. */
+/** The whole text if it is no plausible name. */
 export const shortName = ({ partner }: QuoteColumnDto): string =>
   firstName(partner.name) ?? partner.name;
 
 const inState = (columns: readonly QuoteColumnDto[], state: OwnerQuoteDto['state']) =>
   columns.filter(({ quote }) => quote?.state === state);
 
-/** Quotes that can be chosen. */
 export const openQuotes = ({ columns }: OwnerQuotesDto): QuoteColumnDto[] =>
   inState(columns, 'sent');
 
 export const chosenQuote = ({ columns, choice }: OwnerQuotesDto): QuoteColumnDto | undefined =>
   columns.find(({ quote }) => quote && quote.id === choice?.quote_id);
 
-/** First names of the partners whose quotes a choice of this one declines. */
 export const othersThan = (view: OwnerQuotesDto, chosen: QuoteColumnDto): string[] =>
   view.columns
     .filter((column) => column !== chosen && column.quote && !isOver(column.quote))
@@ -26,10 +24,10 @@ export const othersThan = (view: OwnerQuotesDto, chosen: QuoteColumnDto): string
 
 const isOver = ({ state }: OwnerQuoteDto): boolean => state === 'withdrawn' || state === 'expired';
 
-/** «24 900 kr med mva., fra mandag 7. desember.» */
 export const termsLine = ({ terms }: OwnerQuoteDto): string =>
   texts.chosenLead(
     rangeText(terms.price_from, terms.price_to),
+    terms.has_vat,
     formatDayInWords(terms.earliest_start),
   );
 
@@ -38,7 +36,7 @@ export interface Headline {
   readonly lead: string;
 }
 
-/** The page's answer while quotes are its news; null if they are not. */
+/** Null if quotes are not the news. */
 export function quotesHeadline(view: OwnerQuotesDto): Headline | null {
   const chosen = chosenQuote(view);
   if (chosen?.quote) {
@@ -67,7 +65,6 @@ export function quotesHeadline(view: OwnerQuotesDto): Headline | null {
   };
 }
 
-/** The changes between two answers of the server, in sentences; empty without any. */
 export function newsOf(before: OwnerQuotesDto, after: OwnerQuotesDto): string[] {
   const earlier = new Map(before.columns.map((each) => [each.assignment_id, each]));
   return after.columns.flatMap((column) => {

@@ -10,24 +10,27 @@ import {
   type WireTerms,
 } from '@boligstyling/domain';
 import type { CSSProperties, ReactNode } from 'react';
+import { attachmentTexts } from '../../../content/attachments';
 import { ownQuotes as texts } from '../../../content/own-quotes';
 import { formatDayInWords } from '../../../shared/format/moment';
+import { Attachments } from '../../../shared/quotes/attachments';
 import { dayText, kroner, priceText, rangeText } from '../../../shared/quotes/term-texts';
 import { Icon } from '../../../shared/ui/icon';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { OwnerQuoteDto, OwnerQuotesDto, QuoteColumnDto } from '@boligstyling/api-client/links';
 import styles from './quote-rows.module.css';
 
-/** One kind of information, the same in each column of the table and on each card. */
 export interface QuoteRow {
   readonly key: string;
   readonly label: string;
+  /** Needs a card's whole width. */
+  readonly isWide?: boolean;
   readonly cell: (column: QuoteColumnDto) => ReactNode;
 }
 
 type Marks = OwnerQuotesDto['marks'];
 
-/** A quote with its terms before the last revision; null if it was never revised. */
+/** `before` is null if it was never revised. */
 interface Shown {
   readonly quote: OwnerQuoteDto;
   readonly terms: QuoteTerms;
@@ -36,11 +39,9 @@ interface Shown {
 
 type Written = Omit<QuoteRow, 'cell'> & {
   readonly show: (shown: Shown, marks: Marks) => ReactNode;
-  /** False if no quote has it, so that the row is left out. */
-  readonly has?: (terms: QuoteTerms) => boolean;
+  readonly has?: (quote: OwnerQuoteDto, terms: QuoteTerms) => boolean;
 };
 
-/** The reading order of decision: price, contents, time, rental, validity, words. */
 const WRITTEN: readonly Written[] = [
   {
     key: 'price',
@@ -62,7 +63,7 @@ const WRITTEN: readonly Written[] = [
   {
     key: 'rental',
     label: texts.rows.rental,
-    has: ({ rentalWeeks }) => rentalWeeks !== null,
+    has: (_, { rentalWeeks }) => rentalWeeks !== null,
     show: ({ terms, before }) => <Rental terms={terms} before={before} />,
   },
   {
@@ -77,10 +78,55 @@ const WRITTEN: readonly Written[] = [
   },
 ];
 
+const ATTACHMENTS: Written = {
+  key: 'attachments',
+  label: attachmentTexts.title,
+  isWide: true,
+  has: ({ attachments, changes }) =>
+    attachments.length > 0 || changes.some(({ field }) => field === 'attachments'),
+  show: ({ quote }) => {
+    const change = quote.changes.find(({ field }) => field === 'attachments');
+    return (
+      <>
+        <Attachments attachments={quote.attachments} />
+        {change && <FilesChanged now={quote.attachments} before={change.before ?? ''} />}
+      </>
+    );
+  },
+};
+
+function FilesChanged({ now, before }: { now: OwnerQuoteDto['attachments']; before: string }) {
+  const is = now.map(({ file_name }) => file_name);
+  const { kept, removed } = namesIn(before, is);
+  const added = is.filter((name) => !kept.has(name));
+  return (
+    <>
+      {added.length > 0 && <Change>{attachmentTexts.newOnes(added)}</Change>}
+      {removed.length > 0 && <Change>{attachmentTexts.noLonger(removed)}</Change>}
+      {added.length + removed.length === 0 && <Change>{texts.changed}</Change>}
+    </>
+  );
+}
+
+/** Names may contain the comma between names, so only those of present files are certain. */
+function namesIn(before: string, present: readonly string[]) {
+  const longestFirst = present.toSorted((a, b) => b.length - a.length);
+  const kept = new Set<string>();
+  const removed: string[] = [];
+  for (let rest = before; rest !== '';) {
+    const name = longestFirst.find((each) => `${rest}, `.startsWith(`${each}, `));
+    const part = name ?? rest.split(', ', 1)[0]!;
+    if (name === undefined) removed.push(part);
+    else kept.add(name);
+    rest = rest.slice(part.length + ', '.length);
+  }
+  return { kept, removed };
+}
+
 const MESSAGE: Written = {
   key: 'message',
   label: texts.rows.message,
-  has: ({ message }) => message !== null,
+  has: (_, { message }) => message !== null,
   show: ({ terms, before }) =>
     terms.message && (
       <>
@@ -93,14 +139,13 @@ const MESSAGE: Written = {
 const isShown = ({ quote }: QuoteColumnDto): boolean =>
   quote !== undefined && quote.state !== 'withdrawn';
 
-/** The rows that at least one column fills, in one order. */
 export function rowsOf({ columns, marks }: Pick<OwnerQuotesDto, 'columns' | 'marks'>): QuoteRow[] {
   const shown = columns.filter(isShown);
-  const written = ({ key, label, show, has }: Written): QuoteRow[] => {
-    const isFilled = shown.some(({ quote }) => quote && (has?.(termsOf(quote)) ?? true));
+  const written = ({ key, label, isWide = false, show, has }: Written): QuoteRow[] => {
+    const isFilled = shown.some(({ quote }) => quote && (has?.(quote, termsOf(quote)) ?? true));
     const cell = (column: QuoteColumnDto) =>
       column.quote && isShown(column) ? show(shownOf(column.quote), marks) : null;
-    return isFilled ? [{ key, label, cell }] : [];
+    return isFilled ? [{ key, label, isWide, cell }] : [];
   };
   const presentations: QuoteRow[] = columns.some(({ partner }) => partner.presentation)
     ? [
@@ -116,6 +161,7 @@ export function rowsOf({ columns, marks }: Pick<OwnerQuotesDto, 'columns' | 'mar
     ...WRITTEN.flatMap(written),
     ...presentations,
     { key: 'reviews', label: texts.rows.reviews, cell: ({ partner }) => reviewsText(partner) },
+    ...written(ATTACHMENTS),
     ...written(MESSAGE),
   ];
 }
@@ -130,11 +176,11 @@ function shownOf(quote: OwnerQuoteDto): Shown {
   return { quote, terms, before };
 }
 
-/** Changes hold text; lists have commas. */
-function valueOf(field: string, text: string | null): number | string | string[] | null {
+function valueOf(field: string, text: string | null): boolean | number | string | string[] | null {
   const key = QUOTE_TERM_KEYS.find((each) => quoteField(each).wire === field);
   if (text === null || !key) return text;
   const { kind } = quoteField(key);
+  if (kind === 'flag') return text === 'true';
   if (kind === 'number') return Number(text);
   return kind === 'includes' ? text.split(',').filter(Boolean) : text;
 }
@@ -144,7 +190,6 @@ function reviewsText({ rating, review_count }: QuoteColumnDto['partner']): strin
   return texts.rating(rating.toLocaleString('nb', { maximumFractionDigits: 1 }), review_count);
 }
 
-/** A quiet word where a quote is lowest or earliest. */
 const Mark = ({ children }: { children: string }) => (
   <span className={styles.mark}>{children}</span>
 );
@@ -155,7 +200,6 @@ type BeforeProps = {
   text?: (value: string) => string;
 };
 
-/** «Før 26 900 kr», where a revision changed the value. */
 function Before({ is, was, text }: BeforeProps) {
   if (was === undefined || was === is) return null;
   return <Change>{text ? texts.before(text(was)) : texts.changed}</Change>;
@@ -176,17 +220,23 @@ function Price({ shown: { quote, terms, before }, marks }: { shown: Shown; marks
           {priceText(terms)}
         </span>
       </div>
-      <span className={styles.note}>{texts.vat(rangeText(quote.vat_from, quote.vat_to))}</span>
+      <span className={styles.note}>
+        {quote.vat_from === null ? texts.noVat : texts.vat(rangeText(quote.vat_from, quote.vat_to))}
+      </span>
       {terms.priceDependsOn && (
         <span className={styles.note}>{texts.dependsOn(terms.priceDependsOn)}</span>
       )}
       {marks.lowest_price === quote.id && <Mark>{texts.lowestPrice}</Mark>}
       <Before is={priceText(terms)} was={before ? priceText(before) : undefined} text={String} />
+      <Before
+        is={texts.wasVat(terms.hasVat)}
+        was={before ? texts.wasVat(before.hasVat) : undefined}
+        text={String}
+      />
     </>
   );
 }
 
-/** Every item in each column, so that a dash is beside a tick. */
 function Includes({ terms, before }: Pick<Shown, 'terms' | 'before'>) {
   const has = (item: QuoteInclude) => terms.includes.includes(item);
   const had = (item: QuoteInclude) => before?.includes.includes(item) ?? has(item);

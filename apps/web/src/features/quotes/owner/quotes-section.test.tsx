@@ -1,4 +1,4 @@
-import type { OwnerQuotesDto } from '@boligstyling/api-client/links';
+import type { OwnerQuoteDto, OwnerQuotesDto } from '@boligstyling/api-client/links';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -60,6 +60,16 @@ test('the table has a header for each stylist and each kind of information, in o
   expect(textOf(columns[2]!)).toContain('Har ikke sendt tilbud ennå.');
 });
 
+test('MVA is stated for a registered stylist alone', () => {
+  const bare = quoteOf('bo', { has_vat: false }, { vat_from: null, vat_to: null });
+  const changed = { version: 2, changes: [{ field: 'has_vat', before: 'true' }] };
+  show(quotesOf([ANNA, columnOf('Bo Lie', { ...bare, ...changed })]));
+  expect(cells('Pris')).toEqual([
+    '24 900 krherav mva. 4 980 kr',
+    '24 900 kringen mva., stylisten er ikke mva-registrertFør med mva.',
+  ]);
+});
+
 test('a narrow page has a card for each stylist, with names to jump by', async () => {
   isWide = false;
   show(quotesOf([ANNA, BO, KAJA]));
@@ -91,8 +101,13 @@ test('a revision shows what it changed, from what', () => {
     { field: 'rental_weeks', before: '4' },
     { field: 'earliest_start', before: '2026-12-14' },
     { field: 'message', before: null },
+    { field: 'attachments', before: 'Plan, 1. etasje.pdf, Stue.jpg' },
   ];
-  const revised = { version: 2, revised_at: '2026-11-28T12:00:00Z', changes };
+  const file = { kind: 'pdf', bytes: 1, url: '/a', small_url: null, width: null, height: null };
+  const attachments = ['Plan, 1. etasje.pdf', 'Pris.pdf'].map((file_name) => ({
+    ...{ ...file, id: file_name, file_name },
+  })) as OwnerQuoteDto['attachments'];
+  const revised = { version: 2, revised_at: '2026-11-28T12:00:00Z', changes, attachments };
   show(quotesOf([columnOf('Anna Solheim', quoteOf('anna', {}, revised))]));
   screen.getByText('Endret i går');
   expect(cells('Pris')[0]).toContain('Før 26 900 kr');
@@ -102,6 +117,28 @@ test('a revision shows what it changed, from what', () => {
   expect(cells('Møblene står')).toEqual(['6 uker1 900 kr per uke etterpåFør 4 uker']);
   expect(cells('Kan begynne')[0]).toContain('Før mandag 14. desember');
   expect(cells('Skriver')[0]).toContain('Endret');
+  expect(cells('Vedlegg')[0]).toMatch(/Nytt: Pris\.pdfIkke lenger: Stue\.jpg$/);
+});
+
+test.each([
+  ['Plan, 2. etasje.pdf', ['Plan.pdf'], 'Nytt: Plan.pdf', 'Ikke lenger: Plan, 2. etasje.pdf'],
+  [
+    'A.pdf, Plan, 2. etasje.pdf',
+    ['2. etasje.pdf', 'Plan, 2. etasje.pdf'],
+    'Nytt: 2. etasje.pdf',
+    'Ikke lenger: A.pdf',
+  ],
+  ['Plan.pdf', ['Plan.pdf'], 'Endret'],
+  [null, ['Plan.pdf'], 'Nytt: Plan.pdf'],
+])('attachments «%s» that became %j are described as changed', (before, names, ...said) => {
+  const attachments = names.map((file_name) => ({
+    ...{ kind: 'pdf', bytes: 1, url: '/a', small_url: null, width: null, height: null },
+    ...{ id: file_name, file_name },
+  })) as OwnerQuoteDto['attachments'];
+  const changes = [{ field: 'attachments', before }];
+  const revised = { version: 2, revised_at: '2026-11-28T12:00:00Z', changes, attachments };
+  show(quotesOf([columnOf('Anna Solheim', quoteOf('anna', {}, revised))]));
+  expect(cells('Vedlegg')[0]?.endsWith(said.join(''))).toBe(true);
 });
 
 test('rows that no quote fills are left out', () => {
@@ -177,7 +214,7 @@ test.each([
   expect(by.declineAll.mock.calls).toEqual([[keepSearching]]);
 });
 
-test('where nobody has sent one, the page says who can', () => {
+test('without a quote the page names the partners who can send one', () => {
   show(quotesOf([KAJA, columnOf('Bo Lie')]));
   screen.getByRole('heading', { name: 'Ingen tilbud ennå' });
   screen.getByText(/^Kaja og Bo kan sende deg pris her\./);

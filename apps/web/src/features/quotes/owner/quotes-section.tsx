@@ -4,16 +4,18 @@ import { AskFirst } from '../../../shared/links/ask-first';
 import { Button } from '../../../shared/ui/button';
 import { Icon } from '../../../shared/ui/icon';
 import type { QuoteColumnDto, OwnerQuotesDto } from '@boligstyling/api-client/links';
+import { formatPhone, mailtoOf, telOf } from '@boligstyling/domain';
+import { signedLinks } from '../../../content/signed-links';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
+import buttons from '../../../shared/links/ask-first.module.css';
 import { ChoiceMade } from './choice-made';
 import { Comparison } from './comparison';
-import { DeclineAll } from './decline-all';
 import { chosenQuote, openQuotes, othersThan, shortName, termsLine } from './own-quotes-view';
-import { QuoteChoice } from './quote-choice';
 import styles from './quotes-section.module.css';
 
 export interface QuoteActs {
   readonly busy: boolean;
-  /** Resolves once the call is answered, so that the question closes. */
+  /** The question closes when this resolves. */
   choose(column: QuoteColumnDto): Promise<unknown>;
   undo(): Promise<unknown>;
   declineAll(keepSearching: boolean): Promise<unknown>;
@@ -21,7 +23,6 @@ export interface QuoteActs {
   refresh(): void;
 }
 
-/** Nobody has sent one: who is waited for, and when they were reminded. */
 function NoneYet({ columns }: { columns: readonly QuoteColumnDto[] }) {
   return (
     <section className={styles.none} aria-label={texts.title}>
@@ -37,11 +38,9 @@ function NoneYet({ columns }: { columns: readonly QuoteColumnDto[] }) {
 type QuotesSectionProps = {
   view: OwnerQuotesDto;
   acts: QuoteActs;
-  /** The owner prefers e-mail to calls. */
   byEmail: boolean;
 };
 
-/** The quotes beside each other, the choice and its ten minutes. */
 export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
   const [asked, setAsked] = useState<QuoteColumnDto | 'none' | null>(null);
   const chosen = chosenQuote(view);
@@ -68,9 +67,9 @@ export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
       <Comparison
         view={view}
         isDecided={view.choice !== undefined}
-        choice={(column) => (
-          <QuoteChoice column={column} onChoose={view.can_choose ? setAsked : undefined} />
-        )}
+        {...(view.can_choose && {
+          choice: (column) => <QuoteChoice column={column} onChoose={setAsked} />,
+        })}
       />
       <div className={styles.foot}>
         <div className={styles.ways}>
@@ -108,5 +107,60 @@ export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
         />
       )}
     </section>
+  );
+}
+
+type DeclineAllProps = {
+  names: readonly string[];
+  busy: boolean;
+  onAnswer: (keepSearching: boolean) => void;
+  onClose: () => void;
+};
+
+function DeclineAll({ names, busy, onAnswer, onClose }: DeclineAllProps) {
+  return (
+    <Dialog title={texts.noneTitle(names.length === 1)} onClose={onClose}>
+      <p>{texts.noneText(names)}</p>
+      <p>{texts.goOnMeans}</p>
+      <div className={buttons.buttons}>
+        <Button busy={busy} onClick={() => onAnswer(true)}>
+          {texts.advance}
+        </Button>
+        <Button variant="outline" busy={busy} onClick={() => onAnswer(false)}>
+          {texts.stop}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {signedLinks.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+type QuoteChoiceProps = {
+  column: QuoteColumnDto;
+  onChoose: (column: QuoteColumnDto) => void;
+};
+
+function QuoteChoice({ column, onChoose }: QuoteChoiceProps) {
+  const { quote, partner } = column;
+  const canChoose = quote?.state === 'sent';
+  const asks = quote && ['sent', 'expired'].includes(quote.state);
+  return (
+    <div className={styles.choice}>
+      {canChoose && (
+        <Button onClick={() => onChoose(column)}>{texts.choose(shortName(column))}</Button>
+      )}
+      {asks && (partner.phone || partner.email) && (
+        <p className={styles.ask}>
+          <span>{texts.questions}</span>{' '}
+          {partner.phone ? (
+            <a href={telOf(partner.phone)}>{texts.call(formatPhone(partner.phone))}</a>
+          ) : (
+            <a href={mailtoOf(partner.email ?? '')}>{texts.write}</a>
+          )}
+        </p>
+      )}
+    </div>
   );
 }

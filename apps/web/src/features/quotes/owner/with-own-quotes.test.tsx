@@ -15,7 +15,7 @@ const VIEW = { partners: [{ state: 'accepted' }] } as unknown as OwnerPageDto;
 let served: OwnerQuotesDto;
 let asked: { method: string; path: string; known: string | null; body: unknown }[];
 let isHidden: boolean;
-/** Another one for each test, because answers are remembered by it. */
+/** Answers are cached by token. */
 let tokens = 0;
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ afterEach(() => {
 const open = () =>
   render(
     <Provider store={pageStore()}>
-      <WithOwnQuotes token={`request.${(tokens += 1)}`} view={VIEW}>
+      <WithOwnQuotes token={`owner.${(tokens += 1)}`} view={VIEW}>
         {({ headline, section }) => (
           <>
             <h1>{headline?.title ?? 'Anna ringer deg'}</h1>
@@ -56,7 +56,6 @@ const open = () =>
       <ToastRegion />
     </Provider>,
   );
-/** Bodies of answers are read in real time. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 };
@@ -119,7 +118,7 @@ test('a choice sends the version that the owner saw, and is not announced', asyn
   await wait(50);
   const { path, body } = asked.find(({ method }) => method === 'POST')!;
   expect([path, JSON.parse(String(body))]).toEqual([
-    '/api/own-request/quotes/anna/choose',
+    '/api/own-lead/quotes/anna/choose',
     { version: 3 },
   ]);
   await wait(50);
@@ -137,7 +136,7 @@ test('the PDF is fetched with the link in a header, and a refusal is shown', asy
   });
   fireEvent.click(screen.getByRole('button', { name: 'Lagre som PDF' }));
   await wait(50);
-  expect(asking).toEqual(['/api/own-request/quotes.pdf', `request.${tokens}`]);
+  expect(asking).toEqual(['/api/own-lead/quotes.pdf', `owner.${tokens}`]);
   screen.getByText('Prøv igjen om litt.');
 });
 

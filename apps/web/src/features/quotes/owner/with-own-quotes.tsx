@@ -20,7 +20,7 @@ import { showToast, toastClosed } from '../../../shared/toast/toast-slice';
 import { newsOf, quotesHeadline } from './own-quotes-view';
 import { QuotesSection, type QuoteActs } from './quotes-section';
 
-/** Milliseconds between looks while the page is visible, so that news is there within five seconds. */
+/** Milliseconds; news appears within five seconds. */
 const LOOK_MS = 4000;
 
 type WithOwnQuotesProps = {
@@ -35,7 +35,6 @@ type WithOwnQuotesProps = {
 
 const NONE = { headline: null, chosen: '', section: null };
 
-/** Gives the owner's page its quotes, and keeps them current while it is open. */
 export function WithOwnQuotes({ token, view, children }: WithOwnQuotesProps) {
   const link = { 'link-token': token };
   const { data, error, refetch } = useListOwnQuotesQuery(link);
@@ -48,7 +47,7 @@ export function WithOwnQuotes({ token, view, children }: WithOwnQuotesProps) {
   useLooks(() => void refetch());
   useTellNews(data, choosing.isLoading || undoing.isLoading || declining.isLoading);
 
-  // The heading would change as soon as the quotes are there.
+  // The heading would change once the quotes arrive.
   const mayHaveQuotes = view.partners.some(isAccepted);
   if (!data && !error && mayHaveQuotes) return <p role="status">{signedLinks.loading}</p>;
   if (!data || data.columns.length === 0) return children(NONE);
@@ -71,7 +70,7 @@ export function WithOwnQuotes({ token, view, children }: WithOwnQuotesProps) {
     savePdf: () =>
       act(
         saveLinkFile({
-          ...{ path: '/api/own-request/quotes.pdf', name: texts.pdfName },
+          ...{ path: '/api/own-lead/quotes.pdf', name: texts.pdfName },
           headers: { ...link, apikey: publicApiKey },
         }),
       ),
@@ -96,21 +95,20 @@ function useLooks(look: () => void): void {
   }, []);
 }
 
-/**
- * Says what has come since the last look. Not what the owner's own press changed, which the page
- * answers by itself.
- */
+/** The owner's own press is answered by the page. */
 function useTellNews(data: OwnerQuotesDto | undefined, isPressing: boolean): void {
   const dispatch = useAppDispatch();
   const before = useRef(data);
-  /** Toasts of the last news, which newer ones and a press of the owner replace. */
-  const reported = useRef<string[]>([]);
+  /** Newer ones and a press of the owner replace them. */
+  const shownToasts = useRef<string[]>([]);
   const tell = useEffectEvent((after: OwnerQuotesDto) => {
     const news = before.current && !isPressing ? newsOf(before.current, after) : [];
     before.current = after;
     if (news.length === 0 && !isPressing) return;
-    for (const id of reported.current) dispatch(toastClosed(id));
-    reported.current = news.map((title) => dispatch(showToast({ title, stays: true })).payload.id);
+    for (const id of shownToasts.current) dispatch(toastClosed(id));
+    shownToasts.current = news.map(
+      (title) => dispatch(showToast({ title, stays: true })).payload.id,
+    );
   });
   useEffect(() => {
     if (data) tell(data);

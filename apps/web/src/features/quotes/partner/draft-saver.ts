@@ -15,12 +15,12 @@ export interface DraftSaverOptions {
   readonly tell: (saved: Saved) => void;
 }
 
-/** Kept on the device at once and on the server after a pause; retried until the server has it. */
+/** Retried until the server has it. */
 export class DraftSaver {
   private newest: WrittenQuote | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private place: 'here' | 'nowhere' = 'here';
-  /** Saves one after the other, so that the newest is stored last. */
+  /** The newest must be stored last. */
   private before: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: DraftSaverOptions) {}
@@ -32,7 +32,6 @@ export class DraftSaver {
     this.saveIn(PAUSE_MS);
   }
 
-  /** Once the network is back. */
   retry(): void {
     if (this.newest) this.saveIn(0);
   }
@@ -41,7 +40,7 @@ export class DraftSaver {
     clearTimeout(this.timer);
   }
 
-  /** Once the quote is sent: nothing is saved any more, here or there. */
+  /** A sent quote has no draft. */
   done(): void {
     this.stop();
     this.newest = undefined;

@@ -1,9 +1,8 @@
 import type { WrittenQuote } from './written-quote';
 
-/** One entry for each assignment whose draft the server does not have yet. */
 const QUOTE_DRAFT_KEY = 'quote-drafts';
 
-/** Assignments kept at once; the oldest makes room. */
+/** The oldest makes room. */
 const MOST = 10;
 
 type Kept = readonly (readonly [assignment: string, written: WrittenQuote])[];
@@ -33,7 +32,6 @@ const others = (assignment: string): Kept => all().filter(([id]) => id !== assig
 export const keptQuote = (assignment: string): WrittenQuote | undefined =>
   all().find(([id]) => id === assignment)?.[1];
 
-/** Keeps it on this device until the server has it. */
 export const keepQuote = (assignment: string, written: WrittenQuote): boolean =>
   store([...others(assignment).slice(1 - MOST), [assignment, written]]);
 

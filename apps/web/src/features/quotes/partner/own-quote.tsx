@@ -1,11 +1,14 @@
 import {
+  useDeleteOwnAttachmentMutation,
   useGetOwnQuoteQuery,
   useSaveOwnQuoteDraftMutation,
+  useSaveOwnQuoteTemplatesMutation,
   useSendOwnQuoteMutation,
   useWithdrawOwnQuoteMutation,
   type SendQuoteDto,
 } from '@boligstyling/api-client/links';
 import {
+  useDeletePartnerAttachmentMutation,
   useGetPartnerQuoteQuery,
   useSavePartnerQuoteDraftMutation,
   useSaveQuoteTemplatesMutation,
@@ -22,13 +25,14 @@ import type { QuoteCalls } from './quote-calls';
 import { QuoteDesk } from './quote-desk';
 import { wireOf } from './written-quote';
 
-/** By the link of an e-mail. */
 export function QuoteByLink({ token }: { token: string }) {
   const link = { 'link-token': token };
   const { data, error, refetch } = useGetOwnQuoteQuery(link);
   const [save] = useSaveOwnQuoteDraftMutation();
   const [send] = useSendOwnQuoteMutation();
   const [withdraw] = useWithdrawOwnQuoteMutation();
+  const [removeAttachment] = useDeleteOwnAttachmentMutation();
+  const [saveTemplates] = useSaveOwnQuoteTemplatesMutation();
   useFreshWhenShown(refetch);
   const calls: QuoteCalls = {
     assignment: assignmentIn(token),
@@ -36,21 +40,25 @@ export function QuoteByLink({ token }: { token: string }) {
     send: async (draft, version, key) =>
       send({ ...link, ...sendingOf(version, key), sendQuoteDto: sentTerms(draft) }),
     withdraw: async () => withdraw(link),
-    saveTemplates: undefined,
+    attachment: (id) => ({ path: `/api/partner-link/quote/attachments/${id}`, headers: link }),
+    removeAttachment: async (id) => removeAttachment({ ...link, id }),
+    refresh: () => void refetch(),
+    saveTemplates: async (templates) =>
+      saveTemplates({ ...link, saveQuoteTemplatesDto: { templates: [...templates] } }),
   };
   return (
-    <LinkState data={data} error={error} onRetry={() => void refetch()} wayOn={<WayHome />}>
+    <LinkState data={data} error={error} onRetry={() => void refetch()} advice={<LinkToOwnPage />}>
       {(view) => <QuoteDesk view={view} calls={calls} />}
     </LinkState>
   );
 }
 
-/** By the session, for one assignment. */
 export function QuoteAsPartner({ id }: { id: string }) {
   const { data, error, refetch } = useGetPartnerQuoteQuery({ id });
   const [save] = useSavePartnerQuoteDraftMutation();
   const [send] = useSendPartnerQuoteMutation();
   const [withdraw] = useWithdrawPartnerQuoteMutation();
+  const [removeAttachment] = useDeletePartnerAttachmentMutation();
   const [saveTemplates] = useSaveQuoteTemplatesMutation();
   useFreshWhenShown(refetch);
   const isOut = error !== undefined && 'status' in error && error.status === 401;
@@ -61,17 +69,23 @@ export function QuoteAsPartner({ id }: { id: string }) {
     send: async (draft, version, key) =>
       send({ id, ...sendingOf(version, key), sendQuoteDto: sentTerms(draft) }),
     withdraw: async () => withdraw({ id }),
+    attachment: (attachmentId) => ({
+      path: `/api/partner/requests/${id}/quote/attachments/${attachmentId}`,
+      headers: {},
+    }),
+    removeAttachment: async (attachmentId) => removeAttachment({ id, attachmentId }),
+    refresh: () => void refetch(),
     saveTemplates: async (templates) =>
       saveTemplates({ saveQuoteTemplatesDto: { templates: [...templates] } }),
   };
   return (
-    <LinkState data={data} error={error} onRetry={() => void refetch()} wayOn={<WayHome />}>
+    <LinkState data={data} error={error} onRetry={() => void refetch()} advice={<LinkToOwnPage />}>
       {(view) => <QuoteDesk view={view} calls={calls} />}
     </LinkState>
   );
 }
 
-/** The form leaves nothing out that is required; the checks before it is sent make sure. */
+/** The checks before sending leave nothing out that is required. */
 const sentTerms = (draft: QuoteDraft) => wireOf(draft) as SendQuoteDto;
 
 const sendingOf = (version: number, key: string) => ({
@@ -79,10 +93,10 @@ const sendingOf = (version: number, key: string) => ({
   ...(version > 0 && { 'If-Match': `"${version}"` }),
 });
 
-/** The second part of a token, the same in each link to one assignment. */
+/** The same in each link to one assignment. */
 const assignmentIn = (token: string): string => token.split('.')[1] ?? token;
 
-function WayHome() {
+function LinkToOwnPage() {
   return (
     <p>
       <a href={paths.partner}>{texts.toHome}</a>

@@ -1,6 +1,6 @@
 import type { PartnerQuoteDto } from '@boligstyling/api-client/links';
 import { sampleTerms } from '@boligstyling/domain/testing';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { pageStore } from '../../../shared/testing/page-store';
@@ -18,16 +18,15 @@ const EMPTY: PartnerQuoteDto = {
   ...{ partner: ANNA.partner, owner_first_name: 'Marianne', service: 'Delstyling' },
   ...{ place: 'Bergen', facts: '75 m², Bergen 5015', can_write: true, has_rental: true },
   ...{ state: null, version: 0, history: [], templates: [], chosen_at: null, reason: null },
-  vat_rate: 25,
+  ...{ last_has_vat: true, attachments: [], next_attachments: [] },
 };
 const SENT: PartnerQuoteDto = {
   ...{ ...EMPTY, state: 'sent', version: 1, terms: TERMS },
-  history: [{ version: 1, sent_at: '2026-11-29T10:00:00Z', terms: TERMS }],
+  history: [{ version: 1, sent_at: '2026-11-29T10:00:00Z', terms: TERMS, attachments: [] }],
 };
 
 const LOST = { error: { status: 'FETCH_ERROR', error: 'offline' } };
 let calls: jest.Mocked<QuoteCalls>;
-/** The names and terms of the templates that were saved last. */
 let savedTemplates: unknown;
 
 beforeEach(() => {
@@ -38,10 +37,13 @@ beforeEach(() => {
     saveDraft: jest.fn(async () => ({})),
     send: jest.fn(async () => ({})),
     withdraw: jest.fn(async () => ({})),
-    saveTemplates: async (templates) => {
+    attachment: jest.fn((id) => ({ path: `/attachments/${id}`, headers: {} })),
+    removeAttachment: jest.fn(async () => ({})),
+    refresh: jest.fn(),
+    saveTemplates: jest.fn(async (templates: readonly object[]) => {
       savedTemplates = templates;
       return {};
-    },
+    }),
   };
 });
 afterEach(() => void jest.useRealTimers());
@@ -80,6 +82,35 @@ test('the MVA is computed while the price is typed, also for a range', () => {
   );
 });
 
+test('a partner that has never said so states once whether it is registered for MVA', async () => {
+  show({ ...EMPTY, last_has_vat: null });
+  write('Pris', '24900');
+  fireEvent.click(screen.getByLabelText('Befaring'));
+  write('Kan begynne', '2026-12-07');
+  screen.getByText('Eieren ser denne summen.');
+  await preview();
+  await wait(50);
+  screen.getByText('Svar ja eller nei på om du er mva-registrert.');
+  const group = screen.getByRole('radiogroup', { name: 'Er du mva-registrert?' });
+  expect(group.contains(document.activeElement)).toBe(true);
+  fireEvent.click(within(group).getByLabelText('Nei'));
+  screen.getByText(/uten mva\. fordi du ikke er mva-registrert/);
+  await preview();
+  screen.getByText('ingen mva., stylisten er ikke mva-registrert');
+  expect(screen.queryByText(/herav mva/i)).toBeNull();
+  await press('Send tilbudet');
+  expect(calls.send.mock.calls).toMatchObject([
+    [{ hasVat: false, priceFrom: 24_900 }, 0, expect.any(String)],
+  ]);
+});
+
+test('each further quote begins with the partner’s last answer about MVA', () => {
+  show({ ...EMPTY, last_has_vat: false, suggestion: TERMS });
+  expect(screen.getByLabelText<HTMLInputElement>('Nei').checked).toBe(false);
+  fireEvent.click(screen.getByText('Tomt skjema'));
+  expect(screen.getByLabelText<HTMLInputElement>('Nei').checked).toBe(true);
+});
+
 test('numbers get the phone’s digits, and days the phone’s calendar', () => {
   show();
   for (const label of ['Pris med mva.', /^Uker med møbler/, /^Per uke etterpå/]) {
@@ -108,7 +139,7 @@ test('the draft is on the device at once, on the server after a pause', async ()
   expect(keptQuote('a1')).toBeUndefined();
 });
 
-test('a lost network is said, and the draft is saved once it is back', async () => {
+test('a lost network is shown, and the draft is saved once the network is back', async () => {
   calls.saveDraft.mockResolvedValue(LOST);
   show();
   write('Pris med mva.', '24900');
@@ -121,7 +152,7 @@ test('a lost network is said, and the draft is saved once it is back', async () 
   screen.getByText(/^Utkastet er lagret\./);
 });
 
-test('what is kept on the device is newer than what the server has', () => {
+test('the draft on the device replaces the older one of the server', () => {
   show();
   write('Pris med mva.', '19900');
   document.body.innerHTML = '';
@@ -223,7 +254,7 @@ test.each([
   ['expired', true, 'Tilbudet ditt gikk ut', 'Send et nytt'],
   ['chosen', false, 'Marianne har valgt deg', null],
   ['declined', false, 'Det ble ikke deg denne gangen', null],
-] as const)('a quote that is %s says so', (state, can_write, text, button) => {
+] as const)('a quote shows that it is %s', (state, can_write, text, button) => {
   show({ ...SENT, state, can_write });
   expect(heading()).toBe(text);
   expect(screen.queryByRole('button', { name: 'Send et nytt' }) !== null).toBe(button !== null);
@@ -231,8 +262,13 @@ test.each([
 
 test('every version that was sent is listed, the newest first', () => {
   const history = [
-    { version: 1, sent_at: '2026-11-28T10:00:00Z', terms: { ...TERMS, price_from: 26_900 } },
-    { version: 2, sent_at: '2026-11-29T10:00:00Z', terms: TERMS },
+    {
+      version: 1,
+      sent_at: '2026-11-28T10:00:00Z',
+      attachments: [],
+      terms: { ...TERMS, price_from: 26_900 },
+    },
+    { version: 2, sent_at: '2026-11-29T10:00:00Z', terms: TERMS, attachments: [] },
   ];
   show({ ...SENT, version: 2, history });
   const [list] = screen.getAllByRole('list', { hidden: true }).slice(-1);
@@ -249,4 +285,93 @@ test('every version that was sent is listed, the newest first', () => {
 test('a declined quote gives the reason of an overruled choice', () => {
   show({ ...SENT, state: 'declined', can_write: false, reason: 'Eieren ringte.' });
   screen.getByText('Vi har opphevet valget av tilbudet ditt: Eieren ringte.');
+});
+
+describe('the attachments of a quote', () => {
+  const attachment = (id: string, file_name: string): PartnerQuoteDto['attachments'][number] => ({
+    ...{ id, file_name, kind: 'pdf', bytes: 1_240_000, url: `/api/quote-attachments/${id}` },
+    ...{ small_url: null, width: null, height: null },
+  });
+  const ONE = { attachments: [attachment('p', 'Plan.pdf')], next_attachments: ['p'] };
+  const pick = (...files: File[]) =>
+    act(async () => fireEvent.change(field('Legg til vedlegg'), { target: { files } }));
+  const pdf = (name: string, size = 9) => {
+    const file = new File(['%PDF-'], name, { type: 'application/pdf' });
+    Object.defineProperty(file, 'size', { value: size });
+    return file;
+  };
+
+  let sent: { url: string; name: string; answer: (status: number, body?: object) => void }[];
+  const realRequest = globalThis.XMLHttpRequest;
+  beforeEach(() => {
+    sent = [];
+    class FakeUpload {
+      upload = {};
+      status = 0;
+      responseText = '';
+      onload?: () => void;
+      private readonly entry = {
+        ...{ url: '', name: '' },
+        answer: (status: number, body: object = {}) => {
+          [this.status, this.responseText] = [status, JSON.stringify(body)];
+          this.onload?.();
+        },
+      };
+      open(_: string, url: string) {
+        this.entry.url = url;
+      }
+      setRequestHeader(header: string, value: string) {
+        if (header === 'file-name') this.entry.name = value;
+      }
+      send() {
+        sent.push(this.entry);
+      }
+    }
+    globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
+  });
+  afterEach(() => void (globalThis.XMLHttpRequest = realRequest));
+
+  test('are sent under their name, and hold the preview up until they are there', async () => {
+    show();
+    fillIn();
+    await pick(pdf('Planløsning.pdf'));
+    expect(sent).toMatchObject([
+      { url: expect.stringContaining('/attachments/'), name: 'Planl%C3%B8sning.pdf' },
+    ]);
+    await preview();
+    screen.getByText('Vent til vedlegget er sendt, eller ta det bort.');
+    await act(async () => sent[0]?.answer(200));
+    expect(calls.refresh).toHaveBeenCalled();
+    await preview();
+    expect(heading()).toBe('Slik ser Marianne det');
+  });
+
+  test('that are too large or too many are refused with a sentence', async () => {
+    show({ ...EMPTY, ...ONE });
+    await pick(pdf('Stor.pdf', 10_000_001));
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Filen er for stor. Den kan være høyst 10 MB.',
+    );
+    expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
+    await pick(pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'));
+    screen.getByText('Det er plass til to til. Resten ble ikke tatt med.');
+    await act(async () => sent[0]?.answer(200));
+    await act(async () => sent[1]?.answer(400, { error: 'Vi klarte ikke å lese filen.' }));
+    screen.getByText('Vi klarte ikke å lese filen.');
+    screen.getByRole('button', { name: 'Prøv igjen' });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('are taken away one by one, and shown in the preview with the change', async () => {
+    show({ ...SENT, ...ONE });
+    await press('Endre tilbudet');
+    expect(plain(screen.getByRole('link', { name: /Plan\.pdf/ }).textContent)).toBe(
+      'PDFPlan.pdf1,2 MB',
+    );
+    await preview();
+    screen.getByText('Nytt: Plan.pdf');
+    await press('Endre');
+    await press('Ta bort Plan.pdf');
+    expect(calls.removeAttachment).toHaveBeenCalledWith('p');
+  });
 });

@@ -14,7 +14,6 @@ import { WriteQuote } from './write-quote';
 
 type QuoteDeskProps = { view: PartnerQuoteDto; calls: QuoteCalls };
 
-/** One quote from the first number to the owner's answer. */
 export function QuoteDesk({ view, calls }: QuoteDeskProps) {
   const [isWriting, setIsWriting] = useState(false);
   const isSent = view.terms !== undefined && view.state !== null && view.state !== 'draft';
@@ -43,7 +42,6 @@ export function QuoteDesk({ view, calls }: QuoteDeskProps) {
   );
 }
 
-/** The state of what was sent, with what the partner may still do. */
 function Sent({ view, calls, onRevise }: QuoteDeskProps & { onRevise: () => void }) {
   const [isAsked, setIsAsked] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import {
   QUOTE_FIELDS,
   QUOTE_INCLUDE_KEYS,
   QUOTE_INCLUDES,
-  vatWithin,
+  quoteVat,
 } from '@boligstyling/domain';
 import { useId } from 'react';
 import { quoteForm as texts } from '../../../content/quote-form';
@@ -13,7 +13,7 @@ import { rangeText } from '../../../shared/quotes/term-texts';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { TextArea, TextField } from '../../../shared/ui/fields/field';
 import { FieldError } from '../../../shared/ui/fields/field-error';
-import { Segment } from '../../../shared/ui/fields/radio-row';
+import { RadioRow, Segment } from '../../../shared/ui/fields/radio-row';
 import styles from './quote-form.module.css';
 import { readNumber, tidyNumber, type WrittenFaults, type WrittenQuote } from './written-quote';
 
@@ -22,15 +22,14 @@ type QuoteFieldsProps = {
   faults: WrittenFaults;
   service: string;
   ownerName: string | null;
-  /** Norwegian day. */
   today: string;
   onWrite: (changes: Partial<WrittenQuote>) => void;
 };
 
-/** The terms in the order in which an owner reads them. */
+/** In the order in which an owner reads. */
 export function QuoteFields(props: QuoteFieldsProps) {
   const { written, faults, service, ownerName, today, onWrite } = props;
-  type Text = Exclude<keyof WrittenQuote, 'isRange' | 'includes'>;
+  type Text = Exclude<keyof WrittenQuote, 'isRange' | 'includes' | 'hasVat'>;
   const text = (name: Text) => ({
     name,
     value: written[name],
@@ -63,8 +62,8 @@ export function QuoteFields(props: QuoteFieldsProps) {
       {written.isRange ? (
         <div className={styles.group}>
           <div className={styles.two}>
-            <TextField label={texts.from} {...number('priceFrom')} />
-            <TextField label={texts.to} {...number('priceTo')} />
+            <TextField label={texts.from(written.hasVat)} {...number('priceFrom')} />
+            <TextField label={texts.to(written.hasVat)} {...number('priceTo')} />
           </div>
           <p className={styles.sum}>{sumOf(written)}</p>
           <TextField
@@ -74,8 +73,25 @@ export function QuoteFields(props: QuoteFieldsProps) {
           />
         </div>
       ) : (
-        <TextField label={texts.price} help={sumOf(written)} {...number('priceFrom')} />
+        <TextField
+          label={texts.price(written.hasVat)}
+          help={sumOf(written)}
+          {...number('priceFrom')}
+        />
       )}
+      <div className={styles.pair}>
+        <RadioRow
+          legend={texts.isRegistered}
+          name="hasVat"
+          options={[
+            { value: 'yes', label: texts.yes },
+            { value: 'no', label: texts.no },
+          ]}
+          value={written.hasVat === null ? '' : written.hasVat ? 'yes' : 'no'}
+          {...(faults.hasVat && { error: faults.hasVat })}
+          onChange={(answer) => onWrite({ hasVat: answer === 'yes' })}
+        />
+      </div>
       <Includes written={written} error={faults.includes} onWrite={onWrite} />
       <TextField
         label={texts.includesOther}
@@ -109,15 +125,16 @@ export function QuoteFields(props: QuoteFieldsProps) {
   );
 }
 
-/** «Herav mva. 4 980 kr. Eieren ser denne summen.», while the price is typed. */
-function sumOf({ isRange, priceFrom, priceTo }: WrittenQuote): string {
-  const from = readNumber(priceFrom);
-  const to = isRange ? readNumber(priceTo) : null;
-  if (!from) return texts.vatNothing;
-  if (!isRange) return texts.vat(rangeText(vatWithin(from), null));
-  return to && to > from
-    ? texts.vatRange(rangeText(vatWithin(from), vatWithin(to)))
-    : texts.vat(rangeText(vatWithin(from), null));
+function sumOf({ hasVat, isRange, ...written }: WrittenQuote): string {
+  if (hasVat === false) return texts.noVat;
+  const priceFrom = readNumber(written.priceFrom);
+  const to = isRange ? readNumber(written.priceTo) : null;
+  if (!priceFrom || hasVat === null) return texts.vatNothing;
+  const priceTo = to && to > priceFrom ? to : null;
+  const vat = quoteVat({ hasVat, priceFrom, priceTo });
+  if (!vat) return texts.vatNothing;
+  const sum = rangeText(vat.from, vat.to);
+  return vat.to === null ? texts.vat(sum) : texts.vatRange(sum);
 }
 
 type IncludesProps = Pick<QuoteFieldsProps, 'written' | 'onWrite'> & { error?: string | undefined };

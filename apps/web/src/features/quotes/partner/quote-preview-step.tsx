@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { quoteForm as texts } from '../../../content/quote-form';
 import { Button } from '../../../shared/ui/button';
 import type { PartnerQuoteDto } from '@boligstyling/api-client/links';
+import { nextAttachments } from './quote-attachments';
 import desk from './quote-desk.module.css';
 import styles from './quote-form.module.css';
 import { QuotePreview } from './sent-quote';
@@ -16,7 +17,6 @@ type QuotePreviewStepProps = {
   onChange: () => void;
 };
 
-/** Exactly what the owner will see, and the press that sends it. */
 export function QuotePreviewStep(props: QuotePreviewStepProps) {
   const { view, terms, busy, failure, onSend, onChange } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,6 +35,7 @@ export function QuotePreviewStep(props: QuotePreviewStepProps) {
       </header>
       <QuotePreview
         {...{ view, terms }}
+        attachments={nextAttachments(view)}
         before={isRevision && view.terms ? (fromWireTerms(view.terms) as QuoteTerms) : null}
       />
       <div className={styles.end}>

@@ -15,17 +15,14 @@ import { wireOf } from './written-quote';
 
 type QuoteTemplatesProps = {
   templates: readonly QuoteTemplateDto[];
-  /** The form's current input. */
   draft: () => QuoteDraft;
   busy: boolean;
-  /** Replaces the list; resolves to true once it is stored. */
   onSave: (
     templates: readonly Omit<QuoteTemplateDto, 'id'>[],
     isDeletion: boolean,
   ) => Promise<boolean>;
 };
 
-/** Up to five quotes to begin from: saved, renamed and deleted here. */
 export function QuoteTemplates({ templates, draft, busy, onSave }: QuoteTemplatesProps) {
   const [renamed, setRenamed] = useState<string | null>(null);
   const kept = useKeptFocus<HTMLDetailsElement>();

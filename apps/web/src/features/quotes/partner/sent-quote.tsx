@@ -1,25 +1,27 @@
-import { type QuoteState, type QuoteTerms, vatWithin } from '@boligstyling/domain';
+import { type QuoteState, type QuoteTerms, quoteVat } from '@boligstyling/domain';
 import { quoteForm as texts } from '../../../content/quote-form';
 import { formatRecentMoment } from '../../../shared/format/moment';
+import { Attachments } from '../../../shared/quotes/attachments';
 import { rangeText } from '../../../shared/quotes/term-texts';
 import { Comparison } from '../owner/comparison';
 import type {
+  AttachmentDto,
   PartnerQuoteDto,
   QuoteColumnDto,
   QuoteTermsDto,
+  QuoteVersionDto,
 } from '@boligstyling/api-client/links';
 import styles from './sent-quote.module.css';
 import { wireOf } from './written-quote';
 
 type SentQuoteProps = { view: PartnerQuoteDto; terms: QuoteTerms };
 
-/** The quote as the owner has it, and every version that was sent. */
 export function SentQuote({ view, terms }: SentQuoteProps) {
   const { history } = view;
   const state = view.state === 'draft' || view.state === null ? 'sent' : view.state;
   return (
     <>
-      <QuotePreview view={view} terms={terms} state={state} />
+      <QuotePreview {...{ view, terms, state }} attachments={attachmentsOf(view, history.at(-1))} />
       {history.length > 1 && (
         <details className={styles.history}>
           <summary>{texts.history(history.length)}</summary>
@@ -30,6 +32,9 @@ export function SentQuote({ view, terms }: SentQuoteProps) {
                 <li key={each.version}>
                   <b>{rangeText(each.terms.price_from, each.terms.price_to)}</b>
                   <span>{texts.version(each.version, formatRecentMoment(each.sent_at))}</span>
+                  <div>
+                    <Attachments attachments={attachmentsOf(view, each)} />
+                  </div>
                 </li>
               ))}
           </ol>
@@ -39,29 +44,47 @@ export function SentQuote({ view, terms }: SentQuoteProps) {
   );
 }
 
+const attachmentsOf = (
+  { attachments }: PartnerQuoteDto,
+  version: QuoteVersionDto | undefined,
+): AttachmentDto[] =>
+  attachments.filter(({ id }) => version?.attachments.some((each) => each.id === id));
+
 type QuotePreviewProps = SentQuoteProps & {
+  attachments: AttachmentDto[];
   state?: QuoteState;
-  /** The terms that the owner has now, so that a revision shows its changes. */
+  /** A revision shows its changes. */
   before?: QuoteTerms | null;
 };
 
-/** The owner's own component with one column; marks need other quotes, which no partner sees. */
-export function QuotePreview({ view, terms, state = 'sent', before = null }: QuotePreviewProps) {
+/** No partner sees the other quotes that marks need. */
+export function QuotePreview(props: QuotePreviewProps) {
+  const { attachments, before = null, state = 'sent', terms, view } = props;
+  const vat = quoteVat(terms);
   const column: QuoteColumnDto = {
     assignment_id: 'own',
     partner: view.partner,
     quote: {
       ...{ id: 'own', version: view.version, state, sent_at: '', revised_at: null },
       terms: wireOf(terms) as QuoteTermsDto,
-      vat_from: vatWithin(terms.priceFrom),
-      vat_to: terms.priceTo === null ? null : vatWithin(terms.priceTo),
-      changes: before ? changesFrom(before) : [],
+      vat_from: vat?.from ?? null,
+      vat_to: vat?.to ?? null,
+      changes: before ? [...changesFrom(before), ...attachedBefore(view, attachments)] : [],
+      attachments,
     },
   };
   return <Comparison view={{ columns: [column], marks: NO_MARKS }} />;
 }
 
 const NO_MARKS = { lowest_price: null, earliest_start: null };
+
+function attachedBefore({ history }: PartnerQuoteDto, now: readonly AttachmentDto[]) {
+  const before = history.at(-1)?.attachments ?? [];
+  const isSame =
+    before.length === now.length && before.every(({ id }) => now.some((each) => each.id === id));
+  const names = before.map(({ file_name }) => file_name).join(', ');
+  return isSame ? [] : [{ field: 'attachments', before: names || null }];
+}
 
 const changesFrom = (before: QuoteTerms) =>
   Object.entries(wireOf(before)).map(([field, value]) => ({

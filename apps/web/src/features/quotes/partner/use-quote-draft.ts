@@ -4,7 +4,6 @@ import type { WrittenQuote } from './written-quote';
 
 type QuoteDraftOptions = Omit<DraftSaverOptions, 'tell'> & { readonly begun: WrittenQuote };
 
-/** The input and its storage. */
 export function useQuoteDraft({ begun, ...options }: QuoteDraftOptions) {
   const [written, setWritten] = useState(begun);
   const [saved, setSaved] = useState<Saved>('untouched');

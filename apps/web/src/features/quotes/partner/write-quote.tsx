@@ -1,22 +1,37 @@
-import { fromWireTerms, norwegianDay, type QuoteTerms } from '@boligstyling/domain';
+import {
+  fromWireTerms,
+  norwegianDay,
+  type QuoteTerms,
+  type QuoteDraft,
+} from '@boligstyling/domain';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { quoteForm as texts } from '../../../content/quote-form';
 import { problemOf } from '../../../shared/calls/problem-of';
+import { attachmentTexts } from '../../../content/attachments';
+import { waitingIn } from '../../../shared/uploads/upload-progress';
 import { reasonOf } from '../../../shared/links/reason-of';
 import { now } from '../../../shared/format/now';
 import { useAct } from '../../../shared/links/use-act';
 import { Button } from '../../../shared/ui/button';
 import type { PartnerQuoteDto, QuoteTemplateDto } from '@boligstyling/api-client/links';
-import { BeginFrom } from './begin-from';
 import type { Saved } from './draft-saver';
 import { keptQuote } from './kept-quote';
 import type { QuoteCalls } from './quote-calls';
 import styles from './quote-form.module.css';
+import { QuoteAttachments, useQuoteUploads } from './quote-attachments';
 import { QuoteFields } from './quote-fields';
 import { QuotePreviewStep } from './quote-preview-step';
 import { QuoteTemplates } from './quote-templates';
 import { useQuoteDraft } from './use-quote-draft';
-import { blankQuote, byKey, faultsOf, savable, toDraft, writtenFrom } from './written-quote';
+import {
+  blankQuote,
+  byKey,
+  faultsOf,
+  savable,
+  toDraft,
+  writtenFrom,
+  type WrittenQuote,
+} from './written-quote';
 import { useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
 import type { QuoteTermKey } from '@boligstyling/domain';
 import desk from './quote-desk.module.css';
@@ -25,24 +40,26 @@ type WriteQuoteProps = {
   view: PartnerQuoteDto;
   calls: QuoteCalls;
   onSent: () => void;
-  /** Present while a sent quote is revised. */
   onCancel: (() => void) | undefined;
 };
 
-/** Two steps: the form, and the quote as the owner will see it. */
 export function WriteQuote({ view, calls, onSent, onCancel }: WriteQuoteProps) {
   const { owner_first_name: ownerName, service, version } = view;
   const [today] = useState(() => norwegianDay(now()));
   const [found] = useState(() => keptQuote(calls.assignment));
   const [begun] = useState(() => {
     const terms = view.draft ?? view.terms ?? view.suggestion;
-    const begin = terms ? writtenFrom(fromWireTerms(terms), today) : blankQuote(today);
+    const lastVat = view.last_has_vat;
+    const begin = terms
+      ? writtenFrom(fromWireTerms(terms), today, lastVat)
+      : blankQuote(today, lastVat);
     return found ? { ...begin, ...found } : begin;
   });
   const draft = useQuoteDraft({
     ...{ assignment: calls.assignment, service, begun },
     save: (terms) => calls.saveDraft(terms),
   });
+  const uploads = useQuoteUploads(calls);
   const { form, errors, show } = useFieldErrors<QuoteTermKey>();
   const [isPreview, setIsPreview] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -54,10 +71,12 @@ export function WriteQuote({ view, calls, onSent, onCancel }: WriteQuoteProps) {
   const preview = (event: SubmitEvent) => {
     event.preventDefault();
     setFailure('');
-    if (!show(faultsOf(draft.written, service, today))) setIsPreview(true);
+    if (show(faultsOf(draft.written, service, today))) return;
+    if (waitingIn(uploads) > 0) setFailure(attachmentTexts.wait);
+    else setIsPreview(true);
   };
 
-  /** The same content is sent under the same key, however often it is pressed. */
+  /** However often it is pressed, the same content has one idempotency key. */
   const send = async () => {
     if (sending.current) return;
     sending.current = true;
@@ -83,15 +102,13 @@ export function WriteQuote({ view, calls, onSent, onCancel }: WriteQuoteProps) {
     }
   };
 
-  const saveTemplates = calls.saveTemplates;
   const saveList = async (
     templates: readonly Omit<QuoteTemplateDto, 'id'>[],
     isDeletion: boolean,
   ) => {
-    if (!saveTemplates) return false;
     setBusy(true);
     const isStored = await act(
-      saveTemplates(templates),
+      calls.saveTemplates(templates),
       isDeletion ? texts.templateDeleted : texts.templateSaved,
     );
     setBusy(false);
@@ -122,6 +139,7 @@ export function WriteQuote({ view, calls, onSent, onCancel }: WriteQuoteProps) {
           faults={errors}
           onWrite={draft.write}
         />
+        <QuoteAttachments {...{ view, calls, uploads }} />
         {failure && (
           <p className={styles.offline} role="alert">
             {failure}
@@ -139,14 +157,12 @@ export function WriteQuote({ view, calls, onSent, onCancel }: WriteQuoteProps) {
           </p>
         </div>
       </form>
-      {saveTemplates && (
-        <QuoteTemplates
-          templates={view.templates}
-          draft={() => savable(toDraft(draft.written, service))}
-          busy={busy}
-          onSave={saveList}
-        />
-      )}
+      <QuoteTemplates
+        templates={view.templates}
+        draft={() => savable(toDraft(draft.written, service))}
+        busy={busy}
+        onSave={saveList}
+      />
     </>
   );
 }
@@ -166,7 +182,6 @@ function savedText(saved: Saved, isFound: boolean): string {
   }
 }
 
-/** Takes the focus when it replaces the page that was pressed. */
 function FocusedHeading({ isFocused, children }: { isFocused: boolean; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [begun] = useState(isFocused);
@@ -177,5 +192,58 @@ function FocusedHeading({ isFocused, children }: { isFocused: boolean; children:
     <h1 ref={heading} tabIndex={-1} className={desk.title}>
       {children}
     </h1>
+  );
+}
+
+type BeginFromProps = {
+  view: Pick<PartnerQuoteDto, 'suggestion' | 'templates' | 'last_has_vat'>;
+  written: WrittenQuote;
+  today: string;
+  onFill: (written: WrittenQuote) => void;
+};
+
+function BeginFrom({ view, written, today, onFill }: BeginFromProps) {
+  const { suggestion, templates, last_has_vat: lastVat } = view;
+  const [filled, setFilled] = useState<{ from: string; was: WrittenQuote } | null>(null);
+  if (!suggestion && templates.length === 0) return null;
+  const fill = (from: string, terms: QuoteDraft | null) => {
+    setFilled({ from, was: written });
+    // The partner's last statement holds, also above an older template.
+    const hasVat = lastVat ?? terms?.hasVat ?? written.hasVat;
+    onFill({ ...(terms ? writtenFrom(terms, today) : blankQuote(today)), hasVat });
+  };
+  return (
+    <div className={styles.begin} role="group" aria-label={texts.begin}>
+      <span>{texts.begin}</span>
+      {suggestion && (
+        <button type="button" onClick={() => fill(texts.last, fromWireTerms(suggestion))}>
+          {texts.last}
+        </button>
+      )}
+      {templates.map(({ id, name, terms }) => (
+        <button key={id} type="button" onClick={() => fill(name, fromWireTerms(terms))}>
+          {name}
+        </button>
+      ))}
+      <button type="button" onClick={() => fill(texts.blank, null)}>
+        {texts.blank}
+      </button>
+      <p role="status">
+        {filled && (
+          <>
+            <span>{texts.begunFrom(filled.from)}</span>{' '}
+            <button
+              type="button"
+              onClick={() => {
+                onFill(filled.was);
+                setFilled(null);
+              }}
+            >
+              {texts.back}
+            </button>
+          </>
+        )}
+      </p>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ test('advice has no rental, whatever a template says', () => {
   expect(draft).toMatchObject({ rentalWeeks: null, extraWeekPrice: null });
 });
 
-test('what the server would refuse is left out of a draft, and the rest is saved', () => {
+test('a draft is saved without the values that the server would refuse', () => {
   const written = { ...blankQuote(TODAY), priceFrom: 'ca. 20 000', message: 'Hei' };
   expect(savable(toDraft(written, 'Delstyling'))).toEqual({
     ...EMPTY_DRAFT,

@@ -14,12 +14,14 @@ import {
   toWireTerms,
 } from '@boligstyling/domain';
 
-/** A quote as it is typed: texts, so that unfinished numbers stay as they are. */
+/** Texts keep unfinished numbers as typed. */
 export interface WrittenQuote {
   readonly isRange: boolean;
   readonly priceFrom: string;
   readonly priceTo: string;
   readonly priceDependsOn: string;
+  /** True for a partner registered for MVA; null until it has stated that. */
+  readonly hasVat: boolean | null;
   readonly includes: readonly QuoteInclude[];
   readonly includesOther: string;
   readonly rentalWeeks: string;
@@ -29,21 +31,28 @@ export interface WrittenQuote {
   readonly message: string;
 }
 
-/** «24 900 kr», «24.900,-» and «24900» are the same number. NaN for other text, null for none. */
+/** «24 900 kr», «24.900,-» and «24900» are equal. NaN for other text, null for none. */
 export function readNumber(text: string): number | null {
   const digits = text.replaceAll(/\s|\.|kr|,-/gi, '');
   if (digits === '') return null;
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** «24 900», as it is shown once a field is left; other text stays. */
+/** «24 900»; other text stays. */
 export function tidyNumber(text: string): string {
   const number = readNumber(text);
   return number === null || Number.isNaN(number) ? text.trim() : number.toLocaleString('nb');
 }
 
-/** @param today Norwegian day, from which missing or past days are filled in */
-export function writtenFrom(terms: QuoteDraft, today: string): WrittenQuote {
+/**
+ * @param today Norwegian day, from which missing or past days are filled in
+ * @param lastVat the partner's last statement, for terms without one
+ */
+export function writtenFrom(
+  terms: QuoteDraft,
+  today: string,
+  lastVat: boolean | null = null,
+): WrittenQuote {
   const text = (value: string | number | null) =>
     typeof value === 'number' ? value.toLocaleString('nb') : (value ?? '');
   const coming = (day: string | null) => (day !== null && day >= today ? day : null);
@@ -52,6 +61,7 @@ export function writtenFrom(terms: QuoteDraft, today: string): WrittenQuote {
     priceFrom: text(terms.priceFrom),
     priceTo: text(terms.priceTo),
     priceDependsOn: text(terms.priceDependsOn),
+    hasVat: terms.hasVat ?? lastVat,
     includes: terms.includes ?? [],
     includesOther: text(terms.includesOther),
     rentalWeeks: text(terms.rentalWeeks),
@@ -62,14 +72,16 @@ export function writtenFrom(terms: QuoteDraft, today: string): WrittenQuote {
   };
 }
 
-export const blankQuote = (today: string): WrittenQuote => writtenFrom(EMPTY_DRAFT, today);
+export const blankQuote = (today: string, lastVat: boolean | null = null): WrittenQuote =>
+  writtenFrom(EMPTY_DRAFT, today, lastVat);
 
-/** The terms; a number that cannot be read is NaN, which the checks refuse. */
+/** An unreadable number is NaN, which the checks refuse. */
 export function toDraft(written: WrittenQuote, service: string): QuoteDraft {
   const draft: QuoteDraft = {
     priceFrom: readNumber(written.priceFrom),
     priceTo: written.isRange ? readNumber(written.priceTo) : null,
     priceDependsOn: written.isRange ? written.priceDependsOn : null,
+    hasVat: written.hasVat,
     includes: written.includes,
     includesOther: written.includesOther,
     rentalWeeks: readNumber(written.rentalWeeks),
@@ -81,7 +93,7 @@ export function toDraft(written: WrittenQuote, service: string): QuoteDraft {
   return tidyDraft(draft, service);
 }
 
-/** The part of a draft that the server takes: values that are refused so far are left out. */
+/** Without the values that are refused so far. */
 export function savable(draft: QuoteDraft): QuoteDraft {
   const isHeld = (key: QuoteTermKey) =>
     draft[key] !== null && quoteValueFault(quoteField(key), draft[key]) === null;
@@ -90,13 +102,11 @@ export function savable(draft: QuoteDraft): QuoteDraft {
   ) as QuoteDraft;
 }
 
-/** The terms by their names in the contract. */
 export const wireOf = (draft: QuoteDraft): QuoteDraftDto =>
   toWireTerms(draft) as unknown as QuoteDraftDto;
 
 export type WrittenFaults = Partial<Record<QuoteTermKey, string>>;
 
-/** Sentences beside the fields; empty if the quote can be sent. */
 export function faultsOf(written: WrittenQuote, service: string, today: string): WrittenFaults {
   const draft = toDraft(written, service);
   const faults = byKey(quoteFaults(draft, today));
@@ -106,7 +116,6 @@ export function faultsOf(written: WrittenQuote, service: string, today: string):
   return faults;
 }
 
-/** The server's refusals by the form's names. */
 export function byKey(errors: readonly FieldError[]): WrittenFaults {
   const keys = new Map<string, QuoteTermKey>(
     QUOTE_TERM_KEYS.map((key) => [quoteField(key).wire, key]),

@@ -2,16 +2,15 @@ import type { OwnerQuoteDto, OwnerQuotesDto, QuoteColumnDto } from '@boligstylin
 
 type Terms = OwnerQuoteDto['terms'];
 
-/** Anna's quote of 24 900 kr, with other terms where given. */
 export const quoteOf = (
   id: string,
   terms: Partial<Terms> = {},
   changes: Partial<OwnerQuoteDto> = {},
 ): OwnerQuoteDto => ({
   ...{ id, version: 1, state: 'sent', sent_at: '2026-11-25T10:00:00Z', revised_at: null },
-  ...{ vat_from: 4_980, vat_to: null, changes: [] },
+  ...{ vat_from: 4_980, vat_to: null, changes: [], attachments: [] },
   terms: {
-    ...{ price_from: 24_900, price_to: null, price_depends_on: null },
+    ...{ price_from: 24_900, price_to: null, price_depends_on: null, has_vat: true },
     ...{ includes: ['inspection', 'furniture', 'transport'], includes_other: null },
     ...{ rental_weeks: 6, extra_week_price: 1_900 },
     ...{ earliest_start: '2026-12-07', valid_until: '2026-12-10', message: 'Jeg kommer gjerne.' },

@@ -6,7 +6,7 @@ import {
 import { useState } from 'react';
 import { ownerPage } from '../../../content/owner-page';
 import { Button } from '../../../shared/ui/button';
-import { takers } from './own-request-headline';
+import { withContact } from './owner-headline';
 import styles from './owner-page.module.css';
 import { shownConsent } from '../../../shared/links/shown-consent';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
@@ -14,24 +14,19 @@ import { useAct } from '../../../shared/links/use-act';
 
 const isAgent = ({ kind }: AskedPartnerDto) => kind === 'estate-agent';
 
-/** Only one agent ever gets the contact details, so a second acceptance would reach nobody. */
+/** Only one agent ever gets the contact details. */
 function hasLostAgent(view: OwnerPageDto): boolean {
   const hadIt = view.partners.some((each) => isAgent(each) && each.knows_you);
-  return hadIt && !takers(view).some(isAgent);
+  return hadIt && !withContact(view).some(isAgent);
 }
 
-/**
- * An accepted agent has the contact details by consent given for this lead or one merged into it.
- */
+/** Consent may be given for a lead merged into this one. */
 function answerOf({ choices, partners }: OwnerPageDto): OwnerPageDto['choices']['agent'] {
   const hasAccepted = partners.some((each) => isAgent(each) && each.state === 'accepted');
   return hasAccepted ? 'yes' : choices.agent;
 }
 
-/**
- * A separate consent with two equal answers and no default; changed as easily. Once no agent can be
- * asked any more, it can only be withdrawn.
- */
+/** A separate consent without default, withdrawn as easily. */
 export function AgentQuestion({ token, view }: { token: string; view: OwnerPageDto }) {
   const [send, sending] = useAnswerAboutAgentMutation();
   const [isChanging, setIsChanging] = useState(false);

@@ -5,13 +5,12 @@ import { ownerPage } from '../../../content/owner-page';
 import { now } from '../../../shared/format/now';
 import { useAct } from '../../../shared/links/use-act';
 import { Button } from '../../../shared/ui/button';
-import { firstName } from './own-request-headline';
+import { firstName } from './owner-headline';
 import page from './owner-page.module.css';
 import styles from './waiting-choice.module.css';
 
 const texts = ownerPage.reportedWin;
 
-/** «Har du valgt Frida?»: the owner confirms or denies a win that a partner reported. */
 export function AnswerWin({ token, win }: { token: string; win: ReportedWinDto }) {
   const [answer, { isLoading }] = useAnswerReportedWinMutation();
   const act = useAct();

@@ -31,14 +31,14 @@ const NOT_HEARD = ownerPage.notHeard('Anna');
 const { cameToNothing, hasCalledState, states } = ownerPage;
 
 test.each([
-  ['has the request and has told nothing', {}, states.accepted, true, true],
-  ['has told that she called', { has_called: true }, hasCalledState, true, false],
-  ['has called, for nothing', { has_called: true, came_to_nothing: true }, cameToNothing, false],
-  ['has told that it came to nothing', { came_to_nothing: true }, cameToNothing, false],
-  ['has refused', { state: 'declined' } as const, states.declined, false],
-  ['is asked', { state: 'offered' } as const, states.offered, true],
+  ['with the lead and without a report', {}, states.accepted, true, true],
+  ['who reported a call', { has_called: true }, hasCalledState, true, false],
+  ['who called without result', { has_called: true, came_to_nothing: true }, cameToNothing, false],
+  ['who reported no result', { came_to_nothing: true }, cameToNothing, false],
+  ['who declined', { state: 'declined' } as const, states.declined, false],
+  ['with an unanswered assignment', { state: 'offered' } as const, states.offered, true],
 ])(
-  'a partner who %s is shown as such, with a presentation while it matters; only a silent one is «missed»',
+  'a partner %s has its state, a presentation while it may act, and «missed» only when silent',
   (_, changes, state, isPresented, mayBeMissed = false) => {
     const text = shown(changes);
     expect(text).toContain(state);
@@ -50,10 +50,13 @@ test.each([
 test.each([
   [false, 'nobodyCalled'],
   [true, 'nobodyWrote'],
-] as const)('who wants e-mail (%s) misses what she asked for', (contact_by_email, said) => {
-  shown({}, { sent: { contact_by_email } as OwnerPageDto['sent'] });
-  expect(screen.getByRole('button').textContent).toBe(ownerPage[said]);
-});
+] as const)(
+  'the question about silence follows the contact preference: e-mail %s',
+  (contact_by_email, said) => {
+    shown({}, { sent: { contact_by_email } as OwnerPageDto['sent'] });
+    expect(screen.getByRole('button').textContent).toBe(ownerPage[said]);
+  },
+);
 
 test('an owner who reported silence sees when, and cannot report it again that day', () => {
   const not_called_at = '2026-11-25T09:00:00.000Z';

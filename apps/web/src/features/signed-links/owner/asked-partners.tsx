@@ -16,11 +16,10 @@ import { Chip } from '../../../shared/ui/fields/chip';
 import { Icon } from '../../../shared/ui/icon';
 import styles from './asked-partners.module.css';
 import { onePerPartner } from './one-per-partner';
-import { firstName } from './own-request-headline';
+import { firstName } from './owner-headline';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { useAct } from '../../../shared/links/use-act';
 
-/** Order: partners to talk with, then unanswered, then the others. */
 const RANKS = { settled: 0, new: 1, neutral: 2 } as const;
 
 export function AskedPartners({ token, view }: { token: string; view: OwnerPageDto }) {
@@ -68,10 +67,10 @@ function toneOf(partner: AskedPartnerDto): keyof typeof RANKS {
   return isUnanswered(partner) ? 'new' : 'neutral';
 }
 
-/** A partner with the contact details from another lead of the owner ranks as having them. */
+/** Another lead of the owner may have revealed the contact details. */
 const rankOf = (partner: AskedPartnerDto): number => RANKS[toneOf(partner)];
 
-/** A partner that declined or dropped out has no presentation. */
+/** A partner that declined has none. */
 const isPresented = (partner: AskedPartnerDto) => toneOf(partner) !== 'neutral';
 
 const isSilent = ({ state, has_called, came_to_nothing }: AskedPartnerDto) =>
@@ -107,7 +106,6 @@ function stateOf({ state, deadline, has_called, came_to_nothing }: AskedPartnerD
 
 type NotHeardProps = { token: string; view: OwnerPageDto; partner: AskedPartnerDto };
 
-/** «Ingen har ringt meg» concerns one partner, once the call is overdue. */
 function NotHeard({ token, view, partner }: NotHeardProps) {
   const [say, saying] = useSayNobodyCalledMutation();
   const act = useAct();

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { ownerPage } from '../../../content/owner-page';
 import { connectLinks } from '../../../shared/links/connect-links';
 import { pageStore } from '../../../shared/testing/page-store';
-import { ConfirmMailbox } from './request-overview';
+import { ConfirmMailbox } from './lead-overview';
 
 beforeEach(() => connectLinks());
 
@@ -23,6 +23,6 @@ test('the button confirms the mailbox and names the address', async () => {
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
   const [request] = fetched.mock.calls[0] ?? [];
   expect(request instanceof Request ? request.url : String(request)).toContain(
-    '/api/own-request/mailbox',
+    '/api/own-lead/mailbox',
   );
 });

@@ -1,8 +1,9 @@
-import type { ConfirmedPurpose } from '@boligstyling/domain';
+import { EXAMPLE_OF_A_LEAD, type ConfirmedPurpose } from '@boligstyling/domain';
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { ownCopy } from '../../../content/own-copy';
 import { ownConfirmation } from '../../../content/owner-page';
 import { signedLinks } from '../../../content/signed-links';
 import { connectLinks } from '../../../shared/links/connect-links';
@@ -50,14 +51,14 @@ test('a link unknown from the start shows only that, with the way to a new one',
 test.each([
   [410, 'link-expired', 'Adressen kan alt være byttet'],
   [404, 'link-unknown', null],
-])('a used link may have changed the address: %d', async (status, code, reported) => {
+])('a used link may have changed the address: %d', async (status, code, expected) => {
   open('new-email');
   const { button: yes } = ownConfirmation['new-email'];
   await press(lost, yes);
   const problem = { type: `/problems/${code}`, error: 'Lenken er brukt eller utløpt.' };
   await press(async () => Response.json(problem, { status }), yes);
   expect(await alert()).toContain('Lenken er brukt eller utløpt.');
-  if (reported) expect(await alert()).toContain(reported);
+  if (expected) expect(await alert()).toContain(expected);
   else expect(await alert()).not.toContain('byttet');
 });
 
@@ -65,6 +66,13 @@ test('after the download the owner is told where to request another link', async
   URL.createObjectURL = () => 'blob:file';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   open('download');
-  await press(async () => Response.json({}), ownConfirmation.download.button);
+  const none = Object.fromEntries(
+    ['assignments', 'consents', 'history', 'merged', 'notifications', 'pictures', 'quotes'].map(
+      (name) => [name, []],
+    ),
+  );
+  const data = { ...EXAMPLE_OF_A_LEAD, created_at: '2026-11-20T10:00:00.000Z', ...none };
+  await press(async () => Response.json(data), ownConfirmation.download.button);
   await screen.findByText(/Siden din åpner du fra en tidligere e-post/);
+  screen.getByRole('button', { name: ownCopy.forMachines });
 });

@@ -2,10 +2,7 @@ import type { AskedPartnerDto } from '@boligstyling/api-client/links';
 
 const whom = ({ name, company, kind }: AskedPartnerDto) => `${name} ${company} ${kind}`;
 
-/**
- * One assignment per partner: the lowest rank, and among equals the latest. Keeps the order of the
- * API.
- */
+/** The lowest rank, and among equals the latest. */
 export function onePerPartner(
   asked: readonly AskedPartnerDto[],
   rankOf: (each: AskedPartnerDto) => number = () => 0,

@@ -5,7 +5,7 @@ import { ownReview as texts } from '../../../content/own-review';
 import { signedLinks } from '../../../content/signed-links';
 import { connectLinks } from '../../../shared/links/connect-links';
 import { pageStore } from '../../../shared/testing/page-store';
-import { OwnReview } from './request-overview';
+import { OwnReview } from './lead-overview';
 
 test('after submitting, the focus moves to the content that replaces the form', async () => {
   connectLinks();
@@ -25,8 +25,8 @@ test('after submitting, the focus moves to the content that replaces the form', 
   const send = screen.getByRole('button', { name: texts.send });
   send.focus();
   fireEvent.click(send);
-  const reported = await screen.findByText(texts.states.private);
-  expect(document.activeElement).toBe(reported.closest('section'));
+  const answer = await screen.findByText(texts.states.private);
+  expect(document.activeElement).toBe(answer.closest('section'));
 });
 
 test('withdrawing a review is permanent and needs confirmation', async () => {
@@ -57,6 +57,6 @@ test('withdrawing a review is permanent and needs confirmation', async () => {
 
   press(texts.withdraw);
   press(texts.withdraw);
-  const reported = await screen.findByText(texts.states.withdrawn);
-  await waitFor(() => expect(document.activeElement).toBe(reported.closest('section')));
+  const answer = await screen.findByText(texts.states.withdrawn);
+  await waitFor(() => expect(document.activeElement).toBe(answer.closest('section')));
 });

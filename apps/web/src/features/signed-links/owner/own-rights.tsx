@@ -1,7 +1,7 @@
 import {
   useAnswerAboutStylistsMutation,
   useAskToConfirmMutation,
-  useWithdrawOwnRequestMutation,
+  useWithdrawOwnLeadMutation,
   type OwnerPageDto,
 } from '@boligstyling/api-client/links';
 import { useState } from 'react';
@@ -14,9 +14,9 @@ import { shownConsent } from '../../../shared/links/shown-consent';
 
 type Right = 'download' | 'no-stylists' | 'withdraw' | 'erase';
 
-/** Rights under the GDPR: access, withdrawal, erasure. */
+/** GDPR, articles 7, 15 and 17. */
 export function OwnRights({ token, view }: { token: string; view: OwnerPageDto }) {
-  const [withdraw, withdrawing] = useWithdrawOwnRequestMutation();
+  const [withdraw, withdrawing] = useWithdrawOwnLeadMutation();
   const [answerAboutStylists, answering] = useAnswerAboutStylistsMutation();
   const [askToConfirm, asking] = useAskToConfirmMutation();
   const [chosen, setChosen] = useState<Right>();
@@ -41,14 +41,12 @@ export function OwnRights({ token, view }: { token: string; view: OwnerPageDto }
   return (
     <section className={styles.rights}>
       <h2 className={styles.heading}>{ownerPage.rightsTitle}</h2>
-      {!view.old_link && (
-        <RightButton
-          icon="download"
-          title={ownerPage.downloadTitle}
-          text={ownerPage.downloadText}
-          onClick={() => setChosen('download')}
-        />
-      )}
+      <RightButton
+        icon="download"
+        title={ownerPage.downloadTitle}
+        text={ownerPage.downloadText}
+        onClick={() => setChosen('download')}
+      />
       {view.choices.stylists === 'yes' && (
         <RightButton
           icon="arrow-right"
@@ -65,15 +63,13 @@ export function OwnRights({ token, view }: { token: string; view: OwnerPageDto }
           onClick={() => setChosen('withdraw')}
         />
       )}
-      {!view.old_link && (
-        <RightButton
-          icon="trash"
-          isGrave
-          title={ownerPage.eraseTitle}
-          text={ownerPage.eraseText}
-          onClick={() => setChosen('erase')}
-        />
-      )}
+      <RightButton
+        icon="trash"
+        isGrave
+        title={ownerPage.eraseTitle}
+        text={ownerPage.eraseText}
+        onClick={() => setChosen('erase')}
+      />
       {chosen === 'no-stylists' && (
         <AskFirst
           title={ownerPage.stylistsNo}

@@ -5,15 +5,22 @@ import { ButtonLink } from '../../../shared/ui/button';
 import { LeadFacts } from '../partner/lead-facts';
 import styles from '../partner/partner-answer.module.css';
 
-export function OwnerContact({ owner }: { owner: PartnerLinkOwnerDto }) {
+type OwnerContactProps = {
+  owner: PartnerLinkOwnerDto;
+  /** No contact is due any more, so no button stands out. */
+  isFinished?: boolean;
+};
+
+export function OwnerContact({ owner, isFinished = false }: OwnerContactProps) {
   const mailto = mailtoOf(owner.email);
   const tel = telOf(owner.phone);
+  const variant = isFinished ? 'outline' : 'primary';
   const { callNumber, email, sms, contact } = partnerAnswer;
   return (
     <section className={styles.contact} aria-label={contact}>
       {owner.contact_by_email ? (
         <div className={styles.ways}>
-          <ButtonLink to={mailto} icon="mail">
+          <ButtonLink to={mailto} variant={variant} icon="mail">
             {email}
           </ButtonLink>
           <ButtonLink to={tel} variant="outline" size="small">
@@ -22,7 +29,7 @@ export function OwnerContact({ owner }: { owner: PartnerLinkOwnerDto }) {
         </div>
       ) : (
         <div className={styles.ways}>
-          <ButtonLink to={tel} icon="phone">
+          <ButtonLink to={tel} variant={variant} icon="phone">
             {callNumber(formatPhone(owner.phone))}
           </ButtonLink>
           <ButtonLink to={tel.replace('tel', 'sms')} variant="outline" size="small">

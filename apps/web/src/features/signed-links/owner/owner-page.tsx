@@ -1,20 +1,20 @@
-import { useGetOwnRequestQuery } from '@boligstyling/api-client/links';
+import { useGetOwnLeadQuery } from '@boligstyling/api-client/links';
 import { CONFIRMED_PURPOSES } from '@boligstyling/domain';
 import { ownerPage } from '../../../content/owner-page';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { AskForLink } from '../ask-for-link';
-import { AskIsItYou } from './ask-is-it-you';
+import { ConfirmIdentity } from './confirm-identity';
 import { ConfirmPurpose } from './confirm-purpose';
 import { isGone, LinkState } from '../../../shared/links/link-state';
 import styles from './owner-page.module.css';
-import { RequestOverview } from './request-overview';
+import { LeadOverview } from './lead-overview';
 
 export function OwnerLeadPage({ token }: { token: string }) {
   if (!token) return <NoLink />;
   if (token.startsWith('is-it-you.')) {
     return (
       <div className={styles.single}>
-        <AskIsItYou key={token} token={token} />
+        <ConfirmIdentity key={token} token={token} />
       </div>
     );
   }
@@ -24,7 +24,7 @@ export function OwnerLeadPage({ token }: { token: string }) {
       <ConfirmPurpose key={token} token={token} purpose={purpose} />
     </div>
   ) : (
-    <KnownRequest key={token} token={token} />
+    <KnownLead key={token} token={token} />
   );
 }
 
@@ -37,12 +37,12 @@ function NoLink() {
   );
 }
 
-function KnownRequest({ token }: { token: string }) {
-  const link = useGetOwnRequestQuery({ 'link-token': token });
+function KnownLead({ token }: { token: string }) {
+  const link = useGetOwnLeadQuery({ 'link-token': token });
   useFreshWhenShown(link.refetch);
   const state = (
     <LinkState data={link.data} error={link.error} onRetry={() => void link.refetch()}>
-      {(view) => <RequestOverview token={token} view={view} />}
+      {(view) => <LeadOverview token={token} view={view} />}
     </LinkState>
   );
   if (link.data && !isGone(link.error)) return state;

@@ -1,4 +1,4 @@
-import type { AskedPartnerDto, OwnerPageDto, SentRequestDto } from '@boligstyling/api-client/links';
+import type { AskedPartnerDto, OwnerPageDto, SentLeadDto } from '@boligstyling/api-client/links';
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -13,9 +13,9 @@ const SENT = {
   ...{ location: 'Bergen', styling_needs: '', message: '', rooms: '', timeframe: '' },
   service_type: 'Fullstyling',
   ...{ property_size: '74', property_type_field: 'Leilighet' },
-} as SentRequestDto;
+} as SentLeadDto;
 
-const HOLDER = { name: 'Anna Solheim', state: 'accepted' } as AskedPartnerDto;
+const ACCEPTED = { name: 'Anna Solheim', state: 'accepted' } as AskedPartnerDto;
 
 const shown = (until: string | null, changes: Partial<OwnerPageDto> = {}) => {
   connectLinks();
@@ -41,7 +41,7 @@ const corrected = (...of: Parameters<typeof shown>) => {
 };
 
 test('recipients of corrections are named: accepted partners and the partner that sent the lead', () => {
-  shown(null, { partners: [HOLDER], sent_by: 'Megler Vest AS' });
+  shown(null, { partners: [ACCEPTED], sent_by: 'Megler Vest AS' });
   expect(
     screen.getByText(
       'Retter du noe Anna og Megler Vest AS har fått, sender vi den nye utgaven dit.',
@@ -60,15 +60,19 @@ test('no new partners are mentioned after the maximum was asked', () => {
 });
 
 test.each([
-  ['somebody has it', { merged: false, partners: [HOLDER] }, ownerPage.corrected.held],
-  ['who has a joined one', { merged: true, partners: [HOLDER] }, ownerPage.corrected.held],
-  ['nobody has a joined one', { merged: true }, ownerPage.corrected.merged],
+  ['a partner has it', { merged: false, partners: [ACCEPTED] }, ownerPage.corrected.withAccess],
   [
-    'who has sent it for her sees it',
-    { merged: false, sent_by: 'Megler Vest AS' },
-    ownerPage.corrected.held,
+    'partners of a merged one have it',
+    { merged: true, partners: [ACCEPTED] },
+    ownerPage.corrected.withAccess,
   ],
-  ['nobody has it', { merged: false }, ownerPage.corrected.nobodyHasThem],
+  ['no partner has a merged one', { merged: true }, ownerPage.corrected.merged],
+  [
+    'the partner that sent the lead for the owner has it',
+    { merged: false, sent_by: 'Megler Vest AS' },
+    ownerPage.corrected.withAccess,
+  ],
+  ['no partner has it', { merged: false }, ownerPage.corrected.nobodyHasThem],
 ])('corrections are announced for those with access: %s', async (_, changes, said) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
   const store = corrected(null, changes);

@@ -1,20 +1,20 @@
-import type { OwnerPageDto, SentRequestDto } from '@boligstyling/api-client/links';
+import type { OwnerPageDto, SentLeadDto } from '@boligstyling/api-client/links';
 import { formatPhone } from '@boligstyling/domain';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { ownerPage } from '../../../content/owner-page';
 import { Button } from '../../../shared/ui/button';
-import { CorrectRequest } from './correct-request';
-import { firstName, takers } from './own-request-headline';
+import { CorrectLead } from './correct-lead';
+import { firstName, withContact } from './owner-headline';
 import styles from './owner-page.module.css';
 
-type SentFactsProps = { token: string; view: OwnerPageDto; sent: SentRequestDto };
+type SentFactsProps = { token: string; view: OwnerPageDto; sent: SentLeadDto };
 
-/** States: shown → being corrected → shown. Shows the version that accepted partners have. */
+/** The facts that accepted partners have. */
 export function SentFacts({ token, view, sent }: SentFactsProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const section = useRef<HTMLElement>(null);
   const sender = view.sent_by ? [view.sent_by] : [];
-  const note = ownerPage.correctNote([...takers(view).map(firstName), ...sender]);
+  const note = ownerPage.correctNote([...withContact(view).map(firstName), ...sender]);
 
   const close = () => {
     setIsCorrecting(false);
@@ -32,7 +32,7 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
         )}
       </div>
       {isCorrecting ? (
-        <CorrectRequest
+        <CorrectLead
           token={token}
           sent={sent}
           pendingEmail={view.pending_email}
@@ -46,7 +46,7 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
             <div key={label}>
               <dt>{label}</dt>
               {lines.map((line) => (
-                <dd key={line}>{line}</dd>
+                <dd key={line}>{breakable(line)}</dd>
               ))}
             </div>
           ))}
@@ -60,15 +60,28 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
   );
 }
 
-/** Accepted partners get the corrections; text of a merged lead is not changed. */
+/** A long e-mail address breaks before its domain. */
+const breakable = (line: string) =>
+  line.split('@').map((piece, place) => (
+    <Fragment key={place}>
+      {place > 0 && (
+        <>
+          @<wbr />
+        </>
+      )}
+      {piece}
+    </Fragment>
+  ));
+
+/** The text of a merged lead stays. */
 function correctedOf(view: OwnerPageDto) {
-  const { held, merged, nobodyHasThem } = ownerPage.corrected;
-  if (takers(view).length > 0) return held;
+  const { withAccess, merged, nobodyHasThem } = ownerPage.corrected;
+  if (withContact(view).length > 0) return withAccess;
   if (view.merged) return merged;
-  return view.sent_by ? held : nobodyHasThem;
+  return view.sent_by ? withAccess : nobodyHasThem;
 }
 
-function factsOf(sent: SentRequestDto) {
+function factsOf(sent: SentLeadDto) {
   const { facts } = ownerPage;
   const size = /\d$/.test(sent.property_size) ? `${sent.property_size} m²` : sent.property_size;
   return [

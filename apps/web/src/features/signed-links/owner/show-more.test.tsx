@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { ownerPage } from '../../../content/owner-page';
 import { connectLinks } from '../../../shared/links/connect-links';
 import { pageStore } from '../../../shared/testing/page-store';
-import { ShowMore } from './request-overview';
+import { ShowMore } from './lead-overview';
 
 beforeEach(() => connectLinks());
 
@@ -21,11 +21,11 @@ test('the consent to one more partner is explained before it is given', () => {
   expect(screen.getByRole('button').textContent).toBe('Vis meg flere');
 });
 
-test('it is withdrawn with one press, as it was given', () => {
+test('the consent to one more partner is withdrawn with one press', () => {
   expect(shownIf({ show_no_more: true }).textContent).toBe('Du har bedt om én stylist til.Angre');
   expect(screen.getByRole('button').textContent).toBe('Angre');
 });
 
-test('it is hidden where neither is possible', () => {
+test('the question about one more partner is hidden where no answer is possible', () => {
   expect(shownIf({}).innerHTML).toBe('');
 });

@@ -7,7 +7,7 @@ import { ownerPage } from '../../../content/owner-page';
 import { connectLinks } from '../../../shared/links/connect-links';
 import { pageStore } from '../../../shared/testing/page-store';
 import { AgentQuestion } from './agent-question';
-import { ShowMore, StylistsAgain } from './request-overview';
+import { ShowMore, StylistsAgain } from './lead-overview';
 
 connectLinks();
 
@@ -21,12 +21,12 @@ test.each([
   ['to stylists again', ownerPage.stylistsYes, <StylistsAgain token="t" />],
   ['to one more', ownerPage.more, <ShowMore token="t" view={view} />],
 ])('a consent %s sends the version of its text', async (_, button, question) => {
-  const reported: (string | null)[] = [];
+  const versions: (string | null)[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
-    reported.push((request as Request).headers.get('x-form-consent'));
+    versions.push((request as Request).headers.get('x-form-consent'));
     return Response.json({});
   });
   render(<Provider store={pageStore()}>{question}</Provider>);
   fireEvent.click(screen.getByRole('button', { name: button }));
-  await waitFor(() => expect(reported[0]).toBe(CONSENT_VERSION));
+  await waitFor(() => expect(versions[0]).toBe(CONSENT_VERSION));
 });

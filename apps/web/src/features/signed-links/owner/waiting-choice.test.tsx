@@ -69,6 +69,6 @@ test('with an accepted partner the question gives its reason', () => {
   expect(text).not.toContain(ownerPage.waitReasons.noStylist);
 });
 
-test('without one the headline gives the reason', () => {
+test('without an accepted partner the headline gives the reason', () => {
   expect(shownIf(false, [partner('Bo Lie', 'expired', false)], 'ended')).not.toContain('to uker,');
 });

@@ -1,20 +1,20 @@
 import {
   useKeepWaitingMutation,
-  useWithdrawOwnRequestMutation,
+  useWithdrawOwnLeadMutation,
   type OwnerPageDto,
 } from '@boligstyling/api-client/links';
 import { useState, type SubmitEvent } from 'react';
 import { ownerPage } from '../../../content/owner-page';
 import { Button } from '../../../shared/ui/button';
 import { RadioGroup } from '../../../shared/ui/fields/radio-group';
-import { firstName, takers, wanted } from './own-request-headline';
+import { firstName, withContact, wanted } from './owner-headline';
 import styles from './waiting-choice.module.css';
 import { useAct } from '../../../shared/links/use-act';
 
-/** Undefined without an accepted partner, because the headline says why. */
+/** Without an accepted partner the headline gives the reason. */
 function reasonFor(view: OwnerPageDto): string | undefined {
   const { noStylist, ended } = ownerPage.waitReasons;
-  const having = takers(view);
+  const having = withContact(view);
   if (having.length === 0) return undefined;
   const hasWanted = wanted(view) === 'agents' || having.some(({ kind }) => kind !== 'estate-agent');
   const reasons = [
@@ -26,11 +26,11 @@ function reasonFor(view: OwnerPageDto): string | undefined {
 
 export function WaitingChoice({ token, view }: { token: string; view: OwnerPageDto }) {
   const [keepWaiting, waiting] = useKeepWaitingMutation();
-  const [withdraw, withdrawing] = useWithdrawOwnRequestMutation();
+  const [withdraw, withdrawing] = useWithdrawOwnLeadMutation();
   const [choice, setChoice] = useState<'wait' | 'withdraw'>('wait');
   const act = useAct();
   const link = { 'link-token': token };
-  const names = takers(view).map(firstName);
+  const names = withContact(view).map(firstName);
   const choices = [
     {
       value: 'wait',

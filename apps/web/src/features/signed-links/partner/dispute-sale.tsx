@@ -1,10 +1,16 @@
 import { type PartnerLinkDto, useDisputeSaleMutation } from '@boligstyling/api-client/links';
-import { DISPUTE_LIMITS, REASONS_OF_KEPT } from '@boligstyling/domain';
+import {
+  DISPUTE_LIMITS,
+  DOMAIN_ERRORS,
+  isTriedEnough,
+  norwegianDay,
+  REASONS_OF_KEPT,
+} from '@boligstyling/domain';
 import { useEffect, useRef, useState } from 'react';
 import { partnerAnswer } from '../../../content/partner-answer';
-import { formatRecentMoment } from '../../../shared/format/moment';
+import { formatDay, formatRecentMoment } from '../../../shared/format/moment';
 import { Button } from '../../../shared/ui/button';
-import { TextArea } from '../../../shared/ui/fields/field';
+import { TextArea, TextField } from '../../../shared/ui/fields/field';
 import { FoldOut } from '../../../shared/ui/fold-out';
 import { RadioRow } from '../../../shared/ui/fields/radio-row';
 import styles from './partner-answer.module.css';
@@ -15,26 +21,24 @@ const OPTIONS = REASONS_OF_KEPT.map((value) => ({ value, label: words.reasons[va
 
 type DisputeSaleProps = { token: string; view: PartnerLinkDto };
 
-/** Disputes the sale before its deadline; afterwards shows the outcome. */
-export function DisputeSale({ token, view: { dispute, dispute_until, owed } }: DisputeSaleProps) {
+export function DisputeSale({ token, view }: DisputeSaleProps) {
+  const { answered_at, dispute, dispute_until, due } = view;
   const [before] = useState(dispute);
-  if (dispute) return <SaidSo dispute={dispute} owed={owed} isNews={!before} />;
-  return dispute_until ? <SayIt token={token} until={dispute_until} /> : null;
+  if (dispute) return <DisputeOutcome dispute={dispute} due={due} isNews={!before} />;
+  if (!dispute_until) return null;
+  return <SayIt token={token} until={dispute_until} revealedAt={answered_at ?? dispute_until} />;
 }
 
-type SaidSoProps = {
+type DisputeOutcomeProps = {
   dispute: NonNullable<PartnerLinkDto['dispute']>;
-  owed: boolean;
+  due: boolean;
   isNews: boolean;
 };
 
-/**
- * The heading is read at once when it replaces the form. A rejected dispute no longer matters if
- * the sale was waived anyway.
- */
-function SaidSo({ dispute, owed, isNews }: SaidSoProps) {
-  const { reason, objection, decision, reply } = dispute;
-  const isWaivedSince = decision === 'refused' && !owed;
+/** A later waiver outweighs a rejection. */
+function DisputeOutcome({ dispute, due, isNews }: DisputeOutcomeProps) {
+  const { reason, dispute_text: text, decision, reply, tried_on = [] } = dispute;
+  const isWaivedSince = decision === 'refused' && !due;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNews) heading.current?.focus();
@@ -46,7 +50,10 @@ function SaidSo({ dispute, owed, isNews }: SaidSoProps) {
       <h2 ref={heading} tabIndex={-1} className={styles.advice}>
         {words.states[isWaivedSince ? 'credited' : (decision ?? 'open')]}
       </h2>
-      {objection && <p className={styles.own}>{objection}</p>}
+      {tried_on.length > 0 && (
+        <p className={styles.note}>{words.triedOn(tried_on.map(formatDay).join(', '))}</p>
+      )}
+      {text && <p className={styles.own}>{text}</p>}
       {!decision && <p className={styles.note}>{words.openText}</p>}
       {reply && (
         <>
@@ -58,26 +65,41 @@ function SaidSo({ dispute, owed, isNews }: SaidSoProps) {
   );
 }
 
-function SayIt({ token, until }: { token: string; until: string }) {
+type Errors = Partial<Record<'reason' | 'tries' | 'text', string>>;
+const FIELDS: Record<keyof Errors, string> = {
+  reason: 'input',
+  tries: '[type="date"]',
+  text: 'textarea',
+};
+type SayItProps = { token: string; until: string; revealedAt: string };
+
+function SayIt({ token, until, revealedAt }: SayItProps) {
   const [reason, setReason] = useState<(typeof REASONS_OF_KEPT)[number]>();
   const [text, setText] = useState('');
-  const [errors, setErrors] = useState<{ reason?: string | undefined; text?: string | undefined }>(
-    {},
-  );
+  const [days, setDays] = useState(['', '']);
+  const [errors, setErrors] = useState<Errors>({});
   const [say, saying] = useDisputeSaleMutation();
   const act = useAct();
   const form = useRef<HTMLFormElement>(null);
+  const isUnreachable = reason === 'unreachable';
 
   const submit = () => {
-    const found = {
+    const tried_on = days.filter(Boolean);
+    const isMissingTries =
+      isUnreachable && !isTriedEnough(tried_on, new Date(revealedAt), new Date());
+    const found: Errors = {
       ...(!reason && { reason: words.reasonMissing }),
+      ...(isMissingTries && { tries: DOMAIN_ERRORS['dispute-tries'] }),
       ...(!text.trim() && { text: words.textMissing }),
     };
     setErrors(found);
-    const first = found.reason ? 'input' : 'textarea';
-    if (!reason || found.text) return form.current?.querySelector<HTMLElement>(first)?.focus();
+    const [first] = Object.keys(found) as (keyof Errors)[];
+    if (!reason || first) {
+      const fields = form.current?.querySelectorAll<HTMLElement>(FIELDS[first ?? 'reason']) ?? [];
+      return [...fields].at(first === 'tries' ? -1 : 0)?.focus();
+    }
     if (saying.isLoading) return;
-    const disputeSaleDto = { reason, text: text.trim() };
+    const disputeSaleDto = { reason, text: text.trim(), ...(isUnreachable && { tried_on }) };
     void act(say({ 'link-token': token, disputeSaleDto }));
   };
 
@@ -96,12 +118,15 @@ function SayIt({ token, until }: { token: string; until: string }) {
           error={errors.reason}
           onChange={(chosen) => {
             setReason(chosen);
-            setErrors(({ text }) => ({ text }));
+            setErrors(({ reason: _, ...others }) => others);
           }}
         />
+        {isUnreachable && (
+          <Tries days={days} from={revealedAt} error={errors.tries} onChange={setDays} />
+        )}
         <TextArea
           label={words.text}
-          help={words.textHelp}
+          help={isUnreachable ? words.triedTextHelp : words.textHelp}
           error={errors.text}
           maxLength={DISPUTE_LIMITS.text}
           value={text}
@@ -113,5 +138,41 @@ function SayIt({ token, until }: { token: string; until: string }) {
         <p className={styles.after}>{words.note}</p>
       </FoldOut>
     </section>
+  );
+}
+
+type TriesProps = {
+  days: readonly string[];
+  from: string;
+  error: string | undefined;
+  onChange: (days: string[]) => void;
+};
+
+function Tries({ days, from, error, onChange }: TriesProps) {
+  return (
+    <fieldset className={styles.tries}>
+      <legend className={styles.subheading}>{words.tries}</legend>
+      <p className={styles.note}>{words.triesHelp}</p>
+      {days.map((day, nth) => (
+        <TextField
+          // Days are only appended, and two of them may be equal.
+          key={nth}
+          type="date"
+          label={words.tryNumber(nth + 1)}
+          min={norwegianDay(new Date(from))}
+          max={norwegianDay(new Date())}
+          {...(nth === days.length - 1 && error && { error })}
+          value={day}
+          onChange={({ target }) =>
+            onChange(days.map((each, place) => (place === nth ? target.value : each)))
+          }
+        />
+      ))}
+      {days.length < DISPUTE_LIMITS.mostDays && (
+        <Button variant="quiet" size="small" onClick={() => onChange([...days, ''])}>
+          {words.oneMoreTry}
+        </Button>
+      )}
+    </fieldset>
   );
 }

@@ -37,34 +37,34 @@ const say = async (answer: () => Promise<Response>, stored = ACCEPTED) => {
   );
   const yes = await screen.findByRole('button', { name: /^Ta oppdraget/ });
   await act(async () => fireEvent.click(yes));
-  return { reported: () => selectToasts(store.getState()).map(({ title, text }) => text ?? title) };
+  return { toasts: () => selectToasts(store.getState()).map(({ title, text }) => text ?? title) };
 };
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const accepted = () => screen.findByRole('heading', { name: 'Ring Siri' });
 
 test('an acceptance with a lost answer is not reported as failed once the page shows it', async () => {
-  const { reported } = await say(lost);
+  const { toasts } = await say(lost);
   await accepted();
-  expect(reported()).toEqual([]);
+  expect(toasts()).toEqual([]);
 });
 
 test('an acceptance shown before the time-out is not reported as failed', async () => {
   const line = Promise.withResolvers<Response>();
-  const { reported } = await say(() => line.promise);
+  const { toasts } = await say(() => line.promise);
   document.dispatchEvent(new Event('visibilitychange'));
   await accepted();
   await act(async () => line.reject(new TypeError('Failed to fetch')));
-  expect(reported()).toEqual([]);
+  expect(toasts()).toEqual([]);
 });
 
 test('the reason of a refused acceptance stays when the page changes', async () => {
   const error = 'Tre har alt svart ja.';
-  const { reported } = await say(async () => Response.json({ error }, { status: 409 }));
+  const { toasts } = await say(async () => Response.json({ error }, { status: 409 }));
   await accepted();
-  expect(reported()).toEqual([error]);
+  expect(toasts()).toEqual([error]);
 });
 
 test('an acceptance with a lost answer is reported as failed where the page still asks', async () => {
-  const { reported } = await say(lost, ASKED);
-  await waitFor(() => expect(reported()).toContain(signedLinks.unreachable));
+  const { toasts } = await say(lost, ASKED);
+  await waitFor(() => expect(toasts()).toContain(signedLinks.unreachable));
 });

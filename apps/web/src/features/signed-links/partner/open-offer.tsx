@@ -11,7 +11,7 @@ import {
 } from '@boligstyling/domain';
 import { partnerAnswer } from '../../../content/partner-answer';
 import { Button } from '../../../shared/ui/button';
-import { LeadFacts } from './lead-facts';
+import { LeadFacts, LinkedPictures } from './lead-facts';
 import { OwnerContact } from '../owner/owner-contact';
 import styles from './partner-answer.module.css';
 import { priceOfYes, usePriceInFull } from '../../../shared/links/price-text';
@@ -20,12 +20,10 @@ import { useEffect, useRef, useState } from 'react';
 import { FoldOut } from '../../../shared/ui/fold-out';
 import { RadioRow } from '../../../shared/ui/fields/radio-row';
 
-/** Target of the e-mail's «Passer ikke» link, by query, or by fragment in legacy links. */
 const ANCHOR = 'passer-ikke';
-const isMeant = () => location.search === `?${ANCHOR}` || location.hash === `#${ANCHOR}`;
+const isMeant = () => location.search === `?${ANCHOR}`;
 const OPTIONS = DECLINE_REASONS.map((value) => ({ value, label: DECLINE_REASON_NAMES[value] }));
 
-/** «Passer ikke»: the reason is optional. */
 function DeclineQuestion({ token }: { token: string }) {
   const [reason, setReason] = useState<DeclineReason>();
   const [decline, declining] = useDeclineAssignmentMutation();
@@ -36,9 +34,8 @@ function DeclineQuestion({ token }: { token: string }) {
     if (!isMeant()) return;
     section.current?.scrollIntoView();
     section.current?.querySelector('button')?.focus({ preventScroll: true });
-    // Followed once, so that an undone decline does not lead here again.
-    const link = location.hash.replace(`#${ANCHOR}`, '');
-    history.replaceState(history.state, '', location.pathname + link);
+    // Only once, so that an undone decline does not lead here again.
+    history.replaceState(history.state, '', location.pathname + location.hash);
   }, []);
 
   return (
@@ -69,7 +66,7 @@ function DeclineQuestion({ token }: { token: string }) {
   );
 }
 
-export function OpenOffer({ token, view }: { token: string; view: PartnerLinkDto }) {
+export function OfferedAssignment({ token, view }: { token: string; view: PartnerLinkDto }) {
   const [accept, accepting] = useAcceptAssignmentMutation();
   const act = useAct();
   const priceInFull = usePriceInFull();
@@ -88,6 +85,7 @@ export function OpenOffer({ token, view }: { token: string; view: PartnerLinkDto
       </dl>
       {view.state === 'offered' && <p className={styles.note}>{partnerAnswer.silence}</p>}
       {owner ? <OwnerContact owner={owner} /> : <LeadFacts details={view.details} />}
+      <LinkedPictures token={token} />
       <div className={styles.answers}>
         <Button
           busy={accepting.isLoading}

@@ -1,6 +1,7 @@
 import type { PartnerLinkDto } from '@boligstyling/api-client/links';
+import { dayAt, norwegianDay } from '@boligstyling/domain';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { connectLinks } from '../../../shared/links/connect-links';
@@ -10,7 +11,7 @@ import { PartnerAnswer } from './partner-answer';
 
 const WITHDRAWN = {
   ...{ state: 'withdrawn', title: 'Fullstyling i Bergen', partner_name: 'Stine Stylist' },
-  ...{ price_ore: 50_000, owed: true, report: 'contacted', weekly_capacity: 5, paused: false },
+  ...{ price_ore: 50_000, due: true, report: 'contacted', weekly_capacity: 5, paused: false },
 } as PartnerLinkDto;
 
 const ACCEPTED: PartnerLinkDto = {
@@ -39,7 +40,7 @@ test('a withdrawn assignment whose sale is due can be disputed until the deadlin
   expect(sayIt()).not.toBeNull();
 });
 
-test('after the deadline it shows the outcome of the dispute', async () => {
+test('after the deadline a withdrawn assignment shows the outcome of its dispute', async () => {
   const dispute = { reason: 'wrong-number', decision: 'refused' } as PartnerLinkDto['dispute'];
   await shown({ ...WITHDRAWN, dispute_until: null, dispute });
   expect(sayIt()).toBeNull();
@@ -49,12 +50,15 @@ test('after the deadline it shows the outcome of the dispute', async () => {
 test.each([
   [false, 'credited'],
   [true, 'refused'],
-] as const)('how it went is asked: %s, of a dispute that was %s', async (isAsked, decision) => {
-  const dispute = { reason: 'wrong-number', decision } as PartnerLinkDto['dispute'];
-  await shown({ ...ACCEPTED, report: null, owed: isAsked, dispute });
-  const question = screen.queryByRole('heading', { name: partnerAnswer.reportQuestion });
-  expect(question !== null).toBe(isAsked);
-});
+] as const)(
+  'the outcome is asked for: %s, after a dispute that was %s',
+  async (isAsked, decision) => {
+    const dispute = { reason: 'wrong-number', decision } as PartnerLinkDto['dispute'];
+    await shown({ ...ACCEPTED, report: null, due: isAsked, dispute });
+    const question = screen.queryByRole('heading', { name: partnerAnswer.reportQuestion });
+    expect(question !== null).toBe(isAsked);
+  },
+);
 
 test('a partner that can still undo reads what ends that', async () => {
   const until = new Date(Date.now() + 300_000).toISOString();
@@ -65,7 +69,7 @@ test('a partner that can still undo reads what ends that', async () => {
 });
 
 test('an ended assignment on a home the partner has by another lead says that access stays', async () => {
-  await shown({ ...WITHDRAWN, owed: false, report: null, had_home: true });
+  await shown({ ...WITHDRAWN, due: false, report: null, had_home: true });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Du har denne fra før');
   const { textContent } = document.body;
   expect(textContent).toContain('Det endrer ingenting ved det oppdraget.');
@@ -74,7 +78,7 @@ test('an ended assignment on a home the partner has by another lead says that ac
 
 test('a rejected dispute whose sale was waived later shows no debt, and keeps the ruling', async () => {
   const dispute = { reason: 'wrong-number', decision: 'refused', reply: 'Nummeret virker.' };
-  const credited = { ...WITHDRAWN, owed: false, dispute_until: null, dispute };
+  const credited = { ...WITHDRAWN, due: false, dispute_until: null, dispute };
   await shown(credited as PartnerLinkDto);
   screen.getByRole('heading', { name: 'Du betaler ikke' });
   expect(screen.queryByText('Oppdraget skal likevel betales')).toBeNull();
@@ -132,9 +136,9 @@ test.each([
   [false, '500 kr kommer på fakturaen.'],
 ])(
   'the page after acceptance shows the price as accepted: MVA %s',
-  async (asks_for_vat, reported) => {
+  async (asks_for_vat, expected) => {
     await shown({ ...ACCEPTED, to_be_billed: true, asks_for_vat });
-    expect(screen.getByText(reported, { exact: false })).toBeTruthy();
+    expect(screen.getByText(expected, { exact: false })).toBeTruthy();
   },
 );
 
@@ -172,4 +176,26 @@ test.each([
     const link = await screen.findByRole('link', { name });
     expect(link.getAttribute('href')).toBe('/partner/tilbud#partner.t');
   }
+});
+
+test('an unreachable owner asks for two days of attempts, and sends them', async () => {
+  const answered_at = new Date(Date.now() - 5 * 86_400_000).toISOString();
+  const dispute_until = new Date(Date.now() + 86_400_000).toISOString();
+  await shown({ ...ACCEPTED, answered_at, dispute_until });
+  fireEvent.click(sayIt()!);
+  expect(screen.queryByRole('group', { name: 'Når prøvde du?' })).toBeNull();
+  fireEvent.click(screen.getByLabelText('Får ikke tak i eieren'));
+  fireEvent.change(screen.getByLabelText('Hva skjedde?'), { target: { value: 'Ringte.' } });
+  const today = norwegianDay(new Date());
+  const tries = [today, dayAt(today, -1)];
+  fireEvent.change(screen.getByLabelText('Forsøk 1'), { target: { value: tries[0] } });
+  const send = screen.getByRole('button', { name: 'Send til oss' });
+  fireEvent.click(send);
+  screen.getByText(/^Oppgi minst to forskjellige dager/);
+  expect(document.activeElement).toBe(screen.getByLabelText('Forsøk 2'));
+  fireEvent.click(screen.getByRole('button', { name: 'Legg til en dag' }));
+  fireEvent.change(screen.getByLabelText('Forsøk 3'), { target: { value: tries[1] } });
+  await act(async () => fireEvent.click(send));
+  const request = jest.mocked(fetch).mock.calls.at(-1)![0] as Request;
+  expect(await request.json()).toEqual({ reason: 'unreachable', text: 'Ringte.', tried_on: tries });
 });

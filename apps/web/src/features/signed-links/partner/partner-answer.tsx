@@ -12,10 +12,10 @@ import { LinkState } from '../../../shared/links/link-state';
 import { PartnerCapacity } from './partner-capacity';
 import { PartnerHeading } from './partner-heading';
 import { DisputeSale } from './dispute-sale';
-import { OpenOffer } from './open-offer';
+import { OfferedAssignment } from './open-offer';
 import styles from './partner-answer.module.css';
 import { DECLINE_REASON_NAMES, type DeclineReason, UNDO_MINUTES } from '@boligstyling/domain';
-import { LeadFacts } from './lead-facts';
+import { LeadFacts, LinkedPictures } from './lead-facts';
 import { OwnerContact } from '../owner/owner-contact';
 import { usePriceInFull } from '../../../shared/links/price-text';
 import { useId, useEffect } from 'react';
@@ -35,7 +35,7 @@ type UndoAnswerProps = {
 
 const ALL_MS = UNDO_MINUTES * 60_000;
 
-/** The line shrinks with the remaining time; the clock gives it as text. */
+/** The clock says it as text. */
 function UndoAnswer({ token, until, title, text }: UndoAnswerProps) {
   const [undo, undoing] = useUndoAnswerMutation();
   const { refetch } = useGetPartnerLinkQuery({ 'link-token': token });
@@ -66,13 +66,13 @@ function UndoAnswer({ token, until, title, text }: UndoAnswerProps) {
   );
 }
 
-/** After the owner corrected the service, an acceptance can be undone for days. */
+/** After a correction of the service, an acceptance can be undone for days. */
 const momentOf = (until: string): string =>
   leftUntil(until) <= ALL_MS ? `kl.\u00a0${formatClock(until)}` : formatMoment(until);
 
 const leftUntil = (moment: string): number => new Date(moment).getTime() - Date.now();
 
-/** Opening the page changes nothing, because mail scanners open links too. */
+/** Mail scanners open links too, so opening changes nothing. */
 export function PartnerAnswer({ token }: { token: string }) {
   const link = useGetPartnerLinkQuery({ 'link-token': token });
   useFreshWhenShown(link.refetch);
@@ -81,7 +81,7 @@ export function PartnerAnswer({ token }: { token: string }) {
       data={link.data}
       error={link.error}
       onRetry={() => void link.refetch()}
-      wayOn={<WayHome />}
+      advice={<WayHome />}
     >
       {(view) => (
         <>
@@ -97,7 +97,7 @@ export function PartnerAnswer({ token }: { token: string }) {
   );
 }
 
-/** A legacy link is never sent again; its lead is on the partner's own page. */
+/** A link is never sent again; its lead is on the partner's own page. */
 function WayHome() {
   return (
     <>
@@ -112,7 +112,7 @@ function WayHome() {
 function ByState({ token, view }: { token: string; view: PartnerLinkDto }) {
   switch (view.state) {
     case 'offered':
-      return <OpenOffer token={token} view={view} />;
+      return <OfferedAssignment token={token} view={view} />;
     case 'accepted':
       return <AcceptedAssignment token={token} view={view} />;
     case 'declined':
@@ -124,7 +124,6 @@ function ByState({ token, view }: { token: string; view: PartnerLinkDto }) {
   }
 }
 
-/** Can be undone for ten minutes; the reason leads to one suggestion. */
 function DeclinedOffer({ token, view }: { token: string; view: PartnerLinkDto }) {
   const { decline_reason: reason, undo_until, paused } = view;
   const advice = reason && adviceFor(reason, paused);
@@ -163,14 +162,18 @@ function adviceFor(reason: DeclineReason, paused: boolean) {
   }
 }
 
-/** Contact details, undo for ten minutes, and the report of the outcome. */
 function AcceptedAssignment({ token, view }: { token: string; view: PartnerLinkDto }) {
-  const { dispute, owed, owner, report, undo_until } = view;
-  const isDisputeGranted = dispute !== undefined && !owed;
+  const { dispute, due, owner, report, undo_until } = view;
+  const isDisputeGranted = dispute !== undefined && !due;
   const priceInFull = usePriceInFull();
   return (
     <>
-      {owner ? <OwnerContact owner={owner} /> : <LeadFacts details={view.details} />}
+      {owner ? (
+        <OwnerContact owner={owner} isFinished={report === 'won' || report === 'lost'} />
+      ) : (
+        <LeadFacts details={view.details} />
+      )}
+      <LinkedPictures token={token} />
       {!isDisputeGranted && <ToQuote token={token} />}
       {undo_until && (
         <UndoAnswer
@@ -187,7 +190,7 @@ function AcceptedAssignment({ token, view }: { token: string; view: PartnerLinkD
   );
 }
 
-/** One press to the form; nothing for estate agents, whom the server refuses. */
+/** The server refuses estate agents. */
 function ToQuote({ token }: { token: string }) {
   const { data } = useGetOwnQuoteQuery({ 'link-token': token });
   if (!data || (!data.terms && !data.can_write)) return null;
@@ -206,7 +209,6 @@ function ToQuote({ token }: { token: string }) {
   );
 }
 
-/** Undefined once the sale is billed. */
 function noteOf({ to_be_billed, price_ore }: PartnerLinkDto, price: string): string {
   if (price_ore === 0) return partnerAnswer.acceptedFreeNote;
   return to_be_billed ? partnerAnswer.acceptedNote(price) : partnerAnswer.acceptedUnbilledNote;

@@ -4,7 +4,7 @@ import {
   useSetOwnCapacityMutation,
   type PartnerLinkDto,
 } from '@boligstyling/api-client/links';
-import { PARTNER_LIMITS } from '@boligstyling/domain';
+import { MAX_WEEKLY_CAPACITY } from '@boligstyling/domain';
 import { useState, type SubmitEvent } from 'react';
 import { partnerAnswer } from '../../../content/partner-answer';
 import { Button } from '../../../shared/ui/button';
@@ -16,7 +16,7 @@ import styles from '../signed-links.module.css';
 import { useAct } from '../../../shared/links/use-act';
 
 const isCapacity = (text: string): boolean =>
-  /^\d+$/.test(text) && Number(text) <= PARTNER_LIMITS.weeklyCapacity;
+  /^\d+$/.test(text) && Number(text) <= MAX_WEEKLY_CAPACITY;
 
 export function PartnerCapacity({ token, view }: { token: string; view: PartnerLinkDto }) {
   const [setOwnCapacity, setting] = useSetOwnCapacityMutation();

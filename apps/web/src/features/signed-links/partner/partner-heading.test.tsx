@@ -6,41 +6,66 @@ import { PartnerHeading } from './partner-heading';
 
 const WITHDRAWN = {
   ...{ state: 'withdrawn', title: 'Fullstyling i Bergen', partner_name: 'Stine Stylist' },
-  owed: false,
+  due: false,
 } as PartnerLinkDto;
 
-const reported = (changes: Partial<PartnerLinkDto> = {}) => {
+const textOf = (changes: Partial<PartnerLinkDto> = {}) => {
   const heading = <PartnerHeading view={{ ...WITHDRAWN, ...changes }} />;
   const { container } = render(heading, { wrapper: MemoryRouter });
   return container.textContent;
 };
 
 test('a withdrawn assignment costs nothing', () => {
-  expect(reported()).toContain('Du betaler ingenting');
+  expect(textOf()).toContain('Du betaler ingenting');
   expect(screen.getByRole('heading').textContent).toBe('Oppdraget er trukket tilbake');
+});
+
+test.each([
+  ['expired', 'Svarfristen er ute'],
+  ['filled', 'Oppdraget er tatt'],
+  ['missed', 'Takk, men andre var før deg'],
+] as const)('an assignment that is %s says «%s», and costs nothing', (state, title) => {
+  expect(textOf({ state })).toMatch(/du betaler ingenting/i);
+  expect(screen.getByRole('heading').textContent).toBe(title);
 });
 
 test('the reference stands beside the outcome, and only once where it is the title', () => {
   const reference = '22223BE0';
   const owner = { name: 'Wenche Eier' } as NonNullable<PartnerLinkDto['owner']>;
   const which = 'Fullstyling i Bergen, referanse\u00a022223BE0';
-  expect(reported({ reference })).toContain(which);
-  expect(reported({ reference, state: 'accepted', owner })).toContain(which);
-  expect(reported({ reference, state: 'offered' })).not.toContain('referanse');
+  expect(textOf({ reference })).toContain(which);
+  expect(textOf({ reference, state: 'accepted', owner })).toContain(which);
+  expect(textOf({ reference, state: 'offered' })).not.toContain('referanse');
 });
 
 test('an assignment that the partner had started costs the agreed price', () => {
-  expect(reported({ owed: true })).toContain('så du betaler som avtalt');
+  expect(textOf({ due: true })).toContain('så du betaler som avtalt');
 });
 
-test('after 30 days it links to the partner’s page, which still shows the owner', () => {
-  reported({ state: 'accepted' });
+test('after 30 days the heading links to the partner’s page, which still shows the owner', () => {
+  textOf({ state: 'accepted' });
   const way = screen.getByRole('link', { name: 'Du finner dem fortsatt på siden din' });
   expect(way.getAttribute('href')).toBe('/partner');
 });
 
+test.each([
+  ['won', 'Du fikk oppdraget'],
+  ['lost', 'Det ble ikke noe av det'],
+] as const)('a finished assignment, %s, asks for no call or e-mail', (report, title) => {
+  for (const contact_by_email of [false, true]) {
+    const owner = { name: 'Nina Eier', contact_by_email } as NonNullable<PartnerLinkDto['owner']>;
+    const { container, unmount } = render(
+      <PartnerHeading view={{ ...WITHDRAWN, state: 'accepted', owner, report }} />,
+      { wrapper: MemoryRouter },
+    );
+    expect(screen.getByRole('heading').textContent).toBe(title);
+    expect(container.textContent).not.toMatch(/Ring|Skriv til|tar kontakt/);
+    unmount();
+  }
+});
+
 test('after an answer given elsewhere the focus is on the heading; a link from an e-mail starts at the top', () => {
-  reported({ state: 'accepted' });
+  textOf({ state: 'accepted' });
   expect(document.activeElement).toBe(document.body);
 
   const answer = <PartnerHeading view={{ ...WITHDRAWN, title: 'Ring Anna' }} />;

@@ -7,10 +7,7 @@ import { Icon } from '../../../shared/ui/icon';
 import { isWriting } from '../../../shared/ui/is-writing';
 import styles from './partner-answer.module.css';
 
-/**
- * Takes the focus after an answer, here or on the partner's page, because its button is gone:
- * screen readers then announce the news. Not while the partner is typing.
- */
+/** The answer's button is gone, so screen readers announce the news. */
 export function PartnerHeading({ view }: { view: PartnerLinkDto }) {
   const { title, text } = headingOf(view);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,12 +49,13 @@ export function PartnerHeading({ view }: { view: PartnerLinkDto }) {
 }
 
 function headingOf(view: PartnerLinkDto): { title: string; text?: ReactNode } {
-  const { state, owner, title } = view;
+  const { state, owner, title, report } = view;
   switch (state) {
     case 'offered':
       return { title };
     case 'accepted':
       if (!owner) return { title, text: <AcceptedLongAgo /> };
+      if (report === 'won' || report === 'lost') return partnerAnswer.finished[report];
       return owner.contact_by_email
         ? { title: partnerAnswer.write(owner.name), text: partnerAnswer.writeText }
         : { title: partnerAnswer.call(owner.name), text: partnerAnswer.callText };
@@ -65,14 +63,14 @@ function headingOf(view: PartnerLinkDto): { title: string; text?: ReactNode } {
       if (view.had_home) return partnerAnswer.hadHome;
       return {
         title: partnerAnswer.titles[state],
-        text: view.owed ? partnerAnswer.withdrawnOwed : partnerAnswer.texts[state],
+        text: view.due ? partnerAnswer.withdrawnDue : partnerAnswer.texts[state],
       };
     default:
       return { title: partnerAnswer.titles[state], text: partnerAnswer.texts[state] };
   }
 }
 
-/** The link shows the owner for a limited time, the partner's own page until the lead is erased. */
+/** The partner's own page shows the owner until the lead is erased. */
 function AcceptedLongAgo() {
   return (
     <>

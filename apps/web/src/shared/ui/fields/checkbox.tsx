@@ -4,7 +4,6 @@ import { FieldError } from './field-error';
 
 type CheckboxProps = {
   label: ReactNode;
-  /** Part of the description, not of the name. */
   description?: ReactNode;
   error?: string;
 } & Omit<ComponentProps<'input'>, 'className' | 'type'>;
@@ -13,7 +12,7 @@ export function Checkbox({ label, description, error, ...native }: CheckboxProps
   const id = useId();
   const notes = [error && `${id}-error`, description && `${id}-text`].filter(Boolean);
   return (
-    <div className={styles.checkbox}>
+    <div>
       <label className={styles.label}>
         <input
           type="checkbox"

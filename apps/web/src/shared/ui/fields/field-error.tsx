@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './field-error.module.css';
 import { Icon } from '../icon';
 
-/** Referenced by the control's `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>

@@ -9,7 +9,6 @@ type FieldProps = {
   optional?: boolean;
 };
 
-/** ARIA attributes that link the control to its help and error. */
 type Described = {
   id: string;
   className: string | undefined;

@@ -1,10 +1,10 @@
 import type { FormHints } from '@boligstyling/domain';
 import styles from './hidden-field.module.css';
 
-/** A name that no browser autofills. */
+/** No browser autofills it. */
 const NAME = 'kommentar';
 
-/** Honeypot for bots, hidden from sight, keyboard and screen readers. */
+/** A honeypot. */
 export function HiddenField() {
   return (
     <div className={styles.hidden} aria-hidden="true">
@@ -13,11 +13,7 @@ export function HiddenField() {
   );
 }
 
-/**
- * Fill-in hints by which the server holds suspected spam.
- *
- * @param elapsedMs since the page was opened; undefined if answers were restored
- */
+/** @param elapsedMs since the page was opened; undefined if answers were restored */
 export function formHints(form: HTMLFormElement, elapsedMs: number | undefined): FormHints {
   return {
     hiddenFieldFilled: new FormData(form).get(NAME) !== '',

@@ -7,14 +7,12 @@ type OptionListProps = {
   label: string;
   /** `note` distinguishes equal names. */
   options: readonly { key: string; name: ReactNode; note: string }[];
-  /** -1 for none. */
   active: number;
   onChoose: (index: number) => void;
-  /** Scrolls the whole list into view when it opens. */
   isBrought?: boolean;
 };
 
-/** The focus stays in the combobox's field, also during a click. */
+/** The focus stays in the combobox's field, even during a click. */
 export function OptionList(props: OptionListProps) {
   const { id, label, options, active, onChoose, isBrought = false } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -4,7 +4,6 @@ import styles from './radio-group.module.css';
 
 export type RadioGroupProps = {
   legend: string;
-  /** `question` is for the legend that opens a step. */
   legendSize?: 'label' | 'question';
   help?: string;
   error?: string;
@@ -19,7 +18,7 @@ export function RadioGroup(props: RadioGroupProps & { children: ReactNode }) {
       className={styles.group}
       role="radiogroup"
       aria-invalid={error ? true : undefined}
-      aria-describedby={[help && helpId, error && errorId].filter(Boolean).join(' ') || undefined}
+      aria-describedby={[error && errorId, help && helpId].filter(Boolean).join(' ') || undefined}
     >
       <legend className={styles[legendSize]}>{legend}</legend>
       {help && (

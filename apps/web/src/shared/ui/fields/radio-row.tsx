@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { RadioGroup, type RadioGroupProps } from './radio-group';
 import row from './radio-row.module.css';
 import segment from './segment.module.css';
@@ -8,21 +7,19 @@ type OneOf<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   value?: Value | '';
   onChange: (value: Value) => void;
-} & Pick<ComponentProps<'input'>, 'required'>;
+};
 
 type RadioRowProps<Value extends string> = RadioGroupProps & OneOf<Value>;
 
-/** For short answers such as Ja and Nei. */
 export const RadioRow = <Value extends string>(props: RadioRowProps<Value>) =>
   answersIn(row, props);
 
-/** Segmented control: one of two or three words is always selected. */
 export const Segment = <Value extends string>(props: RadioRowProps<Value>) =>
   answersIn(segment, props);
 
 function answersIn<Value extends string>(
   styles: CSSModuleClasses,
-  { name, options, value = '', onChange, required, ...group }: RadioRowProps<Value>,
+  { name, options, value = '', onChange, ...group }: RadioRowProps<Value>,
 ) {
   return (
     <RadioGroup {...group}>
@@ -34,7 +31,6 @@ function answersIn<Value extends string>(
               className={styles.mark}
               name={name}
               value={option.value}
-              required={required}
               checked={value === option.value}
               onChange={() => onChange(option.value)}
             />

@@ -3,12 +3,11 @@ import { flushSync } from 'react-dom';
 
 const NONE = -1;
 
-/** Separate, because the list loads lazily. */
+/** The list loads lazily. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /**
- * Editable combobox after the ARIA Authoring Practices: focus stays in the field; arrows wrap, Home
- * and End return to the caret, Enter chooses, Escape closes. Without options nothing is shown.
+ * After the ARIA Authoring Practices: focus stays in the field.
  *
  * @returns `field` with the props of the text field, and `listId`
  */
@@ -37,8 +36,8 @@ export function useCombobox(optionCount: number, onChoose: (index: number) => vo
     onChoose(index);
   };
 
-  // Closing moves the content below, so it waits until a press has reached its target. On some
-  // phones a tap elsewhere does not blur the field.
+  // Closing moves the content below, so a press reaches its target first. On some phones a tap
+  // elsewhere does not blur the field.
   useEffect(() => {
     if (!isOpen) return;
     let letGo: ReturnType<typeof setTimeout> | undefined;
@@ -48,10 +47,10 @@ export function useCombobox(optionCount: number, onChoose: (index: number) => vo
       const isBeside = !input.current?.parentElement?.contains(target as Node);
       if ((type !== 'click' || !isBeside) && document.activeElement === input.current) return;
       flushSync(close);
-      // The list's collapse may have moved the focused element out of view.
+      // The list's collapse may have moved it.
       document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
     };
-    // Scrollbars cause no click. A mouse clicks on release, a tap later.
+    // Scrollbars cause no click. A tap clicks later.
     const lift = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') letGo = setTimeout(release, 0, event);
     };

@@ -3,7 +3,22 @@ import { problemOf } from '../../calls/problem-of';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** Focuses the first invalid field. */
+/** Screen readers read an error when its field takes the focus, not one that comes later. */
+export function focusInvalid(form: HTMLElement | null): void {
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // A group takes no focus itself.
+  const group = invalid?.matches('fieldset') ? invalid.querySelector('input') : null;
+  const field = group ?? invalid;
+  if (!field) return;
+  if (field !== document.activeElement) return field.focus();
+  // The error of a group of checkboxes describes the group.
+  const described = field.closest('[aria-describedby]')?.getAttribute('aria-describedby');
+  const error = document.getElementById(described?.split(' ')[0] ?? '');
+  // An unchanged alert is not announced again.
+  error?.removeAttribute('role');
+  requestAnimationFrame(() => error?.setAttribute('role', 'alert'));
+}
+
 export function useFieldErrors<Field extends string>() {
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
   const form = useRef<HTMLFormElement>(null);
@@ -11,9 +26,7 @@ export function useFieldErrors<Field extends string>() {
   /** @returns true if there are errors */
   const show = (found: FieldErrors<Field>): boolean => {
     setErrors(found);
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+    requestAnimationFrame(() => focusInvalid(form.current));
     return Object.keys(found).length > 0;
   };
   const showRefused = (error: unknown): void => {

@@ -9,51 +9,73 @@ import {
 } from 'react';
 import styles from './dialog.module.css';
 import { Icon } from '../icon';
-import { Keepers } from '../thrown-away';
+import { DiscardListeners } from '../drafts/discarded';
 import { VisuallyHidden } from '../visually-hidden';
+
+/** Open dialogs, the topmost last. They may unmount in any order. */
+const opened: HTMLElement[] = [];
+let home: HTMLElement | null = null;
+
+/** Outside the topmost dialog toasts can neither be heard nor pressed. */
+function moveToasts() {
+  const toasts = document.querySelector<HTMLElement>('section[popover]');
+  const from = toasts?.parentElement;
+  if (!from) return;
+  if (!from.matches('dialog')) home = from;
+  const to = opened.at(-1) ?? home;
+  if (!to?.isConnected || to === from) return;
+  to.append(toasts);
+  toasts.showPopover?.();
+}
 
 type DialogProps = {
   title: string;
-  /** Called by Escape, the close button and a click outside without input. */
+  /** Not called by a click outside once something is typed. */
   onClose: () => void;
-  /** The content is shown only once: Escape and a click outside are ignored. */
+  /** Escape and a click outside are ignored. */
   once?: boolean;
+  /** For pictures. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /**
- * Open while rendered. The native `<dialog>` traps the focus and returns it. Only the close button
- * discards input and one-time content, because Escape is easily pressed and is the back gesture on
+ * Only the close button discards input, because Escape is easily pressed and is the back gesture on
  * phones.
  */
-export function Dialog({ title, onClose, once, children }: DialogProps) {
+export function Dialog({ title, onClose, once, wide, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleRef = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<EventTarget>(null);
   const isWritten = useRef(false);
   const [keepers] = useState(() => new Set<() => void>());
   const titleId = useId();
 
   useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Browsers differ in their initial focus; the title announces the dialog.
-    titleRef.current?.focus();
-    return () => element?.close();
+    const element = dialog.current!;
+    element.showModal();
+    // Orca is silent about a focus inside, because the rest of the page leaves its tree meanwhile.
+    element.focus();
+    opened.push(element);
+    moveToasts();
+    return () => {
+      element.close();
+      opened.splice(opened.indexOf(element), 1);
+      moveToasts();
+    };
   }, []);
 
   const close = () => {
     keepers.forEach((clear) => clear());
     onClose();
   };
-  /** Unmounted instead of closed: a closed element that is still rendered would not reopen. */
+  /** A closed element that is still rendered would not reopen. */
   const leave = (event: SyntheticEvent) => {
     // Cancelling a file picker fires `cancel` too.
     if (event.target !== dialog.current) return;
     event.preventDefault();
     if (!once) onClose();
   };
-  /** Ignores a text selection that ends outside. */
+  /** A text selection may end outside. */
   const clickBeside = ({ target }: MouseEvent) => {
     const isBeside = target === dialog.current && target === pressed.current;
     if (isBeside && !once && !isWritten.current) onClose();
@@ -62,7 +84,7 @@ export function Dialog({ title, onClose, once, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={titleId}
       onCancel={leave}
       onClose={onClose}
@@ -72,7 +94,7 @@ export function Dialog({ title, onClose, once, children }: DialogProps) {
     >
       <div className={styles.sheet}>
         <header className={styles.header}>
-          <h2 ref={titleRef} className={styles.title} id={titleId} tabIndex={-1}>
+          <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
           <button type="button" lang="en" className={styles.close} onClick={close}>
@@ -80,7 +102,7 @@ export function Dialog({ title, onClose, once, children }: DialogProps) {
             <VisuallyHidden>Close</VisuallyHidden>
           </button>
         </header>
-        <Keepers value={keepers}>{children}</Keepers>
+        <DiscardListeners value={keepers}>{children}</DiscardListeners>
       </div>
     </dialog>
   );

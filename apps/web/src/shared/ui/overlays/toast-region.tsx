@@ -1,50 +1,96 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useEffectEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectToasts, toastClosed } from '../../toast/toast-slice';
-import { ToastCard } from './toast-card';
+import type { Toast } from '../../toast/toast-slice';
+import { afterPaint } from '../after-paint';
+import { Icon } from '../icon';
 import styles from './toast-region.module.css';
 
-/** Hover or focus pauses all toasts. A popover, so that they lie above a modal dialog. */
+const isDestructive = ({ kind }: Toast) => kind === 'destructive';
+
+/**
+ * Screen readers announce text that comes into a status, but not a status that comes with its text.
+ * An alert is announced when it comes.
+ */
 export function ToastRegion() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();
   const [waiting, setWaiting] = useState(false);
+  const [painted, setPainted] = useState<readonly Toast[]>([]);
   const region = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const element = region.current;
-    element?.showPopover?.();
-    return () => element?.hidePopover?.();
-  }, []);
-  useEffect(() => {
-    const coveredByDialog = toasts.length > 0 && document.querySelector('dialog[open]');
-    if (!coveredByDialog) return;
-    region.current?.hidePopover?.();
     region.current?.showPopover?.();
-  }, [toasts]);
+  }, []);
+  useEffect(() => afterPaint(() => setPainted(toasts)), [toasts]);
+
+  const cardOf = (toast: Toast) => (
+    <ToastCard
+      key={toast.id}
+      toast={toast}
+      waiting={waiting}
+      onClose={() => {
+        setWaiting(false);
+        dispatch(toastClosed(toast.id));
+      }}
+    />
+  );
 
   return (
-    <section
-      ref={region}
-      popover="manual"
-      className={styles.region}
-      aria-label="Meldinger"
-      onPointerEnter={() => setWaiting(true)}
-      onPointerLeave={() => setWaiting(false)}
-      onFocus={() => setWaiting(true)}
-      onBlur={() => setWaiting(false)}
+    // A dialog takes the region out of this place, and puts it back.
+    <div>
+      <section
+        ref={region}
+        popover="manual"
+        className={styles.region}
+        aria-label="Meldinger"
+        onPointerEnter={() => setWaiting(true)}
+        onPointerLeave={() => setWaiting(false)}
+        onFocus={() => setWaiting(true)}
+        onBlur={() => setWaiting(false)}
+      >
+        <div role="status" aria-atomic="false">
+          {toasts.filter((toast) => !isDestructive(toast) && painted.includes(toast)).map(cardOf)}
+        </div>
+        {toasts.filter(isDestructive).map(cardOf)}
+      </section>
+    </div>
+  );
+}
+
+/** Milliseconds. */
+const DURATION = 4000;
+
+type ToastCardProps = { toast: Toast; waiting: boolean; onClose: () => void };
+
+function ToastCard({ toast, waiting, onClose }: ToastCardProps) {
+  const destructive = isDestructive(toast);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (waiting || toast.stays) return;
+    const timer = setTimeout(close, DURATION);
+    return () => clearTimeout(timer);
+  }, [waiting, toast.stays]);
+
+  return (
+    <div
+      className={destructive ? styles.destructive : styles.toast}
+      role={destructive ? 'alert' : undefined}
     >
-      {toasts.map((toast) => (
-        <ToastCard
-          key={toast.id}
-          toast={toast}
-          waiting={waiting}
-          onClose={() => {
-            setWaiting(false);
-            dispatch(toastClosed(toast.id));
-          }}
-        />
-      ))}
-    </section>
+      <Icon name={destructive ? 'warning' : 'check-circle'} />
+      <div className={styles.words}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.text && <p>{toast.text}</p>}
+        {toast.link && (
+          <a className={styles.link} href={toast.link.to}>
+            {toast.link.text}
+          </a>
+        )}
+      </div>
+      <button type="button" className={styles.close} aria-label="Lukk meldingen" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }

@@ -2,21 +2,18 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './tooltip.module.css';
 
 const OPEN_DELAY = 700;
-/** Milliseconds after one tooltip closed in which the next opens without delay. */
+/** Milliseconds. */
 const SKIP_DELAY = 300;
 
 let lastClosed = -Infinity;
 
 type TooltipProps = {
   text: string;
-  /** Use the id for `aria-labelledby` on icons, otherwise `aria-describedby`. */
+  /** For `aria-labelledby` on icons, otherwise `aria-describedby`. */
   children: (tipId: string) => ReactNode;
 };
 
-/**
- * Opens on hover after a delay and on keyboard focus at once; stays while hovered, and Escape or a
- * press closes it (WCAG 1.4.13).
- */
+/** Escape closes it, and the pointer may rest on its text (WCAG 1.4.13). */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

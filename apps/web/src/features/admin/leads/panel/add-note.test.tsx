@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { openAdmin } from '../../shared/testing/admin-page';
 import { clearBegunDrafts } from '../../shared/ui/use-begun-draft';
-import { AddNote } from './add-note';
+import { AddNote } from './lead-timeline';
 
 function Desk() {
   const [id, setId] = useState('');

@@ -10,6 +10,7 @@ import {
 } from '@boligstyling/domain';
 import { adminLead } from '../../../../content/admin/admin-lead';
 import { assignmentStateWords } from '../../../../content/admin/admin-words';
+import { basedOn } from '../../../../shared/calls/versions';
 import { useRuntimeConfig } from '../../../../shared/config/runtime-config';
 import { formatMoment } from '../../../../shared/format/moment';
 import { Chip } from '../../../../shared/ui/fields/chip';
@@ -46,7 +47,7 @@ type AssignmentItemProps = {
   accepted: readonly string[];
 };
 
-/** Takes the focus from buttons that a confirmation replaces. */
+/** A confirmation replaces its buttons. */
 export function AssignmentItem({ assignment, leadId, isOpen, accepted }: AssignmentItemProps) {
   const [withdraw, { isLoading }] = useWithdrawAssignmentMutation();
   const change = useChange();
@@ -86,7 +87,10 @@ export function AssignmentItem({ assignment, leadId, isOpen, accepted }: Assignm
           yes={adminLead.withdraw}
           busy={isLoading}
           onYes={() =>
-            void change(withdraw({ leadId, assignmentId: id, from: state }), adminLead.withdrawn)
+            void change(
+              withdraw({ leadId, assignmentId: id, ...basedOn(assignment) }),
+              adminLead.withdrawn,
+            )
           }
           onNo={() => setStep(undefined)}
         />

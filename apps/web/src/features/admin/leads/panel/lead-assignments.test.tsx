@@ -58,7 +58,9 @@ test('no more partners can be picked after three accepted', async () => {
 
 test('merged leads count towards the limit, and their partners cannot be picked', async () => {
   const holds = ({ partner_id }: AssignmentDto) => ({ partner_id, partner_group: 'stylist' });
-  const by = (relation: string, held: AssignmentDto[]) => [{ relation, held_by: held.map(holds) }];
+  const by = (relation: string, assignments: AssignmentDto[]) => [
+    { relation, held_by: assignments.map(holds) },
+  ];
   const perhaps = by('perhaps-by', THREE);
   expect(await pick(yes('stylist'), [], perhaps)).toEqual(['S1, Stil AS', 'S4, Stil AS']);
   cleanup();
@@ -116,7 +118,7 @@ test('nobody can be picked after consent to partners was withdrawn', async () =>
   expect(await pick(consents, [])).toBe(adminLead.nobodyAllowed);
 });
 
-const QUESTION = took(4, { state: 'offered', knows_owner: false });
+const QUESTION = took(4, { version: 'offered', state: 'offered', knows_owner: false });
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
@@ -130,29 +132,29 @@ async function pressed(names: string[]) {
   const page = openAdmin(<LeadAssignments lead={lead} />, known);
   await screen.findByText('Venter på svar');
   for (const name of names) await press(name);
-  const accepted = { ...QUESTION, state: 'accepted', knows_owner: true };
+  const accepted = { ...QUESTION, version: 'accepted', state: 'accepted', knows_owner: true };
   known['leads/l/matching'].assignments = [accepted as AssignmentDto];
   return page;
 }
 
 test('withdrawing applies to the assignment that was seen, and shows a later acceptance', async () => {
   const { waiting, toasts } = await pressed(['Trekk tilbake: S4', 'Trekk tilbake']);
-  expect(waiting[0]!.path).toBe('leads/l/assignments/a4?from=offered');
-  await waiting[0]!.answer({ error: 'Partneren har svart.' }, 409);
+  expect(waiting[0]).toMatchObject({ path: 'leads/l/assignments/a4', ifMatch: '"offered"' });
+  await waiting[0]!.answer({ error: 'Partneren har svart.' }, 412);
   expect(toasts().at(-1)).toMatchObject({ text: 'Partneren har svart.', kind: 'destructive' });
   await screen.findByText('Tok oppdraget');
   expect(screen.queryByRole('button', { name: 'Trekk tilbake' })).toBeNull();
   for (const name of ['Trekk tilbake: S4', 'Trekk tilbake']) await press(name);
-  expect(waiting[1]!.path).toBe('leads/l/assignments/a4?from=accepted');
+  expect(waiting[1]!.ifMatch).toBe('"accepted"');
 });
 
-test('a replacement sends the state that was shown', async () => {
+test('a replacement sends the version that was shown', async () => {
   const { waiting } = await pressed(['Bytt ut: S4', 'Bytt ut partneren']);
-  expect(waiting[0]!.body).toEqual({ from: 'offered' });
-  await waiting[0]!.answer({ error: 'Partneren har svart.' }, 409);
+  expect(waiting[0]!.ifMatch).toBe('"offered"');
+  await waiting[0]!.answer({ error: 'Partneren har svart.' }, 412);
   await screen.findByText('Tok oppdraget');
   for (const name of ['Bytt ut: S4', 'Bytt ut partneren']) await press(name);
-  expect(waiting[1]!.body).toEqual({ from: 'accepted' });
+  expect(waiting[1]!.ifMatch).toBe('"accepted"');
 });
 
 test('the partner picker opens where it was requested', async () => {
@@ -176,7 +178,7 @@ test('the price names MVA as it applied at acceptance', async () => {
     took(2, { price_ore: 70_000, asks_for_vat: true }),
   ];
   await pick(yes('stylist'), assignments);
-  const reported = (price: RegExp) => screen.getByText(price).textContent;
-  expect(reported(/600/)).toMatch(/600\skr$/);
-  expect(reported(/700/)).toMatch(/700\skr \+ mva\.$/);
+  const priceText = (price: RegExp) => screen.getByText(price).textContent;
+  expect(priceText(/600/)).toMatch(/600\skr$/);
+  expect(priceText(/700/)).toMatch(/700\skr \+ mva\.$/);
 });

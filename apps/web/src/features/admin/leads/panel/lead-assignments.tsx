@@ -5,6 +5,7 @@ import {
   type HeldByDto,
   type LeadDetailDto,
   type MatchingDto,
+  usePlaceLeadMutation,
 } from '@boligstyling/api-client/admin';
 import {
   type MatchingSoFar,
@@ -13,11 +14,13 @@ import {
   hasSaidYes,
   homeRevealedTo,
   isClosed,
-  isOpen,
+  isOngoing,
   mayMatchAmong,
   placesLeft,
   partnerGroupOf,
   PARTNER_GROUPS,
+  areaName,
+  MUNICIPALITIES,
 } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminLead } from '../../../../content/admin/admin-lead';
@@ -25,8 +28,10 @@ import { LoadState } from '../../shared/ui/load-state';
 import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
 import { useMay } from '../../shared/session/use-may';
 import { RowButton } from '../../shared/lists/row-action';
+import { Button } from '../../../../shared/ui/button';
+import { SelectField } from '../../../../shared/ui/fields/field';
+import { useChange } from '../../shared/calls/use-change';
 import { AssignmentItem } from './assignment-item';
-import { LeadPlace } from './lead-place';
 import { PanelSection } from './panel-section';
 import shared from './lead-sections.module.css';
 import styles from './lead-assignments.module.css';
@@ -35,12 +40,12 @@ import { WhyThese } from './why-these';
 
 export const PARTNERS_ID = 'partnere';
 
-/** These may be asked again, because the partner has not declined. */
 const MAY_BE_ASKED = ['withdrawn', 'filled', 'missed'];
 
-/** The owner's place means no municipality, or did not before an administrator chose one. */
-const isPlacedByUs = ({ municipality, municipality_found_by: foundBy }: LeadDetailDto): boolean =>
-  municipality === null || foundBy === 'administrator';
+const isPlacedByOperator = ({
+  municipality,
+  municipality_found_by: foundBy,
+}: LeadDetailDto): boolean => municipality === null || foundBy === 'administrator';
 
 export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
   const matching = useGetMatchingQuery({ leadId: lead.id });
@@ -57,7 +62,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
     <PanelSection title={adminLead.partners} id={PARTNERS_ID} aside={statusText(matching.data)}>
       <LoadState of={matching}>
         {({ assignments, rounds }) => {
-          const open = assignments.filter(isOpen);
+          const open = assignments.filter(isOngoing);
           const askedSoFar = soFar(lead, assignments, merged);
           const partnerGroups = PARTNER_GROUPS.filter((each) => mayMatchAmong(askedSoFar, each));
           const asked = [
@@ -84,7 +89,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
               ) : (
                 mayWork && (
                   <>
-                    {isPlacedByUs(lead) && <LeadPlace lead={lead} />}
+                    {isPlacedByOperator(lead) && <LeadPlace lead={lead} />}
                     <div {...kept}>
                       {open.length === 0 || isPassingOn ? (
                         <PassOn leadId={lead.id} partnerGroups={partnerGroups} accepted={asked} />
@@ -107,10 +112,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
   );
 }
 
-/**
- * Counts each partner once. The second number is those who have the contact details now: some who
- * accepted may have withdrawn.
- */
+/** Counts each partner once. Some who accepted may have withdrawn. */
 function statusText(matching?: MatchingDto): string | undefined {
   if (!matching || matching.assignments.length === 0) return undefined;
   const partners = (of: readonly AssignmentDto[]) => new Set(of.map((it) => it.partner_id)).size;
@@ -143,4 +145,37 @@ function noMore(lead: LeadDetailDto, asked: MatchingSoFar, isMerged = false): st
   if (!hasSaidYes(lead.consents)) return adminLead.nobodyAllowed;
   if (PARTNER_GROUPS.some((each) => placesLeft(asked, each) > 0)) return adminLead.allAsked;
   return canShowMore(asked) ? adminLead.fullWithMore : adminLead.full;
+}
+
+const options = MUNICIPALITIES.map(({ number }) => ({ value: number, label: areaName(number) }));
+options.sort((one, other) => one.label.localeCompare(other.label, 'nb'));
+
+function LeadPlace({ lead }: { lead: LeadDetailDto }) {
+  const [place, { isLoading }] = usePlaceLeadMutation();
+  const [municipality, setMunicipality] = useState(lead.municipality ?? '');
+  const [isMissing, setIsMissing] = useState(false);
+  const change = useChange();
+
+  const save = () => {
+    setIsMissing(municipality === '');
+    if (municipality === '') return;
+    void change(place({ id: lead.id, placeDto: { municipality } }), adminLead.placed);
+  };
+
+  return (
+    <div className={`${shared.form} ${styles.place}`}>
+      <SelectField
+        label={adminLead.whichMunicipality}
+        help={adminLead.whichMunicipalityHelp}
+        error={isMissing ? adminLead.municipalityMissing : undefined}
+        options={options}
+        placeholder={adminLead.chooseMunicipality}
+        value={municipality}
+        onChange={({ target }) => setMunicipality(target.value)}
+      />
+      <Button variant="outline" busy={isLoading} onClick={save}>
+        {adminLead.saveMunicipality}
+      </Button>
+    </div>
+  );
 }

@@ -1,15 +1,16 @@
-import type { ConsentDto, LeadDetailDto } from '@boligstyling/api-client/admin';
+import type { HeardConsentDto, LeadDetailDto } from '@boligstyling/api-client/admin';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { LeadConsents } from './lead-consents';
+import { LeadConsents } from './lead-panel';
 
-const yes: ConsentDto = {
+const yes: HeardConsentDto = {
   subject: 'estate-agent',
   granted: true,
   at: '2026-11-20T12:00:00.000Z',
   text_version: '2026-11',
   text: 'Én eiendomsmegler får navn.',
   place: 'form',
+  heard_by: null,
 };
 
 test.each([
@@ -19,4 +20,10 @@ test.each([
   render(<LeadConsents lead={{ consents: [consent] } as unknown as LeadDetailDto} />);
   screen.getByText(/^Ja til/);
   expect(screen.queryAllByText(/^«/).map(({ textContent }) => textContent)).toEqual(texts);
+});
+
+test('a consent by telephone shows who heard it', () => {
+  const heard = { ...yes, place: 'telephone', heard_by: 'Kari' };
+  render(<LeadConsents lead={{ consents: [heard] } as unknown as LeadDetailDto} />);
+  screen.getByText(/på telefon, hørt av Kari/);
 });

@@ -29,3 +29,19 @@ test.each([
   openAdmin(<LeadFacts lead={{ ...KARI, customer_name: name }} />, {});
   expect(screen.queryAllByText(name)).toHaveLength(times);
 });
+
+test('each field of the specification says «Ikke oppgitt» if it is empty, without a press', () => {
+  globalThis.matchMedia = (() => Object.assign(new EventTarget(), { matches: true })) as never;
+  openAdmin(<LeadFacts lead={KARI} />, {});
+  const empty = screen.getAllByText('Ikke oppgitt').map((each) => each.closest('div')!);
+  const names = empty.map((fact) => fact.querySelector('dt')?.textContent);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'Adresse',
+      'Stylingbehov',
+      'Rom',
+      'Ønsket stil',
+      'Tilleggsinformasjon',
+    ]),
+  );
+});

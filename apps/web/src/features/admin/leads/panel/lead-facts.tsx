@@ -27,8 +27,8 @@ const { fields } = adminLead;
 type ShownFact = {
   name: string;
   wide?: boolean;
-  /** Also shown in the panel's head or beside a name. */
   twice?: boolean;
+  always?: boolean;
   value: ReactNode;
 };
 
@@ -50,7 +50,11 @@ const TWICE: readonly string[] = [
   'location',
   'municipalityNumber',
 ];
-/** More characters than a narrow column holds. */
+/** The specification lists them, so they are shown empty too. */
+const ALWAYS: readonly string[] = [
+  ...['customerName', 'customerEmail', 'customerPhone', 'serviceType', 'location', 'address'],
+  ...['stylingNeeds', 'rooms', 'preferredStyle', 'additionalInfo'],
+];
 const isLong = (shown: string) => shown.length > 40;
 const isOfOrigin = ({ key }: ShownField) => leadField(key).group === 'origin';
 
@@ -85,9 +89,10 @@ export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
     );
     return {
       name: label,
-      // An e-mail address has no break opportunity in a narrow column.
+      // An e-mail address has no break opportunity.
       wide: kind === 'email' ? !isWide : (kind === 'text' && isLong(shown)) || isCut,
       twice: TWICE.includes(key) && !isCut,
+      always: ALWAYS.includes(key),
       value,
     };
   };
@@ -104,7 +109,8 @@ export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
     ...SEEN.filter(isOfOrigin).map(toFact),
     { name: fields.received, twice: true, value: formatMoment(lead.created_at) },
   ];
-  const isFolded = ({ value, twice }: ShownFact) => !value || (twice && !isWide);
+  const isFolded = ({ value, twice, always }: ShownFact) =>
+    (!value && !always) || (twice && !isWide);
   const folded = all.filter(isFolded).length;
   const words = isWide ? adminLead.emptyFields : adminLead.moreFields;
 

@@ -2,6 +2,7 @@ import { useGetLeadQuery } from '@boligstyling/api-client/admin';
 import { LEAD_FIELDS } from '@boligstyling/domain';
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { adminLead } from '../../../../content/admin/admin-lead';
 import { openAdmin } from '../../shared/testing/admin-page';
 import { LeadPanel } from './lead-panel';
@@ -14,6 +15,7 @@ const KARI = {
   ...{
     assignments: [],
     quotes: [],
+    pictures: [],
     consents: [],
     history: [],
     notifications: [],
@@ -35,6 +37,28 @@ beforeEach(() => {
     new (class extends EventTarget {
       matches = true;
     })()) as never;
+});
+
+function Panels() {
+  const [id, setId] = useState('kari');
+  return <LeadPanel id={id} isPage={false} onOpen={setId} onClose={() => {}} />;
+}
+
+test('a step announces place and name, an opened lead is read by its heading alone', async () => {
+  const known = Object.entries(KNOWN).map(([path, it]) => [path.replace('kari', 'ola'), it]);
+  const list = { leads: [{ id: 'kari' }, { id: 'ola' }], total: 2, total_is_exact: true };
+  const ola = { ...KARI, id: 'ola', customer_name: 'Ola Hansen' };
+  openAdmin(<Panels />, {
+    ...Object.fromEntries(known),
+    ...{ ...KNOWN, 'leads/search': list, 'leads/ola': ola },
+  });
+  const dialog = within(screen.getByRole('dialog'));
+  await dialog.findByRole('heading', { name: 'Kari Nordmann' });
+  const place = await dialog.findByText(adminLead.place(1, 2));
+  expect(place.parentElement?.textContent).toBe(adminLead.place(1, 2));
+  fireEvent.click(dialog.getByRole('button', { name: adminLead.next }));
+  await dialog.findByRole('heading', { name: 'Ola Hansen' });
+  expect(place.parentElement?.textContent).toBe(`${adminLead.place(2, 2)}: Ola Hansen`);
 });
 
 function LookAgain() {

@@ -1,14 +1,29 @@
-import { useGetLeadQuery } from '@boligstyling/api-client/admin';
-import { useEffect, useRef } from 'react';
-import { adminLead } from '../../../../content/admin/admin-lead';
+import {
+  useGetLeadQuery,
+  useReleaseLeadMutation,
+  type LeadDetailDto,
+} from '@boligstyling/api-client/admin';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Suspicion } from '@boligstyling/domain';
+import { placeName } from '@boligstyling/domain';
+import { adminTelephoneLead } from '../../../../content/admin/admin-telephone-lead';
+import { adminLead, consentWords } from '../../../../content/admin/admin-lead';
 import { MAIN_ID } from '../../../../shared/layout/page';
 import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
-import { isAnswered } from '../../shared/calls/is-answered';
+import { isAnswered } from '../../shared/calls/is-transient';
 import { LoadState } from '../../shared/ui/load-state';
+import { formatMoment } from '../../../../shared/format/moment';
+import { useChange } from '../../shared/calls/use-change';
+import { useMay } from '../../shared/session/use-may';
+import { RowButton } from '../../shared/lists/row-action';
+import { Icon, type IconName } from '../../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden';
+import { Allowed } from '../../shared/session/allowed';
+import { CorrectLead } from '../telephone-lead-form';
+import { useNeighbours } from '../use-neighbours';
 import { LeadAssignments } from './lead-assignments';
-import { LeadConsents } from './lead-consents';
 import { LeadFacts } from './lead-facts';
-import { LeadHeld } from './lead-held';
+import { LeadFiles } from './lead-files';
 import { LeadQuotes } from './lead-quotes';
 import { LeadPrivacy } from './lead-privacy';
 import { LeadRelated } from './lead-related';
@@ -16,7 +31,7 @@ import { LeadTimeline } from './lead-timeline';
 import sections from './lead-sections.module.css';
 import styles from './lead-panel.module.css';
 import { PanelActions } from './panel-actions';
-import { PanelHead } from './panel-head';
+import { PanelSection } from './panel-section';
 
 type LeadPanelProps = {
   id: string;
@@ -28,10 +43,9 @@ type LeadPanelProps = {
 export function LeadPanel({ id, isPage, onOpen, onClose }: LeadPanelProps) {
   const lead = useGetLeadQuery({ id });
   const isGone = isAnswered(lead.error, 404);
-  // A cached lead stays visible when a refetch fails.
   const data = isGone ? undefined : lead.currentData;
   const panel = useRef<HTMLDivElement>(null);
-  // The focus survives when a colleague erases the lead and its sections disappear.
+  // A colleague may erase the lead.
   const kept = useKeptFocus<HTMLDivElement>();
 
   useEffect(() => {
@@ -54,8 +68,12 @@ export function LeadPanel({ id, isPage, onOpen, onClose }: LeadPanelProps) {
                 {shown.suspicion && <LeadHeld lead={shown} suspicion={shown.suspicion} />}
                 <LeadRelated leadId={shown.id} />
                 <LeadFacts lead={shown} />
+                <Allowed to="work">
+                  <Correcting lead={shown} />
+                </Allowed>
                 {!shown.suspicion && <LeadAssignments lead={shown} />}
                 <LeadQuotes lead={shown} />
+                <LeadFiles key={shown.id} lead={shown} />
                 <LeadTimeline lead={shown} />
                 <LeadConsents lead={shown} />
                 <LeadPrivacy lead={shown} onErased={onClose} />
@@ -66,10 +84,153 @@ export function LeadPanel({ id, isPage, onOpen, onClose }: LeadPanelProps) {
       </div>
     </div>
   );
-  // The same element for every width, so that an unfinished note survives rotating a tablet.
+  // The same element for every width keeps an unfinished note when a tablet is turned.
   return (
     <div className={styles.place} {...(isPage && { role: 'main', id: MAIN_ID })}>
       {dialog}
     </div>
+  );
+}
+
+function Correcting({ lead }: { lead: LeadDetailDto }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={sections.actions}>
+      <RowButton label={adminTelephoneLead.correct} onClick={() => setIsOpen(true)} />
+      {isOpen && <CorrectLead lead={lead} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+export function LeadConsents({ lead }: { lead: LeadDetailDto }) {
+  return (
+    <details className={sections.folded}>
+      <summary>{adminLead.consents}</summary>
+      <ul className={sections.plain}>
+        {lead.consents.map((consent) => (
+          <li key={`${consent.subject} ${consent.at}`}>
+            <p className={sections.name}>{consentWords.answer(consent)}</p>
+            <p className={sections.note}>
+              {formatMoment(consent.at)} · {consentWords.place(consent.place, consent.heard_by)}
+              {consent.text_version && (
+                <>
+                  {' · '}
+                  <span className={sections.whole}>
+                    {consentWords.version(consent.text_version)}
+                  </span>
+                </>
+              )}
+            </p>
+            {consent.text && <p className={sections.note}>«{consent.text}»</p>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type LeadHeldProps = { lead: LeadDetailDto; suspicion: Suspicion };
+
+function LeadHeld({ lead, suspicion }: LeadHeldProps) {
+  const [release, { isLoading }] = useReleaseLeadMutation();
+  const change = useChange();
+  const mayWork = useMay()('work');
+
+  return (
+    <PanelSection title={adminLead.held}>
+      <p className={sections.note}>{adminLead.suspicions[suspicion]}</p>
+      <p className={sections.note}>{adminLead.heldText}</p>
+      <div className={sections.actions}>
+        {mayWork && (
+          <RowButton
+            label={adminLead.release}
+            busy={isLoading}
+            onClick={() => void change(release({ id: lead.id }), adminLead.released)}
+          />
+        )}
+      </div>
+    </PanelSection>
+  );
+}
+
+type PanelHeadProps = {
+  id: string;
+  lead: LeadDetailDto | undefined;
+  isPage: boolean;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+function PanelHead({ id, lead, isPage, onOpen, onClose, children }: PanelHeadProps) {
+  const { place, previous, next } = useNeighbours(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const [isStepping, setIsStepping] = useState(false);
+  const step = (to: string) => {
+    setIsStepping(true);
+    onOpen(to);
+  };
+  const Title = isPage ? 'h1' : 'p';
+
+  // Stepping keeps the focus on these buttons.
+  useEffect(() => {
+    const isThere = head.current?.contains(document.activeElement);
+    if (!isThere) heading.current?.focus();
+  }, [id]);
+
+  return (
+    <div ref={head} className={styles.head}>
+      <div className={styles.whose}>
+        <div className={styles.bar}>
+          <Step icon="arrow-up" label={adminLead.previous} to={previous} onOpen={step} />
+          <Step icon="arrow-down" label={adminLead.next} to={next} onOpen={step} />
+          <span className={styles.headPlace} role="status">
+            <span>{place}</span>
+            <VisuallyHidden>
+              {isStepping && lead?.id === id && `: ${lead.customer_name}`}
+            </VisuallyHidden>
+          </span>
+          <button type="button" lang="en" className={styles.button} onClick={onClose}>
+            <Icon name="close" />
+            <VisuallyHidden>Close</VisuallyHidden>
+          </button>
+        </div>
+        <Title className={styles.eyebrow}>{adminLead.title}</Title>
+        <h2 ref={heading} className={styles.name} tabIndex={-1}>
+          {lead?.customer_name ?? adminLead.title}
+        </h2>
+      </div>
+      <div className={styles.more}>
+        <p className={styles.about}>{lead && aboutOf(lead)}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function aboutOf({ service_type, location, created_at }: LeadDetailDto): string {
+  return adminLead.about(service_type, placeName(location), formatMoment(created_at));
+}
+
+type StepProps = {
+  icon: IconName;
+  label: string;
+  to: string | undefined;
+  onOpen: (id: string) => void;
+};
+
+/** A disabled step keeps the focus. */
+function Step({ icon, label, to, onOpen }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-disabled={!to || undefined}
+      onClick={() => to && onOpen(to)}
+    >
+      <Icon name={icon} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
   );
 }

@@ -6,7 +6,7 @@ import {
 import { useState } from 'react';
 import { adminLead } from '../../../../content/admin/admin-lead';
 import { useChange } from '../../shared/calls/use-change';
-import { useWhileThere } from '../../shared/calls/use-while-there';
+import { useWhileMounted } from '../../shared/calls/use-while-mounted';
 import { useDownload } from '../../shared/calls/use-download';
 import { useMay } from '../../shared/session/use-may';
 import { Confirm } from '../../shared/ui/confirm';
@@ -14,7 +14,7 @@ import { RowButton } from '../../shared/lists/row-action';
 import { PanelSection } from './panel-section';
 import styles from './lead-sections.module.css';
 
-/** Right of access and erasure under the GDPR. */
+/** GDPR, articles 15 and 17. */
 export function LeadPrivacy({ lead, onErased }: { lead: LeadDetailDto; onErased: () => void }) {
   const [erase, { isLoading }] = useDeleteLeadMutation();
   const related = useGetRelatedLeadsQuery({ id: lead.id });
@@ -22,7 +22,7 @@ export function LeadPrivacy({ lead, onErased }: { lead: LeadDetailDto; onErased:
   const { download, isDownloading } = useDownload(adminLead.exportFailed);
   const [isAsking, setIsAsking] = useState(false);
   const change = useChange();
-  const leave = useWhileThere(onErased);
+  const leave = useWhileMounted(onErased);
   const may = useMay();
 
   const eraseNow = async () => {

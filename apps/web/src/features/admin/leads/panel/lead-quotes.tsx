@@ -7,7 +7,6 @@ import styles from './lead-quotes.module.css';
 import sections from './lead-sections.module.css';
 import { PanelSection } from './panel-section';
 
-/** Each quote that was sent for the lead, with every version of it. */
 export function LeadQuotes({ lead }: { lead: LeadDetailDto }) {
   const sent = lead.quotes.filter(({ versions }) => versions.length > 0);
   if (sent.length === 0) return null;
@@ -20,6 +19,13 @@ export function LeadQuotes({ lead }: { lead: LeadDetailDto }) {
       </ul>
     </PanelSection>
   );
+}
+
+type AttachedToProps = Pick<LeadQuoteDto['versions'][number], 'attachments'>;
+
+function AttachedTo({ attachments }: AttachedToProps) {
+  const names = attachments.map(({ file_name }) => file_name);
+  return names.length > 0 && <p className={sections.note}>{texts.attached(names)}</p>;
 }
 
 const TONES = {
@@ -47,18 +53,20 @@ function LeadQuote({ quote }: { quote: LeadQuoteDto }) {
         {texts.sent(formatMoment(newest.sent_at))} ·{' '}
         {texts.valid(formatDay(newest.terms.valid_until))}
       </p>
+      <AttachedTo {...newest} />
       {chosen_at && <p className={sections.note}>{texts.chosenAt(formatMoment(chosen_at))}</p>}
       {reason && <p className={sections.note}>{texts.reason(reason)}</p>}
       {earlier.length > 0 && (
         <details className={styles.earlier}>
           <summary>{texts.earlier(earlier.length)}</summary>
           <ol>
-            {earlier.map(({ version, sent_at, terms }) => (
+            {earlier.map(({ attachments, version, sent_at, terms }) => (
               <li key={version}>
                 <span>{rangeText(terms.price_from, terms.price_to)}</span>
                 <span className={sections.note}>
                   {texts.version(version, formatMoment(sent_at))}
                 </span>
+                <AttachedTo attachments={attachments} />
               </li>
             ))}
           </ol>

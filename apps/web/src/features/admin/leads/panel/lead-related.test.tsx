@@ -5,7 +5,7 @@ import { openAdmin } from '../../shared/testing/admin-page';
 import { LeadRelated } from './lead-related';
 
 const OTHER = {
-  ...{ id: 'earlier', relation: 'perhaps', erased_with: false },
+  ...{ id: 'earlier', relation: 'perhaps', version: 'perhaps', erased_with: false },
   ...{ received_at: '2026-11-24T09:00:00Z', customer_name: 'Kari Nordmann' },
   ...{ customer_email: 'kari@example.com', service_type: 'Fullstyling' },
 };
@@ -23,22 +23,22 @@ test('keeping leads apart applies to what was seen, and a later merge is shown f
   await press(separate);
   expect(screen.getByText(questions.separate)).toBeTruthy();
   await press(separate);
-  expect(waiting[0]).toMatchObject({ path: 'leads/l/separate', body: { from: 'perhaps' } });
-  known['leads/l/related'].leads = [{ ...OTHER, relation: 'merged' }];
-  await waiting[0]!.answer({ error: REFUSED }, 409);
+  expect(waiting[0]).toMatchObject({ path: 'leads/l/separate', ifMatch: '"perhaps"' });
+  known['leads/l/related'].leads = [{ ...OTHER, relation: 'merged', version: 'merged' }];
+  await waiting[0]!.answer({ error: REFUSED }, 412);
   expect(toasts().at(-1)).toMatchObject({ text: REFUSED, kind: 'destructive' });
   await screen.findByText(/^Samme som Kari/);
   await press(separate);
   expect(screen.getByText(questions.undo)).toBeTruthy();
   await press(separate);
-  expect(waiting[1]!.body).toEqual({ from: 'merged' });
+  expect(waiting[1]!.ifMatch).toBe('"merged"');
 });
 
 test('a later lead is split from the one it is merged into', async () => {
-  const later = { ...OTHER, id: 'later', relation: 'merged-by' };
+  const later = { ...OTHER, id: 'later', relation: 'merged-by', version: 'merged' };
   const { waiting } = openAdmin(<LeadRelated leadId="l" />, {
     'leads/l/related': { leads: [later] },
   });
   for (let times = 0; times < 2; times += 1) await press(separate);
-  expect(waiting[0]).toMatchObject({ path: 'leads/later/separate', body: { from: 'merged' } });
+  expect(waiting[0]).toMatchObject({ path: 'leads/later/separate', ifMatch: '"merged"' });
 });

@@ -4,12 +4,16 @@ import {
   useSeparateLeadMutation,
   type RelatedLeadDto,
 } from '@boligstyling/api-client/admin';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { adminLead } from '../../../../content/admin/admin-lead';
+import { basedOn } from '../../../../shared/calls/versions';
 import { useChange } from '../../shared/calls/use-change';
 import { formatMoment } from '../../../../shared/format/moment';
 import { useMay } from '../../shared/session/use-may';
 import { Confirm } from '../../shared/ui/confirm';
 import { RowButton } from '../../shared/lists/row-action';
+import { CompareLeads } from './compare-leads';
 import { PanelSection } from './panel-section';
 import styles from './lead-sections.module.css';
 import { useOpenLead } from '../use-open-lead';
@@ -41,13 +45,16 @@ function Related({ leadId, other }: { leadId: string; other: RelatedLeadDto }) {
   const [join, joining] = useMergeLeadMutation();
   const [separate, separating] = useSeparateLeadMutation();
   const [asking, setAsking] = useStep<'join' | 'separate'>(relation);
+  const { state } = useLocation();
+  const isAsked = relation === 'perhaps' && state?.toCompare === true;
+  const [isComparing, setIsComparing] = useState(isAsked);
   const { open } = useOpenLead();
   const change = useChange();
   const mayWork = useMay()('work');
 
   const decide = async (what: 'join' | 'separate') => {
-    const separateDto = { from: isMerged ? 'merged' : 'perhaps' } as const;
-    await change(what === 'join' ? join({ id }) : separate({ id, separateDto }), words.done[what]);
+    const call = what === 'join' ? join({ id }) : separate({ id, ...basedOn(other) });
+    await change(call, words.done[what]);
     setAsking(undefined);
   };
 
@@ -57,6 +64,9 @@ function Related({ leadId, other }: { leadId: string; other: RelatedLeadDto }) {
       <p className={styles.note}>
         {other.service_type} · {other.customer_email}
       </p>
+      {isComparing && (
+        <CompareLeads ids={[leadId, other.id]} onClose={() => setIsComparing(false)} />
+      )}
       {asking ? (
         <Confirm
           question={words.questions[asking === 'separate' && isMerged ? 'undo' : asking]}
@@ -67,6 +77,7 @@ function Related({ leadId, other }: { leadId: string; other: RelatedLeadDto }) {
         />
       ) : (
         <div className={styles.actions}>
+          <RowButton label={adminLead.compare.open} onClick={() => setIsComparing(true)} />
           <RowButton label={words.open} onClick={() => open(other.id)} />
           {mayWork && !isMerged && (
             <RowButton label={words.join} onClick={() => setAsking('join')} />

@@ -1,14 +1,30 @@
-import type { LeadDetailDto } from '@boligstyling/api-client/admin';
+import type {
+  LeadDetailDto,
+  AssignmentDto,
+  HistoryEntryDto,
+  NotificationDto,
+} from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { adminLead } from '../../../../content/admin/admin-lead';
+import { useFollowUpLeadMutation } from '@boligstyling/api-client/admin';
+import {
+  EVENTS_BY_OWNER,
+  NOTE_MAX_LENGTH,
+  LEAD_STATUS_NAMES,
+  type LeadStatus,
+} from '@boligstyling/domain';
+import type { SubmitEvent } from 'react';
+import { adminLead, eventWords } from '../../../../content/admin/admin-lead';
 import { formatMoment } from '../../../../shared/format/moment';
 import { useMay } from '../../shared/session/use-may';
-import { AddNote } from './add-note';
 import sections from './lead-sections.module.css';
 import styles from './lead-timeline.module.css';
 import { PanelSection } from './panel-section';
 import { useIsWide } from '../use-is-wide';
-import { timelineOf, type Thread, type TimelineEvent } from './timeline';
+import { Button } from '../../../../shared/ui/button';
+import { TextArea } from '../../../../shared/ui/fields/field';
+import { useChange } from '../../shared/calls/use-change';
+import { useBegunDraft } from '../../shared/ui/use-begun-draft';
+import { notificationWords } from '../../../../content/admin/admin-words';
 
 const NEWEST = 5;
 
@@ -68,4 +84,123 @@ function Event({ at, title, actor, tone, text, cause, nextTry }: TimelineEvent) 
       </div>
     </li>
   );
+}
+
+const EMPTY = { note: '' };
+
+/** A note is added whatever the status has become. */
+const OF_ANY = { 'If-Match': '*' };
+
+/** A note survives opening other leads and a new login. */
+export function AddNote({ leadId }: { leadId: string }) {
+  const of = `note ${leadId}`;
+  // Shows a pending save after the form is mounted again.
+  const [followUp, { isLoading }] = useFollowUpLeadMutation({ fixedCacheKey: of });
+  const { form, draft, show, written, beginAnew } = useBegunDraft(of, EMPTY);
+  const change = useChange();
+
+  const add = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (show(draft.note.trim() ? {} : { note: adminLead.noteMissing })) return;
+    const call = followUp({ id: leadId, ...OF_ANY, followUpDto: { note: draft.note } });
+    if (await change(call, adminLead.saved)) beginAnew(draft);
+  };
+
+  return (
+    <form ref={form} className={sections.form} onSubmit={(event) => void add(event)} noValidate>
+      <TextArea
+        label={adminLead.note}
+        help={adminLead.noteHelp}
+        rows={2}
+        maxLength={NOTE_MAX_LENGTH}
+        {...written('note')}
+      />
+      <Button type="submit" variant="outline" size="small" busy={isLoading}>
+        {adminLead.addNote}
+      </Button>
+    </form>
+  );
+}
+
+interface TimelineEvent {
+  id: string;
+  at: string;
+  title: string;
+  actor?: string | undefined;
+  thread: Thread;
+  tone: 'done' | 'waiting' | 'failed';
+  text?: string | undefined;
+  cause?: string | undefined;
+  nextTry?: string | undefined;
+}
+
+type Thread = 'owner' | 'partners' | 'us' | 'mail';
+
+const PARTNERS: readonly HistoryEntryDto['kind'][] = [
+  'assignment-answered',
+  'answer-undone',
+  'offer-expired',
+  'offer-filled',
+  'yes-too-late',
+  'reported',
+  'disputed',
+];
+
+function threadOf(kind: HistoryEntryDto['kind']): Thread {
+  if (EVENTS_BY_OWNER.includes(kind)) return 'owner';
+  return PARTNERS.includes(kind) ? 'partners' : 'us';
+}
+
+const MAIL_TONES = { sent: 'done', due: 'waiting', parked: 'failed', uncertain: 'failed' } as const;
+
+function ofMail(
+  { id, kind, state, sent_at, created_at, due_at, cause, ...of }: NotificationDto,
+  assignments: readonly AssignmentDto[],
+) {
+  const isTried = state === 'due' && cause !== null;
+  return {
+    id,
+    at: sent_at ?? created_at,
+    title: `${notificationWords[kind]}: ${adminLead.mailStates[state]}`,
+    actor: assignments.find((each) => each.id === of.assignment_id)?.partner_name,
+    thread: 'mail' as const,
+    tone: isTried ? ('failed' as const) : MAIL_TONES[state],
+    cause: state === 'sent' ? undefined : (cause ?? undefined),
+    nextTry: isTried ? (due_at ?? undefined) : undefined,
+  };
+}
+
+const statusWord = (status: string) => LEAD_STATUS_NAMES[status as LeadStatus] ?? status;
+
+const toneOf = (kind: HistoryEntryDto['kind']) =>
+  kind === 'nobody-called' ? ('failed' as const) : ('done' as const);
+
+function ofEntry({ id, at, kind, detail, actor, changes }: HistoryEntryDto): TimelineEvent {
+  const corrected = changes.map(
+    ({ label, before, now }) => `${label}: ${adminLead.changed(before, now)}`,
+  );
+  const isForOwner = corrected.length > 0;
+  const text = kind === 'note-added' ? detail.text : corrected.join('\n');
+  const title = isForOwner ? adminLead.correctedForOwner : eventWords[kind](detail, statusWord);
+  const thread = threadOf(kind);
+  return { id, at, title, actor: actor ?? undefined, thread, tone: toneOf(kind), text };
+}
+
+export function timelineOf({
+  id,
+  created_at,
+  notifications,
+  assignments,
+  history,
+}: LeadDetailDto): TimelineEvent[] {
+  const received: TimelineEvent = {
+    id,
+    at: created_at,
+    title: adminLead.receivedEvent,
+    thread: 'owner',
+    tone: 'done',
+  };
+  const mails = notifications.map((mail) => ofMail(mail, assignments));
+  const events = [received, ...history.map(ofEntry), ...mails];
+  return events.reverse().sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

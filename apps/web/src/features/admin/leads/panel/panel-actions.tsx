@@ -29,10 +29,12 @@ export function PanelActions({ lead }: { lead: LeadDetailDto }) {
             <Icon name="phone" />
             {adminLead.call(shownValue('customerPhone', lead.customer_phone))}
           </a>
-          <a className={styles.mail} href={contactLink(lead, brand)}>
-            <Icon name="mail" />
-            <VisuallyHidden>{adminLead.mail}</VisuallyHidden>
-          </a>
+          {lead.customer_email && (
+            <a className={styles.mail} href={contactLink(lead, brand)}>
+              <Icon name="mail" />
+              <VisuallyHidden>{adminLead.mail}</VisuallyHidden>
+            </a>
+          )}
         </>
       )}
     </div>

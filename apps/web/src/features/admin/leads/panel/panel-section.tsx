@@ -6,7 +6,6 @@ type PanelSectionProps = {
   title: string;
   aside?: string;
   id?: string;
-  /** Folded where the lead is a separate page, which is long. */
   seldom?: boolean;
   children: ReactNode;
 };

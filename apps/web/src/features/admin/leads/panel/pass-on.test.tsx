@@ -7,7 +7,7 @@ import { PassOn } from './pass-on';
 const found = { decisions: [{ verdict: 'chosen' }] };
 const foundNobody = { decisions: [] };
 
-async function reported(answer: object) {
+async function toastAfter(answer: object) {
   const page = <PassOn leadId="l" partnerGroups={['stylist', 'estate-agent']} accepted={[]} />;
   const { waiting, toasts } = openAdmin(page, { partners: { partners: [] } });
   await act(async () => fireEvent.click(screen.getByText(adminLead.choose)));
@@ -17,10 +17,10 @@ async function reported(answer: object) {
 
 test('asked stylists are reported, also where no agent was found', async () => {
   const answer = { asked: 2, rounds: [foundNobody, found] };
-  expect(await reported(answer)).toMatchObject(adminLead.passedOn);
+  expect(await toastAfter(answer)).toMatchObject(adminLead.passedOn);
 });
 
 test('no match is reported, also after earlier rounds', async () => {
   const answer = { asked: 0, rounds: [foundNobody, foundNobody, found] };
-  expect(await reported(answer)).toMatchObject(adminLead.nobodyChosen);
+  expect(await toastAfter(answer)).toMatchObject(adminLead.nobodyChosen);
 });

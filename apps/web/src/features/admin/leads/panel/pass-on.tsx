@@ -1,5 +1,6 @@
 import {
   useAssignLeadMutation,
+  useGetLeadQuery,
   useListPartnersQuery,
   useReplaceAssignmentMutation,
   type AssignmentDto,
@@ -8,20 +9,22 @@ import { type PartnerGroup, partnerGroupOf } from '@boligstyling/domain';
 import { useState } from 'react';
 import { admin } from '../../../../content/admin/admin';
 import { adminLead } from '../../../../content/admin/admin-lead';
+import { basedOn } from '../../../../shared/calls/versions';
 import { Button } from '../../../../shared/ui/button';
 import { SelectField } from '../../../../shared/ui/fields/field';
 import { useChange } from '../../shared/calls/use-change';
 import { RowButton } from '../../shared/lists/row-action';
 import { useToast } from '../../shared/ui/use-toast';
+import { PartnerChoices } from './partner-choices';
 import shared from './lead-sections.module.css';
 import styles from './pass-on.module.css';
 
 type PassOnProps = {
   leadId: string;
-  /** Partners that the owner has consented to and that have capacity. */
+  /** Consented to by the owner, with capacity. */
   partnerGroups: readonly PartnerGroup[];
   accepted: readonly string[];
-  /** The assignment that another partner takes over; undefined for an additional partner. */
+  /** Undefined for an additional partner. */
   replaced?: AssignmentDto;
   onDone?: () => void;
 };
@@ -34,11 +37,14 @@ export function PassOn({ leadId, partnerGroups, accepted, replaced, onDone }: Pa
   const change = useChange();
   const toast = useToast();
 
-  const options = (data?.partners ?? [])
-    .filter(
-      ({ id, kind }) => !accepted.includes(id) && partnerGroups.includes(partnerGroupOf(kind)),
-    )
-    .map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` }));
+  const lead = useGetLeadQuery({ id: leadId }).data;
+  const partners = (data?.partners ?? []).filter(
+    ({ id, kind }) => !accepted.includes(id) && partnerGroups.includes(partnerGroupOf(kind)),
+  );
+  const options = partners.map(({ id, name, company }) => ({
+    value: id,
+    label: `${name}, ${company}`,
+  }));
   const assignDto = partnerId ? { partner_id: partnerId } : {};
 
   const passOn = async () => {
@@ -46,7 +52,8 @@ export function PassOn({ leadId, partnerGroups, accepted, replaced, onDone }: Pa
       ? replace({
           leadId,
           assignmentId: replaced.id,
-          replaceDto: { ...assignDto, from: replaced.state },
+          ...basedOn(replaced),
+          assignDto,
         })
       : assign({ leadId, assignDto });
     if (!(await change(call))) return;
@@ -75,6 +82,14 @@ export function PassOn({ leadId, partnerGroups, accepted, replaced, onDone }: Pa
           {replaced ? adminLead.replaceButton : adminLead.choose}
         </Button>
       </div>
+      {lead && (
+        <PartnerChoices
+          partners={partners}
+          lead={lead}
+          chosen={partnerId}
+          onChoose={setPartnerId}
+        />
+      )}
       {replaced && <RowButton label={admin.cancel} onClick={onDone} />}
     </div>
   );

@@ -8,34 +8,29 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminLead } from '../../../../content/admin/admin-lead';
 import { adminQuotes } from '../../../../content/admin/admin-quotes';
-import { isRefusedAs } from '../../../../shared/calls/is-refused-as';
+import { isRefusedAs } from '../../../../shared/calls/problem-of';
+import { basedOn } from '../../../../shared/calls/versions';
 import { useInTurn } from '../../../../shared/calls/use-in-turn';
 import { Icon } from '../../../../shared/ui/icon';
 import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden';
 import { useChange } from '../../shared/calls/use-change';
 import { ReasonDialog } from '../../shared/ui/reason-dialog';
-import { useOfferUndo } from '../../shared/undo/undo';
-import { useTellUndone } from '../../shared/undo/use-tell-undone';
+import { useOfferUndo, useTellUndone } from '../../shared/undo/undo';
 import { focusLeadRow } from '../focus-lead-row';
 import styles from './panel-actions.module.css';
 
-/** The status set here, until the fetched lead has it. */
 type Asked = {
   status: LeadStatus;
-  /** The lead as known before the save; any later version replaces this status. */
+  /** Any later version replaces this status. */
   before?: LeadDetailDto;
 };
 
-/**
- * The last status set here is shown, unless somebody else has changed it since. Undo is available
- * until the next change.
- */
+/** Undo is available until the next change. */
 export function StatusField({ lead }: { lead: LeadDetailDto }) {
   const [followUp, saving] = useFollowUpLeadMutation();
   const [undo, undoing] = useUndoLeadStatusMutation();
   const [asked, setAsked] = useState<Asked>();
-  /** Refused without a reason, because the owner has chosen a quote. */
   const [overruling, setOverruling] = useState<LeadStatus>();
   const inTurn = useInTurn();
   const offerUndo = useOfferUndo();
@@ -44,26 +39,26 @@ export function StatusField({ lead }: { lead: LeadDetailDto }) {
   const kept = useKeptFocus<HTMLDivElement>();
 
   const isShown = asked && (!asked.before || asked.before === lead);
-  /** Expected status for the optimistic lock: as fetched, or as set here before. */
-  const seen = useRef(lead.status);
+  const seen = useRef(lead.version);
   useEffect(() => {
-    if (!isShown) seen.current = lead.status;
-  }, [isShown, lead.status]);
+    if (!isShown) seen.current = lead.version;
+  }, [isShown, lead.version]);
   const undoIt = (status: LeadStatus, changed_at?: string) => {
     setAsked(undefined);
     const call = undo({ id: lead.id, undoStatusDto: { status, changed_at } });
     return tellUndone(call, adminLead.undone);
   };
   const save = async (status: LeadStatus, reason?: string): Promise<boolean> => {
-    const followUpDto = { status, from: seen.current, ...(reason !== undefined && { reason }) };
-    const call = followUp({ id: lead.id, followUpDto });
+    const followUpDto = { status, ...(reason !== undefined && { reason }) };
+    const call = followUp({ id: lead.id, ...basedOn({ version: seen.current }), followUpDto });
     const needsReason = isRefusedAs((await call).error, 'reason-required');
     if (needsReason) setOverruling(status);
     const isSet = !needsReason && (await change(call));
-    if (isSet) seen.current = status;
     const settled = isSet ? { status, before: lead } : undefined;
     setAsked((last) => (last?.status === status ? settled : last));
-    const changedAt = (await call).data?.changed_at;
+    const { data } = await call;
+    if (data) seen.current = data.version;
+    const changedAt = data?.changed_at;
     if (!changedAt) return isSet;
     const what = adminLead.statusSet(lead.customer_name, LEAD_STATUS_NAMES[status]);
     offerUndo({ what, undo: () => undoIt(status, changedAt) });
@@ -116,9 +111,8 @@ type StatusChoiceProps = {
 };
 
 /**
- * A click sets the status at once. Arrow keys pass other options, so the keyboard sets it on blur
- * or Enter, and Escape cancels. Focus then returns to the row, because list hotkeys typed in the
- * field would select a status.
+ * Arrow keys pass other options, so the keyboard sets the status on blur or Enter. List hotkeys
+ * typed in the field would select a status.
  */
 function StatusChoice({ leadId, status, onSet }: StatusChoiceProps) {
   const [walkedTo, setWalkedTo] = useState<LeadStatus>();
@@ -134,12 +128,12 @@ function StatusChoice({ leadId, status, onSet }: StatusChoiceProps) {
   };
   const leave = (field: HTMLElement) => {
     if (toStatus) focusLeadRow(leadId);
-    // A row hidden behind the lead cannot take the focus.
+    // A hidden row cannot take the focus.
     field.blur();
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' && walkedTo) {
-      // Some browsers open the list of choices on Enter.
+      // Some browsers open the choices on Enter.
       event.preventDefault();
       return leave(event.currentTarget);
     }

@@ -1,6 +1,6 @@
-import type { LeadDetailDto } from '@boligstyling/api-client/admin';
+import type { HistoryEntryDto, LeadDetailDto } from '@boligstyling/api-client/admin';
 import { expect, test } from '@jest/globals';
-import { timelineOf } from './timeline';
+import { timelineOf } from './lead-timeline';
 
 const mail = {
   id: 'm1',
@@ -13,17 +13,20 @@ const mail = {
   cause: null,
 };
 
-const storyOf = (story: Partial<LeadDetailDto>) =>
+type Entry = Omit<HistoryEntryDto, 'changes'> & Partial<HistoryEntryDto>;
+type Story = Omit<Partial<LeadDetailDto>, 'history'> & { history?: Entry[] };
+
+const storyOf = ({ history = [], ...story }: Story) =>
   timelineOf({
     id: 'lead',
     created_at: '2026-11-20T10:00:00Z',
     notifications: [],
     assignments: [{ id: 'a1', partner_name: 'Anna Solheim' }],
-    history: [],
+    history: history.map((entry) => ({ changes: [], ...entry })),
     ...story,
   } as unknown as LeadDetailDto);
 
-test('runs from the latest event to the receipt', () => {
+test('the timeline runs from the latest event to the receipt', () => {
   const partner = { partnerId: 'p', partnerName: 'Stine' };
   const story = storyOf({
     history: [
@@ -98,8 +101,8 @@ test.each([
 ])('an assignment ended by %s shows the reason', (by, title) => {
   const at = '2026-11-20T12:00:00Z';
   const detail = { partnerName: 'Stine', by };
-  const reported = { id: '1', at, kind: 'assignment-withdrawn' as const, actor: null, detail };
-  expect(storyOf({ history: [reported] })[0]?.title).toBe(title);
+  const event = { id: '1', at, kind: 'assignment-withdrawn' as const, actor: null, detail };
+  expect(storyOf({ history: [event] })[0]?.title).toBe(title);
 });
 
 test.each([
@@ -107,7 +110,7 @@ test.each([
   ['reported', 'partners'],
   ['dispute-decided', 'us'],
   ['owner-withdrew', 'owner'],
-] as const)('%s is a doing of the %s', (kind, thread) => {
+] as const)('%s is an act of the %s', (kind, thread) => {
   const detail = {
     partnerName: 'Stine',
     reason: 'wrong-number',
@@ -117,4 +120,16 @@ test.each([
   const at = '2026-11-20T12:00:00Z';
   const [event] = storyOf({ history: [{ id: '1', at, kind, actor: null, detail }] });
   expect(event?.thread).toBe(thread);
+});
+
+test('a correction by a user shows before and after', () => {
+  const changes = [{ field: 'rooms', label: 'Rom', before: '', now: '3 rom' }];
+  const about = { id: '1', at: '2026-11-20T12:00:00Z', kind: 'corrected' as const };
+  const [event] = storyOf({
+    history: [{ ...about, actor: 'Kari', detail: { fields: 'rooms' }, changes }],
+  });
+  expect(event).toMatchObject({
+    title: 'Rettet opplysningene for kunden',
+    text: 'Rom: ikke oppgitt → 3 rom',
+  });
 });

@@ -6,7 +6,6 @@ import sections from './lead-sections.module.css';
 import { PanelSection } from './panel-section';
 import styles from './why-these.module.css';
 
-/** Shows the last round and, if it asked nobody, the last one that did. */
 export function WhyThese({ rounds }: { rounds: readonly MatchRoundDto[] }) {
   const lastToAsk = rounds.find(({ decisions }) => decisions.some(isAsked));
   const shown = rounds.filter((round, place) => place === 0 || round === lastToAsk);

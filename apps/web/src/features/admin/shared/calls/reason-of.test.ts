@@ -10,6 +10,6 @@ test.each([
   { status: 'TIMEOUT_ERROR', error: 'AbortError' },
   { status: 502, data: undefined },
   { status: 504, data: undefined },
-] as const)('what nobody has answered for may be done: $status', (error) => {
+] as const)('a call without an answer may have succeeded: $status', (error) => {
   expect(reasonOf(error)).toBe('Vi fikk ikke svar. Se om det er gjort, før du prøver igjen.');
 });

@@ -2,13 +2,10 @@ import type { CallError } from '@boligstyling/api-client/admin';
 import { adminToasts } from '../../../../content/admin/admin-toasts';
 import { problemOf } from '../../../../shared/calls/problem-of';
 
-/** Statuses of the API itself, which rolls back. A proxy without an upstream answer uses others. */
+/** Statuses of the API after a rollback; a proxy answers with 502 or 504. */
 const KEPT_NOTHING: readonly unknown[] = [500, 503];
 
-/**
- * The server's message or a default. Without an answer it does not suggest a retry, which could
- * duplicate an endpoint, key or note.
- */
+/** A retry without an answer could duplicate an endpoint, key or note. */
 export function reasonOf(error: CallError): string {
   const { message, isAnswer, errors } = problemOf(error);
   const { notSaved, unanswered } = adminToasts;

@@ -9,7 +9,8 @@ import { useChange } from './use-change';
 function Page() {
   const [followUp] = useFollowUpLeadMutation();
   const change = useChange();
-  const save = () => change(followUp({ id: 'kari', followUpDto: { status: 'won' } }));
+  const save = () =>
+    change(followUp({ id: 'kari', 'If-Match': '*', followUpDto: { status: 'won' } }));
   return (
     <>
       <button onClick={() => void save()}>Lagre</button>

@@ -7,17 +7,13 @@ import { reasonOf } from './reason-of';
 import { currentIn } from '../../../../shared/calls/versions';
 import { isWithoutToken, useFailedLoad } from './use-failed-load';
 
-/**
- * Toasts the result of a change.
- *
- * @returns a function that resolves to true if the change was made
- */
+/** @returns a function that resolves to true if the change was made */
 export function useChange() {
   const toast = useToast();
   const failed = useFailedLoad();
   const session = useAdminSession();
 
-  /** @param onStale takes the record as it stands, in place of a toast that somebody was faster */
+  /** @param onStale takes the current record, in place of a toast */
   return async <Saved>(
     change: PromiseLike<{ error?: unknown }>,
     done?: ToastText,
@@ -33,8 +29,6 @@ export function useChange() {
     if (current && onStale) onStale(current);
     else if (isWithoutToken(callError)) failed(callError);
     else if (callError.status !== 401) toast(refusedToast(reasonOf(callError)), 'destructive');
-    // The session may have ended, which is shown elsewhere, or a renewal may have failed
-    // temporarily.
     else if (session.isLoggedIn()) toast(adminToasts.notSaved, 'destructive');
     return false;
   };

@@ -5,7 +5,7 @@ import { saveFile } from '../../../../shared/calls/save-file';
 import { useAdminSession } from '../session/use-admin-session';
 import { useToast } from '../ui/use-toast';
 
-/** Fetched with the access token, which a plain link cannot send. */
+/** A plain link cannot send the access token. */
 export function useDownload(failure: ToastText) {
   const [isDownloading, setIsDownloading] = useState(false);
   const session = useAdminSession();
@@ -32,7 +32,7 @@ export function useDownload(failure: ToastText) {
     return isAsked && (await session.confirmed()) ? get(path, filter) : answer;
   };
 
-  /** A filter goes by POST, because it may hold a name that no address should. */
+  /** A filter may hold a name, which no address should. */
   const download = async (path: string, name: string, filter?: object) => {
     setIsDownloading(true);
     try {

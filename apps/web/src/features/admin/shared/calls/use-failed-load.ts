@@ -1,17 +1,17 @@
 import { NOBODY_LOGGED_IN, type CallError } from '@boligstyling/api-client/admin';
+import { useEffect, useEffectEvent } from 'react';
 import { adminToasts } from '../../../../content/admin/admin-toasts';
 import type { ToastText } from '../../../../content/types';
 import { useAppDispatch, type AppThunk } from '../../../../shared/store/hooks';
 import { selectToasts, showToast } from '../../../../shared/toast/toast-slice';
 import { useToLogin } from '../session/login-way';
 import { useAdminSession } from '../session/use-admin-session';
-import { isAnswered } from './is-answered';
+import { isAnswered } from './is-transient';
 
-/** True if the call was never made because this browser has no token. */
 export const isWithoutToken = (error: CallError): boolean =>
   error.status === 'CUSTOM_ERROR' && error.error === NOBODY_LOGGED_IN;
 
-/** A forbidden call raises no toast: its place on the page says so. */
+/** A forbidden call raises no toast. */
 export function useFailedLoad() {
   const session = useAdminSession();
   const toLogin = useToLogin();
@@ -28,7 +28,7 @@ export function useFailedLoad() {
   };
 }
 
-/** A page's calls fail together, so an identical toast is shown once. */
+/** A page's calls fail together. */
 const showOnce =
   (content: ToastText): AppThunk =>
   (dispatch, getState) => {
@@ -37,3 +37,10 @@ const showOnce =
     );
     if (!isThere) dispatch(showToast({ ...content, kind: 'destructive' }));
   };
+
+export function useFailureNotice(error: unknown): void {
+  const failed = useEffectEvent(useFailedLoad());
+  useEffect(() => {
+    if (error) failed(error as CallError);
+  }, [error]);
+}

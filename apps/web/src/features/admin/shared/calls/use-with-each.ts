@@ -2,38 +2,32 @@ import type { CallError } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import type { ToastText } from '../../../../content/types';
 import { useToast } from '../ui/use-toast';
-import { isPassing } from './is-passing';
+import { isTransient } from './is-transient';
 import { reasonOf } from './reason-of';
 
 type Answer<Data> = { error?: unknown; data?: Data };
 type Words = (done: number, all: number, reason: string | undefined) => ToastText;
 
-export type LeftAlone<Item> = { item: Item; reason: string };
+export type Skipped<Item> = { item: Item; reason: string };
 
 type Done<Item, Data> = { item: Item; data?: Data };
 
 type Options<Data> = {
-  /** Replaces the common words. */
   toastOf?: Words;
-  /** Reason it was not done after all, in a successful answer. */
   whyNot?: (data: Data) => string | undefined;
 };
 
-/** Change times for undo. Items already in that state are left out: somebody else set them. */
-export const changedIn = <Item>(done: readonly Done<Item, { changed_at: string | null }>[]) =>
-  new Map(
-    done.flatMap(({ item, data }) => (data?.changed_at ? [[item, data.changed_at] as const] : [])),
-  );
+/** Without items that already had the state. */
+export const changedIn = <Item, Data extends { changed_at: string | null }>(
+  done: readonly Done<Item, Data>[],
+) => new Map(done.flatMap(({ item, data }) => (data?.changed_at ? [[item, data] as const] : [])));
 
 export function useWithEach<Item>(words: Words) {
   const [isBusy, setIsBusy] = useState(false);
-  const [leftAlone, setLeftAlone] = useState<readonly LeftAlone<Item>[]>([]);
+  const [leftAlone, setLeftAlone] = useState<readonly Skipped<Item>[]>([]);
   const toast = useToast();
 
-  /**
-   * @returns the successes with their answers, and `isSettled`: false if every call failed
-   *   temporarily
-   */
+  /** @returns `isSettled`: false if every call failed temporarily */
   const withEach = async <Data>(
     items: readonly Item[],
     call: (item: Item) => PromiseLike<Answer<Data>>,
@@ -53,7 +47,7 @@ export function useWithEach<Item>(words: Words) {
     const done = all.filter(({ reason }) => !reason);
     const kind = left.length > 0 ? 'destructive' : undefined;
     toast(toastOf(done.length, items.length, left[0]?.reason), kind);
-    const isSettled = !answers.every(({ error }) => error && isPassing(error));
+    const isSettled = !answers.every(({ error }) => error && isTransient(error));
     return { done, isSettled };
   };
 

@@ -2,14 +2,13 @@ import type { NewCodeDto, TotpChallengeDto } from '@boligstyling/api-client/admi
 import { codeSetup } from '../../../../content/admin/admin-welcome';
 import { TextField } from '../../../../shared/ui/fields/field';
 import { AdminForm } from '../ui/admin-form';
-import { useDraft } from '../../../../shared/ui/use-draft';
+import { useDraft } from '../../../../shared/ui/drafts/use-draft';
 import styles from './factors.module.css';
 import { encode } from 'uqr';
 
 type CodeSetupProps = {
   challenge: TotpChallengeDto;
   busy: boolean;
-  /** Returns error texts by field; empty on success. */
   onSave: (typed: NewCodeDto) => Promise<Partial<Record<'password' | 'code', string>>>;
 };
 
@@ -38,7 +37,7 @@ export function CodeSetup({ challenge, busy, onSave }: CodeSetupProps) {
         help={codeSetup.passwordHelp}
         type="password"
         autoComplete="new-password"
-        required
+        aria-required
         {...written('password')}
       />
       <TextField
@@ -46,14 +45,14 @@ export function CodeSetup({ challenge, busy, onSave }: CodeSetupProps) {
         help={codeSetup.codeHelp}
         autoComplete="one-time-code"
         inputMode="numeric"
-        required
+        aria-required
         {...written('code')}
       />
     </AdminForm>
   );
 }
 
-/** Drawn as one SVG path, so that no image or style source is needed. */
+/** A path needs no image or style source. */
 function QrPicture({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const squares = data.flatMap((row, y) =>

@@ -12,10 +12,10 @@ export interface PasskeyAnswer {
 
 const library = () => import('@simplewebauthn/browser');
 
-/** Preloaded, because a page may stay open until a deployment replaces its chunks. */
+/** A deployment may replace the page's chunks. */
 export const loadPasskeys = loadAhead(library);
 
-/** @returns undefined if the user or the browser refused */
+/** Undefined if user or browser refused. */
 export async function makePasskey(
   challenge: PasskeyChallengeDto,
 ): Promise<PasskeyAnswer | undefined> {
@@ -24,7 +24,7 @@ export async function makePasskey(
   return answered(challenge, made());
 }
 
-/** @returns undefined if the user or the browser refused */
+/** Undefined if user or browser refused. */
 export async function showPasskey(
   challenge: PasskeyChallengeDto,
 ): Promise<PasskeyAnswer | undefined> {

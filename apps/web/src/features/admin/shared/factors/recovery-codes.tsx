@@ -1,7 +1,7 @@
 import { recoveryCodes } from '../../../../content/admin/admin-welcome';
 import { Button } from '../../../../shared/ui/button';
 import form from '../ui/form.module.css';
-import { useCopy } from '../ui/use-copy';
+import { useCopy } from '../ui/copy-field';
 import styles from './factors.module.css';
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };

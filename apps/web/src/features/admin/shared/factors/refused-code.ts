@@ -2,7 +2,6 @@ import type { CallError } from '@boligstyling/api-client/admin';
 import { problemOf } from '../../../../shared/calls/problem-of';
 import { reasonOf } from '../calls/reason-of';
 
-/** Errors by field; other errors appear at the code. */
 export function refusedCode(error: unknown): Partial<Record<'password' | 'code', string>> {
   const ofPassword = problemOf(error).errors.find(({ field }) => field === 'password');
   if (ofPassword) return { password: ofPassword.message };

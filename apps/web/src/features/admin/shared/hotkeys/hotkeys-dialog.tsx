@@ -3,12 +3,12 @@ import { adminHotkeys } from '../../../../content/admin/admin-hotkeys';
 import { Checkbox } from '../../../../shared/ui/fields/checkbox';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import styles from './hotkeys-dialog.module.css';
-import { areHotkeysOn, turnHotkeys } from './hotkeys-setting';
+import { areHotkeysOn, setHotkeys } from './use-hotkeys';
 
 export function HotkeysDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(areHotkeysOn);
   const turn = (on: boolean) => {
-    turnHotkeys(on);
+    setHotkeys(on);
     setIsOn(areHotkeysOn());
   };
   return (

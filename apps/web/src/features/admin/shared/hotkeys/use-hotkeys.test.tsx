@@ -1,7 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { turnHotkeys } from './hotkeys-setting';
-import { useHotkeys } from './use-hotkeys';
+import { setHotkeys, useHotkeys } from './use-hotkeys';
 
 const search = jest.fn();
 const close = jest.fn();
@@ -17,7 +16,7 @@ function Page({ isModal = false }: { isModal?: boolean }) {
   );
 }
 
-beforeEach(() => turnHotkeys(true));
+beforeEach(() => setHotkeys(true));
 
 const press = (key: string, more: object = {}, target: Element = document.body) =>
   fireEvent.keyDown(target, { key, ...more });
@@ -55,7 +54,7 @@ test('a modal dialog disables the keys', () => {
 });
 
 test('all keys except Escape can be turned off', () => {
-  turnHotkeys(false);
+  setHotkeys(false);
   render(<Page />);
   press('/');
   press('Escape');

@@ -1,15 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { areHotkeysOn } from './hotkeys-setting';
 
-/** Actions by `KeyboardEvent.key`. */
+/** By `KeyboardEvent.key`. */
 export type Hotkeys = Readonly<Record<string, () => void>>;
 
 const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
-/**
- * Silent in text fields, in a modal dialog and with a modifier. All except Escape can be turned off
- * (WCAG 2.1.4).
- */
+/** All except Escape can be turned off (WCAG 2.1.4). */
 export function useHotkeys(keys: Hotkeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
@@ -27,4 +23,23 @@ export function useHotkeys(keys: Hotkeys): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+}
+
+const HOTKEYS_KEY = 'admin-hotkeys';
+
+export function areHotkeysOn(): boolean {
+  try {
+    return localStorage.getItem(HOTKEYS_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export function setHotkeys(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(HOTKEYS_KEY);
+    else localStorage.setItem(HOTKEYS_KEY, 'off');
+  } catch {
+    // Storage is unavailable: they stay on.
+  }
 }

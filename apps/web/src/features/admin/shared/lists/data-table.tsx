@@ -3,10 +3,8 @@ import table from './table.module.css';
 
 export type Column<Row> = {
   title: string;
-  /** Replaces the heading cell. */
   head?: ReactNode;
-  /** `words`: fixed texts, not broken. `beside`: end of the first line of a card. */
-  kind?: 'words' | 'number' | 'beside' | 'actions';
+  kind?: 'words' | 'number' | 'amount' | 'beside' | 'actions';
   cell: (row: Row) => ReactNode;
   under?: (row: Row) => ReactNode;
 };

@@ -3,15 +3,11 @@ import styles from './filter-bar.module.css';
 
 type FilterBarProps = {
   label: string;
-  /** Column widths, where one field needs more room. */
   className?: string | undefined;
   children: ReactNode;
 };
 
-/**
- * Filters apply on change, so Enter submits nothing. Escape stays in the field and does not reach
- * the list's hotkeys.
- */
+/** Enter submits nothing; Escape does not reach the list's hotkeys. */
 export function FilterBar({ label, className = '', children }: FilterBarProps) {
   return (
     <form

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFailureNotice } from '../calls/use-failure-notice';
+import { useFailureNotice } from '../calls/use-failed-load';
 import { Card } from '../ui/card';
 import { EmptyState } from '../ui/empty-state';
 import { foundOf, LoadState, type Loading } from '../ui/load-state';
@@ -38,3 +38,10 @@ export function ListCard<Data>(props: ListCardProps<Data>) {
     </Card>
   );
 }
+
+type Words<Kind extends string> = Readonly<Record<Kind | `${Kind}Text`, string>>;
+
+export const nothingIn = (words: Words<'empty'>) => ({ title: words.empty, text: words.emptyText });
+
+export const noneFound = (words: Words<'empty' | 'noHits'>, isNarrowed: boolean) =>
+  isNarrowed ? { title: words.noHits, text: words.noHitsText } : nothingIn(words);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import styles from './mark-bar.module.css';
 
 type MarkBarProps = {
@@ -14,4 +15,20 @@ export function MarkBar({ label, chosen, children }: MarkBarProps) {
       {children}
     </div>
   );
+}
+
+export function useChosen(choosable: readonly string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChosen((before) => {
+      const others = [...before].filter((id) => !ids.includes(id));
+      return new Set(isChosen ? [...others, ...ids] : others);
+    });
+
+  return {
+    ids: choosable.filter((id) => chosen.has(id)),
+    has: (id: string) => chosen.has(id),
+    choose,
+  };
 }

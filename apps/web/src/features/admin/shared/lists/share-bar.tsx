@@ -1,7 +1,7 @@
 import styles from './share-bar.module.css';
 
 type ShareBarProps = {
-  /** Between 0 and 1. */
+  /** 0–1. */
   share: number;
   tone?: 'first' | 'second' | 'third' | 'rest';
 };

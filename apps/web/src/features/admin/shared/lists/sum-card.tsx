@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatKroner } from '../format';
+import { formatMoney } from '../format';
 import styles from './sum-card.module.css';
 
 type SumCardProps = {
@@ -8,11 +8,11 @@ type SumCardProps = {
   children?: ReactNode;
 };
 
-/** Characters that fit beside another card on a phone. */
+/** Fits beside another card on a phone. */
 const SHORT = 12;
 
 export function SumCard({ title, sum, children }: SumCardProps) {
-  const text = formatKroner(sum);
+  const text = formatMoney(sum);
   return (
     <div className={styles.card}>
       <dt>{title}</dt>

@@ -11,7 +11,7 @@ type TabsProps<Id extends string> = {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Arrow keys move between tabs (WAI-ARIA tabs pattern). */
+/** WAI-ARIA tabs pattern. */
 export function Tabs<Id extends string>({
   label,
   tabs,

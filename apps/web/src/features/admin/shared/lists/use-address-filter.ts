@@ -1,10 +1,6 @@
 import { useKeptAddress } from './use-kept-address';
 
-/**
- * Filter values kept in the address; empty ones are left out.
- *
- * @param unseen names that must not be in the address
- */
+/** @param unseen names that must not be in the address */
 export function useAddressFilter<Name extends string>(
   names: readonly Name[],
   unseen: readonly Name[] = [],

@@ -43,7 +43,6 @@ test('an unseen value in a legacy address is removed, and the other state stays'
   expect(shown()).toEqual(['status=new&sok=kari', '?status=new', kept]);
 });
 
-/** Another hook on the same page that does not know the search. */
 function Beside() {
   const { go } = useKeptAddress();
   const { state } = useLocation();

@@ -1,6 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useNewestLocation } from './use-newest-location';
+import { useEffect, useEffectEvent, useContext } from 'react';
+import {
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  UNSAFE_NavigationContext as NavigationContext,
+  type Location,
+  type Navigator,
+} from 'react-router-dom';
 
 type Unseen = Readonly<Record<string, string>>;
 
@@ -16,11 +22,9 @@ function addressOf(seen: URLSearchParams, state: unknown, unseen: readonly strin
 }
 
 /**
- * Keeps values in the address and unseen ones, such as a search for a person, in the history state.
- * The latter survive a reload and the back button but reach no log or history list; legacy
- * addresses are cleaned.
+ * Unseen values, such as a search for a person, go to the history state, which reaches no log.
  *
- * @param unseen names that must not be in the address; other hooks keep theirs
+ * @param unseen names that must not be in the address
  */
 export function useKeptAddress(unseen: readonly string[] = []) {
   const [seen] = useSearchParams();
@@ -57,4 +61,13 @@ export function useKeptAddress(unseen: readonly string[] = []) {
   }, [isOfBefore]);
 
   return { address, go };
+}
+
+/**
+ * During a transition `useLocation` returns the previous place; building on it would revert a
+ * change.
+ */
+export function useNewestLocation(): () => Location {
+  const { navigator } = useContext(NavigationContext);
+  return () => (navigator as Navigator & { readonly location: Location }).location;
 }

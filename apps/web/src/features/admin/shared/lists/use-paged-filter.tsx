@@ -1,13 +1,10 @@
-import { Pager } from './pager';
+import { useLocation } from 'react-router-dom';
+import { admin } from '../../../../content/admin/admin';
+import { Button } from '../../../../shared/ui/button';
 import { useAddressFilter } from './use-address-filter';
-import { useTrail } from './use-trail';
+import styles from './use-paged-filter.module.css';
 
-/**
- * Filter and cursor kept in the address; a new filter starts at the first page. Earlier cursors are
- * in the history state.
- *
- * @param unseen names of the filter that must not be in the address
- */
+/** @param unseen names of the filter that must not be in the address */
 export function usePagedFilter<Name extends string>(
   names: readonly (Name | 'side')[],
   unseen: readonly Name[] = [],
@@ -20,7 +17,7 @@ export function usePagedFilter<Name extends string>(
 
   const narrow = (changes: Partial<Record<Name, string>>) =>
     change({ ...changes, side: '' } as Partial<typeof values>);
-  // A double press before the next page arrives counts once.
+  // A double press counts once.
   const next = (cursor: string) => cursor !== side && turnTo(cursor, [...trail, side]);
   const previous = () => turnTo(trail.at(-1) ?? '', trail.slice(0, -1));
 
@@ -35,4 +32,29 @@ export function usePagedFilter<Name extends string>(
       />
     ),
   };
+}
+
+export function useTrail(): readonly string[] {
+  const { state } = useLocation();
+  return (state as { trail?: readonly string[] } | null)?.trail ?? [];
+}
+
+type PagerProps = { onPrevious: (() => void) | undefined; onNext: (() => void) | undefined };
+
+export function Pager({ onPrevious, onNext }: PagerProps) {
+  if (!onPrevious && !onNext) return null;
+  return (
+    <nav className={styles.pager} aria-label={admin.pagesLabel}>
+      {onPrevious && (
+        <Button variant="outline" size="small" icon="arrow-left" onClick={onPrevious}>
+          {admin.previous}
+        </Button>
+      )}
+      {onNext && (
+        <Button variant="outline" size="small" arrow onClick={onNext}>
+          {admin.next}
+        </Button>
+      )}
+    </nav>
+  );
 }

@@ -56,13 +56,13 @@ test('Enter takes effect at once, and only once', () => {
 });
 
 test('a pending navigation goes first, and the text takes effect there', () => {
-  const reported: string[] = [];
+  const places: string[] = [];
   function Desk() {
     const [place, setPlace] = useState('list');
     const open = () => startTransition(() => setPlace('panel'));
     return (
       <>
-        <input {...useSettledText('', () => reported.push(place))} />
+        <input {...useSettledText('', () => places.push(place))} />
         <button onClick={open}>Open</button>
       </>
     );
@@ -73,5 +73,5 @@ test('a pending navigation goes first, and the text takes effect there', () => {
     fireEvent.click(screen.getByRole('button'));
     jest.advanceTimersByTime(300);
   });
-  expect(reported).toEqual(['panel']);
+  expect(places).toEqual(['panel']);
 });

@@ -1,10 +1,16 @@
 import { useGetQueueQuery } from '@boligstyling/api-client/admin';
-import { QUEUE_KINDS } from '@boligstyling/domain';
+import { filterOf, QUEUE_FILTER, type QueueView } from '@boligstyling/domain';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-export const KIND_NAME = 'sak';
+export const KIND_NAME = QUEUE_FILTER.kind.address;
+export const VIEW_NAME = QUEUE_FILTER.view.address;
 
-/** History state of a lead opened from the queue. */
+/** In the address; absent: waiting. */
+export const VIEW_ADDRESSES: Record<QueueView, string> = {
+  waiting: '',
+  ...QUEUE_FILTER.view.words,
+};
+
 export function useFromQueue() {
   const { state } = useLocation();
   return { unseen: state?.unseen, trail: state?.trail, fromQueue: true };
@@ -19,9 +25,10 @@ type Asking = {
 
 export function useQueued(options: Asking) {
   const [address] = useSearchParams();
-  const kind = QUEUE_KINDS.find((each) => each === address.get(KIND_NAME));
-  const query = useGetQueueQuery(kind ? { kind } : {}, options);
+  const narrowed = filterOf(QUEUE_FILTER, Object.fromEntries(address));
+  const { kind, view = 'waiting' } = narrowed;
+  const query = useGetQueueQuery(narrowed, options);
   const shares = query.data?.kinds.filter(({ count }) => count > 0) ?? [];
   const shown = kind ? shares.filter((share) => share.kind === kind) : shares;
-  return { kind, query, shares, shown };
+  return { kind, view, query, shares, shown };
 }

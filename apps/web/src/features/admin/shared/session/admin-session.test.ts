@@ -14,7 +14,6 @@ const sessionUntil = (name: string, seconds: number, id = 'administrator') => ({
 const kari = sessionUntil('kari', 600, 'kari');
 const ola = sessionUntil('ola', 600, 'ola');
 
-/** A browser's lock across tabs. */
 function lock(): OneAtATime {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
@@ -24,7 +23,6 @@ function lock(): OneAtATime {
   };
 }
 
-/** Two tabs of one browser and a server that accepts each refresh token once. */
 function browser(answer: (refreshToken: string) => Renewal) {
   const storage = memoryStorage();
   const oneAtATime = lock();
@@ -119,34 +117,34 @@ test('a token without a refresh token ends when it is refused', async () => {
 
 test('each change in another tab is reported once', () => {
   const { here, there } = browser(() => 'refused');
-  const reported: (Ending | undefined)[] = [];
-  there.subscribe((ending) => reported.push(ending));
+  const endings: (Ending | undefined)[] = [];
+  there.subscribe((ending) => endings.push(ending));
   here.begin(sessionUntil('1', 600));
   there.noticeOtherTab();
   there.noticeOtherTab();
-  expect(reported).toEqual(['elsewhere']);
+  expect(endings).toEqual(['elsewhere']);
 });
 
 test('a login of another user over the session is reported once', () => {
   const { here, there } = browser(() => 'refused');
   here.begin(kari);
-  const reported: (Ending | undefined)[] = [];
-  here.subscribe((ending) => reported.push(ending));
+  const endings: (Ending | undefined)[] = [];
+  here.subscribe((ending) => endings.push(ending));
   there.begin(ola);
   here.noticeOtherTab();
   here.noticeOtherTab();
-  expect(reported).toEqual(['replaced']);
+  expect(endings).toEqual(['replaced']);
 });
 
-test('a tab that slept through it calls as nobody and is told then', async () => {
+test('a tab that slept through another user’s login calls without a token and then ends', async () => {
   const { here, there } = browser(() => 'refused');
   here.begin(kari);
-  const reported: (Ending | undefined)[] = [];
-  here.subscribe((ending) => reported.push(ending));
+  const endings: (Ending | undefined)[] = [];
+  here.subscribe((ending) => endings.push(ending));
   there.end();
   there.begin(ola);
   expect(await here.token()).toBeUndefined();
-  expect(reported).toEqual(['replaced']);
+  expect(endings).toEqual(['replaced']);
 });
 
 test('a call made as one user is not repeated as another', async () => {

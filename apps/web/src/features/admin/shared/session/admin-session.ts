@@ -3,13 +3,11 @@ import type { Role } from '@boligstyling/domain';
 import type { OneAtATime } from './one-at-a-time';
 import type { SessionStorage } from './session-storage';
 
-/** Milliseconds before expiry at which a token is renewed. */
+/** Milliseconds before expiry. */
 const AHEAD_MS = 60_000;
 
-/** Renewal refused, ended in another tab, or replaced by another user's login in this browser. */
 export type Ending = 'expired' | 'elsewhere' | 'replaced';
 
-/** `unreachable` is temporary. */
 export type Renewal = SessionDto | 'refused' | 'unreachable';
 
 interface SessionParts {
@@ -17,19 +15,18 @@ interface SessionParts {
   oneAtATime: OneAtATime;
   now: () => number;
   renew: (refreshToken: string) => Promise<Renewal>;
-  /** Ends a replaced session on the server, because nobody can log out of it here. */
+  /** Logs out the session that a new login replaces, because nobody can reach it afterwards. */
   leave: (session: SessionDto) => Promise<void>;
 }
 
-/** The administrator session, shared by every tab through storage. */
+/** Shared by every tab through storage. */
 export class AdminSession implements Authorization {
   private readonly listeners = new Set<(ending?: Ending) => void>();
   private wasLoggedIn: boolean;
-  /** User whose data this page shows. */
   private shownTo: string | undefined;
-  /** User by token of each call, so that a retry does not run as somebody else. */
+  /** A retry must not run as somebody else. */
   private readonly callers = new Map<string, string | undefined>();
-  /** By this clock a new token is expired already; then only the server's refusal counts. */
+  /** A new token looks expired, so only the server's refusal counts. */
   private isClockAhead = false;
   private renewal: Promise<string | undefined> | undefined;
   private confirmation: Promise<boolean> | undefined;
@@ -44,10 +41,9 @@ export class AdminSession implements Authorization {
 
   readonly user = (): string | undefined => this.parts.storage.session()?.user?.id;
 
-  /** Role as of the last login or renewal. */
+  /** As of the last login or renewal. */
   readonly role = (): Role | undefined => this.parts.storage.session()?.user?.account_role;
 
-  /** @returns the unsubscribe function */
   readonly subscribe = (listener: (ending?: Ending) => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -73,7 +69,7 @@ export class AdminSession implements Authorization {
   }
 
   async token(): Promise<string | undefined> {
-    // A tab that slept got no storage event, so its calls would run as the earlier user.
+    // A tab that slept got no storage event.
     if (this.isReplaced()) return void this.noticeOtherTab();
     const { storage } = this.parts;
     const session = storage.session();
@@ -89,17 +85,11 @@ export class AdminSession implements Authorization {
     return this.renewal;
   }
 
-  /**
-   * Registers the confirmation dialog.
-   *
-   * @returns the function that removes it
-   */
   readonly askWith = (ask: () => Promise<boolean>): (() => void) => {
     this.ask = ask;
     return () => (this.ask = async () => false);
   };
 
-  /** One confirmation serves all waiting calls. */
   confirmed(): Promise<boolean> {
     this.confirmation ??= this.ask().finally(() => (this.confirmation = undefined));
     return this.confirmation;
@@ -112,7 +102,6 @@ export class AdminSession implements Authorization {
       const session = storage.session();
       const renewal = session ? await renew(session.refresh_token) : 'refused';
       if (renewal === 'unreachable') return undefined;
-      // Another tab has logged out or another user has logged in meanwhile.
       if (storage.token() !== refused) return this.inPlaceOf(refused);
       if (renewal === 'refused') {
         this.end('expired');
@@ -123,7 +112,6 @@ export class AdminSession implements Authorization {
     });
   }
 
-  /** The current token, unless it belongs to another user. */
   private inPlaceOf(token: string): string | undefined {
     return this.callers.get(token) === this.user() ? this.parts.storage.token() : undefined;
   }

@@ -32,7 +32,7 @@ export function ConfirmAgain() {
     });
     return () => {
       stop();
-      // Otherwise pending calls, and every later one, would wait indefinitely.
+      // Every call would wait indefinitely.
       answer.current?.(false);
     };
   }, [session]);

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { forbiddenStorage, memoryStorage } from '../../../../shared/testing/storage';
 import { withLease, withWebLock } from './one-at-a-time';
 
-/** Fake clock, advanced only by waiting. */
 function parts(storage = memoryStorage()) {
   let time = 1_000;
   let ids = 0;

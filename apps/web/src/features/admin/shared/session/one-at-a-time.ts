@@ -1,20 +1,18 @@
 const NAME = 'admin-session-renewal';
 /** Milliseconds; longer than a renewal takes. */
 const LEASE_MS = 20_000;
-/** Milliseconds for another tab to overwrite the lease. */
+/** Milliseconds for another tab to overwrite it. */
 const SETTLE_MS = 50;
-/** Milliseconds until other tabs see a stored value; 250 was measured on a busy machine. */
+/** Milliseconds; 250 was measured on a busy machine. */
 export const SEEN_BY_ALL_MS = 1_000;
 
 export type Wait = (milliseconds: number) => Promise<void>;
 
-/** Runs a task exclusively across callers and tabs. */
 export type OneAtATime = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Web Locks end with their tab. A tab sees stored values with a delay, so the lock is held for that
- * long after the result is returned. A browser that forbids storage may forbid locks too; then
- * nothing is shared.
+ * A tab sees stored values with a delay, so the lock is held longer. Without storage nothing is
+ * shared.
  */
 export const withWebLock =
   (locks: Pick<LockManager, 'request'>, wait: Wait): OneAtATime =>
@@ -22,11 +20,11 @@ export const withWebLock =
     new Promise((resolve, reject) => {
       let done: Promise<void> | undefined;
       const begin = () => (done ??= task().then(resolve, reject));
-      const held = locks.request(NAME, async () => {
+      const lock = locks.request(NAME, async () => {
         await begin();
         await wait(SEEN_BY_ALL_MS);
       });
-      held.catch(begin);
+      lock.catch(begin);
     });
 
 interface LeaseParts {
@@ -36,7 +34,7 @@ interface LeaseParts {
   wait: Wait;
 }
 
-/** For insecure contexts, which lack Web Locks: a lease in storage. */
+/** Insecure contexts lack Web Locks. */
 export const withLease = ({ storage, now, newId, wait }: LeaseParts): OneAtATime => {
   const holder = () => {
     const [id, until] = (storage().getItem(NAME) ?? '').split(' ');
@@ -62,7 +60,7 @@ export const withLease = ({ storage, now, newId, wait }: LeaseParts): OneAtATime
     try {
       storage().removeItem(NAME);
     } catch {
-      // Without storage nothing is shared, so nothing is released.
+      // Storage is unavailable.
     }
   }
 };

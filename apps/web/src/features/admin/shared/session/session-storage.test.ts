@@ -20,7 +20,7 @@ test('a session is stored under three keys for every tab', () => {
   expect(elsewhere.session()).toEqual(session);
 });
 
-test('clearing removes all of them', () => {
+test('clearing removes the session’s three keys', () => {
   const storage = memoryStorage();
   const sessions = new SessionStorage(() => storage, KEY);
   sessions.keep(session);

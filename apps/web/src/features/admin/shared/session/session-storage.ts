@@ -4,7 +4,7 @@ const TOKEN_KEY = 'admin-token';
 const FLAG_KEY = 'admin-session';
 
 export class SessionStorage {
-  /** Fallback if storage refused the write; lasts as long as the page. */
+  /** The storage refused the write. */
   private unsaved: SessionDto | undefined;
 
   /**
@@ -20,7 +20,6 @@ export class SessionStorage {
     return this.unsaved?.access_token ?? (this.read(TOKEN_KEY) || undefined);
   }
 
-  /** Undefined if logged out or if only the token is stored. */
   session(): SessionDto | undefined {
     return this.unsaved ?? parseSession(this.read(this.sessionKey));
   }
@@ -41,7 +40,7 @@ export class SessionStorage {
     try {
       for (const key of [TOKEN_KEY, FLAG_KEY, this.sessionKey]) this.storage().removeItem(key);
     } catch {
-      // Storage is unavailable, so nothing was kept there.
+      // Storage is unavailable.
     }
   }
 
@@ -54,7 +53,6 @@ export class SessionStorage {
   }
 }
 
-/** Undefined for any other shape. */
 function parseSession(stored: string | null): SessionDto | undefined {
   try {
     const session: unknown = JSON.parse(stored ?? 'null');

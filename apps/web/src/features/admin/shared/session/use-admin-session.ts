@@ -21,12 +21,9 @@ interface LeaveParts {
   renew: (refreshToken: string) => Promise<Renewal>;
 }
 
-/**
- * Delayed, because a tab that does not see the new session yet would treat the end of its own as a
- * logout of both.
- */
+/** A tab that does not see the new session yet would log out both. */
 export const leaveWith = ({ fetch, wait, renew }: LeaveParts) => {
-  /** An unreachable server counts as not refused. */
+  /** An unreachable server has not refused. */
   const isRefused = (token: string): Promise<boolean> => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = fetch('/api/admin/session', { method: 'DELETE', headers });
@@ -78,7 +75,7 @@ function connect(dispatch: AppDispatch, productName: string): AdminSession {
     leave: leaveWith({ fetch: (...call) => fetch(...call), wait, renew }),
   });
   authorizeWith(session);
-  // A page restored by the back button, or asleep in the background, gets no storage event.
+  // A restored or sleeping page gets no storage event.
   for (const event of ['storage', 'pageshow', 'visibilitychange']) {
     addEventListener(event, () => session.noticeOtherTab());
   }

@@ -2,7 +2,7 @@ import { useGetOwnAccountQuery } from '@boligstyling/api-client/admin';
 import { may, type Permission } from '@boligstyling/domain';
 import { useAdminSession } from './use-admin-session';
 
-/** False until the role is known. The session's role applies first, then the fetched account's. */
+/** False until the role is known. */
 export function useMay(): (permission: Permission) => boolean {
   const session = useAdminSession();
   const role = useGetOwnAccountQuery().data?.role ?? session.role();

@@ -15,18 +15,16 @@ export const userWhoIs = (role: Role) => ({ ...OWNER, id: role, name: role, role
 
 type Waiting = {
   path: string;
-  /** The header of a change of a versioned record. */
   ifMatch: string | null;
   body: unknown;
   answer: (data?: unknown, status?: number) => Promise<void>;
 };
 
 /**
- * Opens an administrator page in a logged-in browser with a fake server. Changes stay pending until
- * the test answers them.
+ * Changes stay pending until the test answers them.
  *
  * @param known answers by path under `/api/admin`, with the query where it matters; a number is an
- *   error status, a promise is awaited
+ * error status, a promise is awaited, a response is given as it is
  * @param role undefined: a legacy session without a role
  */
 export function openAdmin(
@@ -41,10 +39,12 @@ export function openAdmin(
   const session = { ...SESSION, user: { id: user, role: 'admin', account_role: role } };
   localStorage.setItem('boligstyling-session', JSON.stringify(session));
 
-  const answerOf = (data: unknown = {}, status = 200) =>
-    typeof data === 'number'
+  const answerOf = (data: unknown = {}, status = 200) => {
+    if (data instanceof Response) return data.clone();
+    return typeof data === 'number'
       ? Response.json({}, { status: data })
       : Response.json(data, { status });
+  };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     const { url, method } = request as Request;
     const { pathname, search } = new URL(url);
@@ -67,9 +67,7 @@ export function openAdmin(
   });
 
   const store = pageStore();
-  // Earlier tests in the same file may have logged in another user.
   connectAdmin(store.dispatch, 'boligstyling').noticeOtherTab();
-  // An injected slice has its state only after the next action.
   store.dispatch({ type: 'opened' });
   const shown = (now: ReactElement) => (
     <Provider store={store}>

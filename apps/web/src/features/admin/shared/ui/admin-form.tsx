@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { admin } from '../../../../content/admin/admin';
 import { Button } from '../../../../shared/ui/button';
 import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
-import { useThrowAway } from '../../../../shared/ui/thrown-away';
+import { useDiscard } from '../../../../shared/ui/drafts/discarded';
 import styles from './form.module.css';
 
 type AdminFormProps = {
@@ -11,17 +11,16 @@ type AdminFormProps = {
   busy: boolean;
   onSend: () => Promise<void>;
   onCancel?: () => void;
-  /** True if an unfinished draft from `useBegunDraft` was restored; undefined if none is kept. */
+  /** Undefined if no draft is kept. */
   isFound?: boolean;
-  /** Replaces the submit button where sending is no longer possible. */
   over?: string;
   children: ReactNode;
 };
 
 export function AdminForm(props: AdminFormProps) {
   const { of, send, busy, onSend, onCancel, isFound, over, children } = props;
-  const throwAway = useThrowAway();
-  // The submit button disappears once nothing can be sent.
+  const throwAway = useDiscard();
+  // The submit button may disappear.
   const kept = useKeptFocus<HTMLDivElement>();
   const cancel = () => {
     throwAway();

@@ -8,7 +8,7 @@ type AdminPageProps = {
   page: AdminTitle;
   title: string;
   aside?: ReactNode;
-  /** Number of waiting items, shown in the browser tab. */
+  /** A count in the browser tab. */
   waiting?: number;
   children: ReactNode;
 };

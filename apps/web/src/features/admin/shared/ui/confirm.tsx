@@ -12,15 +12,11 @@ type ConfirmProps = {
   onNo: () => void;
 };
 
-/** The element's position, then that of its ancestors. */
 function* placesOf(element: Element | null) {
   for (let place = element?.parentElement; place; place = place.parentElement) yield place;
 }
 
-/**
- * Confirms an irreversible action in place. Afterwards the focus returns to the button or the
- * nearest remaining ancestor.
- */
+/** Afterwards the focus returns to the button or its nearest remaining ancestor. */
 export function Confirm({ question, yes, busy, or, onYes, onNo }: ConfirmProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

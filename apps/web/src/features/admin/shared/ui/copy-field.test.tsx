@@ -25,7 +25,7 @@ test('a value is copied and confirmed', async () => {
   clipboard.writeText.mockResolvedValue();
   await copy();
   expect(clipboard.writeText.mock.calls).toEqual([['ik_one']]);
-  expect(screen.getByText(adminToasts.copied.title)).toBeTruthy();
+  expect(await screen.findByText(adminToasts.copied.title)).toBeTruthy();
 });
 
 test('a refused clipboard suggests copying by hand', async () => {

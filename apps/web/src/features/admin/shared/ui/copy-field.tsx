@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Button } from '../../../../shared/ui/button';
+import { adminToasts } from '../../../../content/admin/admin-toasts';
 import styles from './copy-field.module.css';
-import { useCopy } from './use-copy';
+import { useToast } from './use-toast';
 
 type CopyFieldProps = { label: string; value: string; button: string };
 
-/** The value stays selectable where the clipboard is unavailable. */
 export function CopyField({ label, value, button }: CopyFieldProps) {
   const id = useId();
   const copy = useCopy();
@@ -25,4 +25,13 @@ export function CopyField({ label, value, button }: CopyFieldProps) {
       )}
     </div>
   );
+}
+
+export function useCopy() {
+  const toast = useToast();
+  return (text: string): Promise<void> =>
+    navigator.clipboard.writeText(text).then(
+      () => toast(adminToasts.copied),
+      () => toast(adminToasts.notCopied, 'destructive'),
+    );
 }

@@ -10,7 +10,7 @@ afterEach(() => void jest.useRealTimers());
 test('a day takes effect once its year is complete', () => {
   render(<DayField label="Fra dato" value="" onChange={change} />);
   const field = screen.getByLabelText<HTMLInputElement>('Fra dato');
-  // Change events of a browser while «2026» is typed slowly.
+  // As a browser fires while «2026» is typed.
   for (const day of ['0002-11-01', '0020-11-01', '0202-11-01', '2026-11-01', '']) {
     fireEvent.change(field, { target: { value: day } });
     expect(field.value).toBe(day);

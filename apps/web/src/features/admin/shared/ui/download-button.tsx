@@ -6,7 +6,7 @@ type DownloadButtonProps = {
   label: string;
   name: string;
   path: string;
-  /** Sent by POST, because the address must not hold it. */
+  /** The address must not hold it. */
   filter?: object;
   failed: ToastText;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { admin } from '../../../../content/admin/admin';
 import { Button } from '../../../../shared/ui/button';
-import { isAnswered } from '../calls/is-answered';
+import { isAnswered } from '../calls/is-transient';
 import styles from './load-state.module.css';
 
 export type Loading<Data> = {
@@ -13,7 +13,7 @@ export type Loading<Data> = {
   refetch: () => unknown;
 };
 
-/** Earlier data is shown while other arguments load, but not if that fails. */
+/** Earlier data is shown while other arguments load. */
 export const foundOf = <Data,>({ data, currentData, isFetching }: Loading<Data>) =>
   currentData ?? (isFetching ? data : undefined);
 

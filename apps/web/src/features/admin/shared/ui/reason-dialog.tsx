@@ -9,9 +9,7 @@ type ReasonDialogProps = {
   title: string;
   text: string;
   send: string;
-  /** The reason's readers; by default it stays with the undone change. */
   help?: string;
-  /** Subject such as an id, under which an unfinished reason is restored. */
   of: string;
   busy: boolean;
   onSend: (reason: string) => Promise<boolean>;

@@ -19,7 +19,6 @@ type RotateSecretProps<Made> = {
   onRotated: (made: Made) => void;
 };
 
-/** Asks first how long the old secret stays valid. */
 export function RotateSecret<Made>({ rotation, id, onRotated }: RotateSecretProps<Made>) {
   const [rotate, { isLoading }] = rotation;
   const [overlap, setOverlap] = useState<string>(adminSecrets.overlaps[0].value);

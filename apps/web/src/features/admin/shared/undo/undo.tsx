@@ -12,9 +12,12 @@ import { adminUndo } from '../../../../content/admin/admin-undo';
 import { Icon } from '../../../../shared/ui/icon';
 import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden';
+import type { ToastText } from '../../../../content/types';
+import { isTransient } from '../calls/is-transient';
+import { useChange } from '../calls/use-change';
 import styles from './undo-bar.module.css';
 
-/** Milliseconds to notice a slip; a later undo is possible in the item's own place. */
+/** Milliseconds to notice a slip. */
 const SHOWN_MS = 20_000;
 
 type UndoBarProps = {
@@ -34,7 +37,7 @@ function UndoBar({ offered, onClose, onFailed }: UndoBarProps) {
   }, [offered, isWaiting, onClose]);
 
   const close = () => {
-    // The button disappears without a blur event.
+    // A button that disappears fires no blur.
     setIsWaiting(false);
     onClose();
   };
@@ -43,8 +46,7 @@ function UndoBar({ offered, onClose, onFailed }: UndoBarProps) {
     if (!(await undoable.undo())) onFailed(undoable);
   };
 
-  // After its button is gone the bar itself holds the focus, which does not mean that somebody
-  // reads it.
+  // The bar gets the focus when its button disappears; that focus does not keep it open.
   const enter = (event: FocusEvent) => {
     kept.onFocus(event);
     setIsWaiting(event.target !== event.currentTarget);
@@ -88,10 +90,8 @@ const Place = createContext<(place: HTMLElement | null) => void>(() => undefined
 
 export const useOfferUndo = () => useContext(Offer);
 
-/** Renders the undo bar inside an element, above another bar. */
 export const useUndoPlace = () => useContext(Place);
 
-/** A failed undo is offered again unless another action followed. */
 export function UndoArea({ children }: { children: ReactNode }) {
   const [last, setLast] = useState<{ undoable: Undoable; isShown: boolean }>();
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -113,6 +113,12 @@ export function UndoArea({ children }: { children: ReactNode }) {
 
 interface Undoable {
   what: string;
-  /** Resolves to true if undone or permanently refused, false after a temporary failure. */
+  /** Resolves to false after a temporary failure. */
   undo: () => Promise<boolean>;
+}
+
+export function useTellUndone() {
+  const change = useChange();
+  return async (call: PromiseLike<{ error?: unknown }>, done?: ToastText): Promise<boolean> =>
+    (await change(call, done)) || !isTransient((await call).error);
 }

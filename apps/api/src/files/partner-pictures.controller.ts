@@ -1,0 +1,41 @@
+import { type ActivePartnerSession, PartnerPictures } from '@boligstyling/application';
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
+import { Partner, PartnerController } from '../platform/access/partner.guard.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
+import { KnownId } from '../platform/validation/field.js';
+import { PicturesDto, toPicturesDto } from './pictures.dto.js';
+
+const WHOM = 'For a stylist that has accepted, or is asked where the owner agreed; else none.';
+
+@PartnerController()
+export class PartnerPicturesController {
+  constructor(private readonly pictures: PartnerPictures) {}
+
+  @Get('requests/:id/pictures')
+  @Operation('Pictures of the home of an assignment', WHOM)
+  @Answers(PicturesDto, 'not-found', 'assignment-not-found')
+  async listPartnerPictures(
+    @Partner() { partnerId }: ActivePartnerSession,
+    @KnownId() id: string,
+  ): Promise<PicturesDto> {
+    return toPicturesDto(await this.pictures.view({ partnerId, assignmentId: id }));
+  }
+}
+
+@ApiTags('links')
+@ApiLinkToken()
+@ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
+@Controller('partner-link/pictures')
+export class LinkedPicturesController {
+  constructor(private readonly pictures: PartnerPictures) {}
+
+  @Get()
+  @Operation('Pictures of the home of the link’s assignment', WHOM)
+  @Answers(PicturesDto)
+  async listLinkedPictures(@LinkToken() token: string): Promise<PicturesDto> {
+    return toPicturesDto(await this.pictures.view({ token }));
+  }
+}

@@ -1,0 +1,255 @@
+import {
+  type HeardDetailsDto,
+  type LeadDetailDto,
+  useCorrectLeadMutation,
+  useEnterLeadMutation,
+} from '@boligstyling/api-client/admin';
+import { CONSENT_TEXTS, LEAD_FIELDS, VALUATION } from '@boligstyling/domain';
+import { useRef, useState } from 'react';
+import {
+  adminTelephoneLead as words,
+  type WhoIsAsked,
+} from '../../../content/admin/admin-telephone-lead';
+import { leadForm } from '../../../content/lead-form';
+import { sellPropertyOptions } from '../../../content/lead-form-options';
+import { basedOn } from '../../../shared/calls/versions';
+import { CorrectedControl } from '../../../shared/lead/corrected-control';
+import type { CORRECTED_FIELDS, CorrectedField } from '../../../shared/lead/corrected-fields';
+import type { FieldWords } from '../../../shared/ui/drafts/saved-meanwhile';
+import { SavedMeanwhile } from '../../../shared/ui/drafts/saved-meanwhile';
+import type { Drafting } from '../../../shared/ui/drafts/use-draft';
+import { Checkbox } from '../../../shared/ui/fields/checkbox';
+import { RadioRow } from '../../../shared/ui/fields/radio-row';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
+import { useChange } from '../shared/calls/use-change';
+import { useWhileMounted } from '../shared/calls/use-while-mounted';
+import { AdminForm } from '../shared/ui/admin-form';
+import formStyles from '../shared/ui/form.module.css';
+import { useBegunDraft } from '../shared/ui/use-begun-draft';
+import { useToast } from '../shared/ui/use-toast';
+import {
+  correctedDraftOf,
+  correctionErrors,
+  EMPTY_LEAD,
+  fieldsFor,
+  type CorrectedDraft,
+  type TelephoneLeadDraft,
+  newLeadErrors,
+  toCorrections,
+  toTelephoneLead,
+} from './telephone-lead-draft';
+import styles from './telephone-lead-form.module.css';
+import { useOpenLead } from './use-open-lead';
+
+type Field = (typeof CORRECTED_FIELDS)[number];
+type Help = Partial<Record<CorrectedField, string>>;
+
+const OWNERS: readonly CorrectedField[] = ['customer_name', 'customer_phone', 'customer_email'];
+
+type LeadFieldsProps<Draft extends TelephoneLeadDraft> = {
+  of: Pick<Drafting<Draft>, 'draft' | 'errors' | 'write'>;
+  begun: TelephoneLeadDraft;
+  fields: readonly Field[];
+  help: Help;
+};
+
+function LeadFields<Draft extends TelephoneLeadDraft>({
+  of,
+  begun,
+  fields,
+  help,
+}: LeadFieldsProps<Draft>) {
+  const { draft, errors } = of;
+  const write = of.write as (changes: Partial<TelephoneLeadDraft>) => void;
+  const controls = (wanted: (field: Field) => boolean) =>
+    fields.filter(wanted).map((field) => (
+      <div key={field.wire} className={isWide(field) ? styles.wide : undefined}>
+        <CorrectedControl
+          of={field}
+          value={draft[field.wire]}
+          asSent={begun[field.wire]}
+          error={errors[field.wire]}
+          help={help[field.wire]}
+          onChange={(text) =>
+            write({
+              [field.wire]: text,
+              ...(field.wire === 'address' && { municipality_number: '' }),
+            })
+          }
+          onChoose={({ fullAddress, city, municipalityNumber }) =>
+            write({
+              address: fullAddress,
+              location: city || draft.location,
+              municipality_number: municipalityNumber,
+            })
+          }
+        />
+      </div>
+    ));
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={formStyles.legend}>{words.contact}</legend>
+        <div className={styles.fields}>{controls(({ wire }) => OWNERS.includes(wire))}</div>
+        <Checkbox
+          label={leadForm.contact.byEmail}
+          checked={draft.contact_by_email}
+          onChange={({ target }) => write({ contact_by_email: target.checked })}
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={formStyles.legend}>{words.home}</legend>
+        <div className={styles.fields}>{controls(({ wire }) => !OWNERS.includes(wire))}</div>
+      </fieldset>
+    </>
+  );
+}
+
+const isWide = ({ key }: Field) => key === 'address' || LEAD_FIELDS[key].kind === 'text';
+
+/** The same lead is stored once, however often it is sent unchanged. */
+function useSubmissionKey() {
+  const last = useRef<{ of: object; key: string }>(undefined);
+  return (of: object): string => {
+    if (last.current?.of !== of) last.current = { of, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+export function NewLead({ onClose }: { onClose: () => void }) {
+  const close = useWhileMounted(onClose);
+  const of = 'new lead';
+  const [enter, { isLoading }] = useEnterLeadMutation({ fixedCacheKey: of });
+  const drafting = useBegunDraft(of, EMPTY_LEAD);
+  const { form, draft, errors, show, showRefused, beginAnew, isFound, write, ticked } = drafting;
+  const keyOf = useSubmissionKey();
+  const change = useChange();
+  const toast = useToast();
+  const { open } = useOpenLead();
+
+  const submit = async () => {
+    if (show(newLeadErrors(draft))) return;
+    const call = enter({
+      'Idempotency-Key': keyOf(draft),
+      telephoneLeadDto: toTelephoneLead(draft),
+    });
+    if (!(await change(call))) return showRefused((await call).error);
+    toast(words.saved(draft.customer_name.trim()));
+    beginAnew(draft);
+    close();
+    open((await call.unwrap()).id);
+  };
+  return (
+    <Dialog title={words.title} onClose={close}>
+      <AdminForm
+        of={form}
+        isFound={isFound}
+        send={words.save}
+        busy={isLoading}
+        onSend={submit}
+        onCancel={close}
+      >
+        <RadioRow<WhoIsAsked>
+          legend={words.asked}
+          name="asked"
+          options={words.askedOptions}
+          value={draft.asked}
+          error={errors.asked}
+          onChange={(asked) => write({ asked })}
+        />
+        <LeadFields
+          of={drafting}
+          begun={EMPTY_LEAD}
+          fields={fieldsFor(draft.asked)}
+          help={{ customer_email: words.email }}
+        />
+        <RadioRow
+          legend={leadForm.sellProperty}
+          name="sell_property"
+          options={sellPropertyOptions}
+          value={draft.sell_property}
+          error={errors.sell_property}
+          onChange={(sell_property) => write({ sell_property })}
+        />
+        <fieldset className={styles.group}>
+          <legend className={formStyles.legend}>{words.consents}</legend>
+          <div className={formStyles.found}>
+            <p>{words.read}</p>
+            {draft.asked !== 'agent' && (
+              <blockquote className={styles.read}>
+                {CONSENT_TEXTS.stylist} {words.styling}
+              </blockquote>
+            )}
+            {draft.asked && draft.asked !== 'stylists' && (
+              <blockquote className={styles.read}>{CONSENT_TEXTS['estate-agent']}</blockquote>
+            )}
+          </div>
+          <Checkbox
+            label={words.heard}
+            description={words.heardHelp}
+            error={errors.consent_heard}
+            {...ticked('consent_heard')}
+          />
+        </fieldset>
+      </AdminForm>
+    </Dialog>
+  );
+}
+
+const WORDS = Object.fromEntries(
+  fieldsFor('').map(({ key, wire }) => [wire, LEAD_FIELDS[key].label]),
+) as FieldWords<CorrectedDraft>;
+
+type CorrectLeadProps = { lead: LeadDetailDto; onClose: () => void };
+
+export function CorrectLead({ lead, onClose }: CorrectLeadProps) {
+  const close = useWhileMounted(onClose);
+  const of = `correct ${lead.id}`;
+  const [correct, { isLoading }] = useCorrectLeadMutation();
+  const [begun] = useState(() => correctedDraftOf({ ...lead, version: lead.details_version }));
+  const drafting = useBegunDraft(of, begun);
+  const { form, draft, show, showRefused, beginAnew, isFound, rebase } = drafting;
+  const change = useChange();
+
+  const submit = async () => {
+    if (show(correctionErrors(draft, drafting.begun))) return;
+    const call = correct({
+      id: lead.id,
+      ...basedOn(drafting.begun),
+      heardCorrectionsDto: toCorrections(draft, drafting.begun),
+    });
+    const isSaved = await change(call, words.corrected, (now: HeardDetailsDto) =>
+      rebase(correctedDraftOf(now)),
+    );
+    if (!isSaved) return showRefused((await call).error);
+    beginAnew(draft);
+    close();
+  };
+  const help = {
+    customer_email: words.newEmail,
+    service_type: words.service,
+    location: words.place,
+  };
+  const isServed = lead.service_type !== VALUATION;
+  return (
+    <Dialog title={words.correctTitle(lead.customer_name)} onClose={close}>
+      <AdminForm
+        of={form}
+        isFound={isFound}
+        send={words.correctSave}
+        busy={isLoading}
+        onSend={submit}
+        onCancel={close}
+      >
+        <p>{words.correctText}</p>
+        <LeadFields
+          of={drafting}
+          begun={drafting.begun}
+          fields={fieldsFor(isServed ? 'stylists' : 'agent')}
+          help={help}
+        />
+        <SavedMeanwhile theirs={drafting.theirs} words={WORDS} />
+      </AdminForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Does nothing after unmount. */
+export function useWhileMounted(then: () => void): () => void {
+  const isThere = useRef(false);
+  // A layout effect catches a key pressed right after paint.
+  useLayoutEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return () => {
+    if (isThere.current) then();
+  };
+}

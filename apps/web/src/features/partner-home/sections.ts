@@ -1,5 +1,0 @@
-export const SECTIONS = {
-  requests: 'oppdrag',
-  costs: 'kostnader',
-  settings: 'innstillinger',
-} as const;

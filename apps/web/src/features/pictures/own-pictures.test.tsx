@@ -1,0 +1,171 @@
+import type { OwnPicturesDto } from '@boligstyling/api-client/links';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { connectLinks } from '../../shared/links/connect-links';
+import { pageStore } from '../../shared/testing/page-store';
+import { OwnPictures } from './own-pictures';
+
+connectLinks();
+
+const pictureOf = (id: string): OwnPicturesDto['pictures'][number] => ({
+  ...{ id, url: `/api/pictures/${id}`, small_url: `/api/pictures/${id}/small` },
+  ...{ width: 40, height: 30, added_at: '2026-11-29T12:00:00Z' },
+});
+
+let served: OwnPicturesDto;
+let asked: { method: string; path: string; body: string }[];
+let uploads: FakeUpload[];
+/** Answers are cached by token. */
+let tokens = 0;
+
+class FakeUpload {
+  upload: { onprogress?: (event: object) => void } = {};
+  status = 0;
+  responseText = '';
+  url = '';
+  timeout = 0;
+  onload?: () => void;
+  onerror?: () => void;
+  constructor() {
+    uploads.push(this);
+  }
+  open(_: string, url: string) {
+    this.url = url;
+  }
+  setRequestHeader() {}
+  send() {}
+  answer(status: number, body: unknown) {
+    [this.status, this.responseText] = [status, JSON.stringify(body)];
+    this.onload?.();
+  }
+}
+
+const realRequest = globalThis.XMLHttpRequest;
+beforeEach(() => {
+  uploads = [];
+  asked = [];
+  served = {
+    ...{ pictures: [], can_add: true, most: 12 },
+    ...{ shown_to_asked: false, unconfirmed: [] },
+  };
+  globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const { method, url } = request as Request;
+    const body = method === 'POST' ? await (request as Request).text() : '';
+    asked.push({ method, path: new URL(url).pathname, body });
+    return Response.json(served);
+  });
+});
+afterEach(() => {
+  globalThis.XMLHttpRequest = realRequest;
+  jest.restoreAllMocks();
+});
+
+const open = () =>
+  render(
+    <Provider store={pageStore()}>
+      <OwnPictures token={`owner.${(tokens += 1)}`} />
+    </Provider>,
+  );
+const picks = async (...names: string[]) => {
+  const files = names.map((name) => new File(['a'], name, { type: 'image/jpeg' }));
+  fireEvent.change(await screen.findByLabelText('Velg bilder'), { target: { files } });
+  await waitFor(() => expect(uploads.length).toBeGreaterThan(0));
+};
+const answers = (at: number, status: number, body: unknown) =>
+  act(async () => uploads[at]?.answer(status, body));
+
+describe('the pictures on an owner’s page', () => {
+  test('are sent one after another, with progress for each and for all', async () => {
+    open();
+    await picks('stue.jpg', 'bad.jpg');
+    expect(uploads).toHaveLength(1);
+    await act(async () =>
+      uploads[0]?.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 }),
+    );
+    expect(screen.getByText('Sender bildene: 0 av 2 er sendt')).toBeTruthy();
+    expect(screen.getByLabelText('stue.jpg')).toHaveProperty('value', 0.5);
+    expect(screen.getByLabelText('Bilder av boligen', { selector: 'progress' })).toHaveProperty(
+      'value',
+      0.5,
+    );
+    served = { ...served, pictures: [pictureOf('one')] };
+    await answers(0, 200, served);
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    expect(screen.getByText('Sender bildene: 1 av 2 er sendt')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Vis bilde 1 av 1' })).toBeTruthy();
+    await answers(1, 200, served);
+    expect(await screen.findByText('Bildene er lagt til.')).toBeTruthy();
+  });
+
+  test('go on under the same id once the network is back', async () => {
+    open();
+    await picks('stue.jpg');
+    await act(async () => uploads[0]?.onerror?.());
+    expect(screen.getByText('Venter på nett')).toBeTruthy();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    expect(uploads[1]?.url).toBe(uploads[0]?.url);
+  });
+
+  test('that are refused say why, can be tried again or left out, and stop no other', async () => {
+    open();
+    await picks('svg.jpg', 'stue.jpg');
+    await answers(0, 400, { error: 'Vi klarte ikke å lese bildet.' });
+    expect(screen.getByRole('alert').textContent).toBe('Vi klarte ikke å lese bildet.');
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    await answers(1, 200, served);
+    fireEvent.click(screen.getByRole('button', { name: 'Ta bort svg.jpg' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('are ordered and deleted one by one', async () => {
+    served = { ...served, pictures: [pictureOf('one'), pictureOf('two')] };
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Flytt bilde 2 fram' }));
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'POST')).toMatchObject({
+        path: '/api/own-lead/pictures/order',
+        body: JSON.stringify({ ids: ['two', 'one'] }),
+      }),
+    );
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: 'Slett bilde 1' }).getAttribute('aria-disabled'),
+      ).toBe('false'),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Slett bilde 1' }));
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'DELETE')?.path).toBe(
+        '/api/own-lead/pictures/one',
+      ),
+    );
+  });
+
+  test('are shown to partners that are asked only after a separate yes', async () => {
+    served = { ...served, pictures: [pictureOf('one')] };
+    open();
+    expect(await screen.findByText(/Også stylister vi spør, får se bildene/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Ja, vis dem' }));
+    await waitFor(() =>
+      expect(asked.find(({ path }) => path.endsWith('/shown'))?.body).toBe('{"answer":"yes"}'),
+    );
+  });
+
+  test('of a merged request wait for the owner', async () => {
+    served = { ...served, pictures: [pictureOf('one')], unconfirmed: ['one'] };
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Bildene er mine' }));
+    await waitFor(() =>
+      expect(asked.find(({ path }) => path.endsWith('/confirm'))?.body).toBe('{"ids":["one"]}'),
+    );
+  });
+
+  test('have no section where none is there and none can be added', async () => {
+    served = { ...served, can_add: false };
+    const { container } = open();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(container.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { picturesOfHome as texts } from '../../content/pictures-of-home';
+import { Dialog } from '../ui/overlays/dialog';
+import { Icon } from '../ui/icon';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import styles from './pictures.module.css';
+
+export interface ViewedPicture {
+  readonly id: string;
+  readonly url: string;
+  readonly small_url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+type PictureViewerProps = {
+  pictures: readonly ViewedPicture[];
+  first: number;
+  label?: string;
+  onClose: () => void;
+};
+
+const KEYS: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The browser itself scrolls the row by swipe. */
+export function PictureViewer(props: PictureViewerProps) {
+  const { first, label = texts.title, onClose, pictures } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(first);
+  const last = pictures.length - 1;
+
+  const show = (index: number, behavior: ScrollBehavior = 'smooth') => {
+    const wanted = Math.min(Math.max(index, 0), last);
+    const element = row.current;
+    setAt(wanted);
+    element?.scrollTo({ left: wanted * element.clientWidth, behavior });
+  };
+  const turn = (event: KeyboardEvent) => {
+    const step = KEYS[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    show(at + step);
+  };
+  const followSwipe = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+    if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
+  };
+
+  useEffect(() => {
+    const element = row.current;
+    element?.scrollTo({ left: first * element.clientWidth, behavior: 'instant' });
+    element?.focus();
+  }, [first]);
+
+  // A turned phone keeps its picture.
+  const keep = useEffectEvent(() => show(at, 'instant'));
+  useEffect(() => {
+    const onResize = () => keep();
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
+
+  return (
+    <Dialog title={texts.alt(at + 1, pictures.length)} onClose={onClose} wide>
+      <div
+        ref={row}
+        className={styles.row}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={turn}
+        onScrollEnd={followSwipe}
+      >
+        {pictures.map(({ height, id, url, width }, index) => (
+          <figure key={id} className={styles.figure} inert={index !== at || undefined}>
+            <img
+              src={Math.abs(index - at) < 2 ? url : undefined}
+              {...{ width, height }}
+              alt={texts.alt(index + 1, pictures.length)}
+              className={styles.large}
+            />
+          </figure>
+        ))}
+      </div>
+      {last > 0 && (
+        <div className={styles.turns}>
+          <TurnButton label={texts.previous} isSpent={at === 0} onPress={() => show(at - 1)} back />
+          <span aria-hidden="true">
+            {at + 1} / {pictures.length}
+          </span>
+          <TurnButton label={texts.next} isSpent={at === last} onPress={() => show(at + 1)} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+type TurnButtonProps = { label: string; isSpent: boolean; onPress: () => void; back?: boolean };
+
+function TurnButton({ label, isSpent, onPress, back }: TurnButtonProps) {
+  return (
+    <button type="button" className={styles.turn} aria-disabled={isSpent} onClick={onPress}>
+      <Icon name={back ? 'arrow-left' : 'arrow-right'} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
+  );
+}

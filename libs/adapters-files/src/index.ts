@@ -1,0 +1,2 @@
+export { openFileStore } from './open-file-store.js';
+export { ProcessPainter } from './process-painter.js';

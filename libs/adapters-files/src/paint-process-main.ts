@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { MAX_PIXELS, PICTURE_SIDE, SMALL_PICTURE_SIDE } from '@boligstyling/domain';
+import sharp from 'sharp';
+import type { Painted, Painting } from './paint-process.js';
+
+const THREADS = '/proc/self/task';
+
+/**
+ * Every thread is below request handling, where that is allowed. On Linux each has its own
+ * priority, and the decoding ones began while this file was loaded.
+ */
+function standBack(): void {
+  try {
+    const threads = existsSync(THREADS) ? readdirSync(THREADS).map(Number) : [0];
+    for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // A hardened systemd unit refuses the call.
+  }
+}
+
+async function paint({ path }: Painting): Promise<Painted> {
+  try {
+    const read = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
+    const { data, info } = await sharp(path, read)
+      .rotate()
+      .resize(PICTURE_SIDE, PICTURE_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    const small = await sharp(data)
+      .resize(SMALL_PICTURE_SIDE, SMALL_PICTURE_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 74 })
+      .toBuffer();
+    return { full: data, small, width: info.width, height: info.height };
+  } catch {
+    return { isUnreadable: true };
+  }
+}
+
+standBack();
+process.once('disconnect', () => process.exit());
+// A terminal sends Ctrl-C to all its processes, but the parent still answers requests.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+sharp.concurrency(1);
+sharp.cache(false);
+// Only the formats that are taken in: libvips also reads SVG, PDF and others.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+});
+process.on('message', async (painting: Painting) => {
+  standBack();
+  // Errors are ignored: without a parent this process ends anyway.
+  process.send?.(await paint(painting), () => undefined);
+});

@@ -1,0 +1,171 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PICTURE_BYTES, PICTURE_SIDE, SMALL_PICTURE_SIDE } from '@boligstyling/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { PaintProcess } from './paint-process.js';
+import { ProcessPainter } from './process-painter.js';
+
+let folder: string;
+let painter: ProcessPainter;
+const started: PaintProcess[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'boligstyling-paint-'));
+  painter = new ProcessPainter(folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1e4637' } });
+
+async function* pieces(file: Uint8Array) {
+  for (let at = 0; at < file.length; at += 65_536) yield file.subarray(at, at + 65_536);
+}
+const paint = (file: Uint8Array) => painter.paint(pieces(file));
+
+/** A PNG head that claims a size, without the pixels. */
+async function claiming(width: number, height: number): Promise<Uint8Array> {
+  const file = await plain(8, 8).png().toBuffer();
+  file.writeUInt32BE(width, 16);
+  file.writeUInt32BE(height, 20);
+  const { crc32 } = await import('node:zlib');
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+  return file;
+}
+
+describe('pictures drawn anew', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('are WebP in two sizes, of %s', async (format) => {
+    const { full, small, width, height } = await paint(
+      await plain(4_000, 3_000).toFormat(format).toBuffer(),
+    );
+    expect([width, height]).toEqual([PICTURE_SIDE, 1536]);
+    expect(await sharp(full).metadata()).toMatchObject({ format: 'webp', width, height });
+    expect(await sharp(small).metadata()).toMatchObject({
+      format: 'webp',
+      width: SMALL_PICTURE_SIDE,
+    });
+  });
+
+  it('stand upright, without place, profile or any other data', async () => {
+    const file = await sharp(await plain(400, 300).jpeg().toBuffer())
+      .withExif({ IFD3: { GPSLatitude: '59/1 54/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { full } = await paint(Buffer.concat([file, Buffer.from('<script>hidden</script>')]));
+    const drawn = await sharp(full).metadata();
+    expect([drawn.width, drawn.height]).toEqual([300, 400]);
+    expect([drawn.exif, drawn.xmp, drawn.icc, drawn.orientation]).toEqual(Array(4).fill(undefined));
+    expect(Buffer.from(full).toString('latin1')).not.toContain('hidden');
+  });
+
+  it('are refused when they are no picture of ours', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    const gif = await plain(9, 9).gif().toBuffer();
+    const jpeg = await plain(900, 900).jpeg().toBuffer();
+    const files = {
+      svg: Buffer.from(svg),
+      'svg behind the head of a JPEG': Buffer.concat([
+        Buffer.from([0xff, 0xd8, 0xff]),
+        Buffer.from(svg),
+      ]),
+      gif,
+      'pdf that holds a JPEG': Buffer.concat([Buffer.from('%PDF-1.7\n'), jpeg]),
+      text: Buffer.from('hei'),
+      nothing: Buffer.alloc(0),
+      'half a JPEG': jpeg.subarray(0, jpeg.length / 2),
+      '30,000 × 30,000 pixels': await claiming(30_000, 30_000),
+    };
+    for (const [name, file] of Object.entries(files)) {
+      const code = await paint(file).then(
+        () => 'drawn',
+        (error: { code: string }) => error.code,
+      );
+      expect([name, code]).toEqual([name, 'invalid-picture']);
+    }
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('are refused above 20 MB, before all has come', async () => {
+    let sent = 0;
+    const endless = (async function* () {
+      for (;;) {
+        sent += 1_000_000;
+        yield Buffer.alloc(1_000_000, 0xff);
+      }
+    })();
+    await expect(painter.paint(endless)).rejects.toMatchObject({ code: 'file-too-large' });
+    expect(sent).toBeLessThanOrEqual(PICTURE_BYTES + 1_000_000);
+    const jpeg = await plain(900, 900).jpeg().toBuffer();
+    const padded = Buffer.concat([jpeg, Buffer.alloc(20_100_000 - jpeg.length)]);
+    await expect(paint(padded)).rejects.toMatchObject({ code: 'file-too-large' });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('leave nothing of an upload that breaks off', async () => {
+    const broken = (async function* () {
+      yield Buffer.alloc(1_000, 0xff);
+      throw new Error('aborted');
+    })();
+    await expect(painter.paint(broken)).rejects.toThrow('aborted');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('are refused while the folder cannot be written', async () => {
+    const path = join(folder, 'blocked');
+    await writeFile(path, '');
+    const blocked = new ProcessPainter(path);
+    const file = await plain(9, 9).png().toBuffer();
+    await expect(blocked.paint(pieces(file))).rejects.toMatchObject({ code: 'files-unavailable' });
+    await rm(path);
+  });
+
+  it('are drawn two at a time', async () => {
+    let [now, most] = [0, 0];
+    const counted = new ProcessPainter(folder, () => ({
+      paint: async () => {
+        most = Math.max(most, ++now);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        now -= 1;
+        return { isUnreadable: true };
+      },
+    }));
+    const file = await plain(9, 9).png().toBuffer();
+    await Promise.allSettled(Array.from({ length: 10 }, () => counted.paint(pieces(file))));
+    expect(most).toBe(2);
+  });
+});
+
+it('more uploads than can wait are refused, and taken in later', async () => {
+  const file = await plain(9, 9).png().toBuffer();
+  const codes = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      paint(file).then(
+        () => 'drawn',
+        (error: { code: string }) => error.code,
+      ),
+    ),
+  );
+  expect(codes.filter((code) => code === 'files-unavailable')).toHaveLength(6);
+  expect((await paint(file)).width).toBe(9);
+});
+
+describe('the process that draws', () => {
+  it('makes way for a new one when it hangs or ends', async () => {
+    const { fork } = await import('node:child_process');
+    const hanging = join(folder, 'hangs.mjs');
+    await writeFile(hanging, `process.on('message', () => {})`);
+    const ending = join(folder, 'ends.mjs');
+    await writeFile(ending, `process.on('message', () => process.exit(3))`);
+    for (const [program, why] of [
+      [hanging, 'aborted'],
+      [ending, 'aborted'],
+    ] as const) {
+      const one = new PaintProcess(() => fork(program), 300, 100);
+      started.push(one);
+      for (let at = 0; at < 2; at += 1) {
+        await expect(one.paint({ path: 'x' })).rejects.toThrow(why);
+      }
+    }
+  });
+});

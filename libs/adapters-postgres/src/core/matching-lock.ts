@@ -1,0 +1,56 @@
+import { type OneAtATime, oneAtATime, type Urgency } from '@boligstyling/application';
+import { DomainError } from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { PoolClient } from 'pg';
+import { inTransaction } from './in-transaction.js';
+import { poolOf } from './statements.js';
+import { guarded } from './storage-fault.js';
+import { isParkedRow, isToSendRow } from './deliveries.js';
+
+/** Unsent and under no running lease, so it can be recalled. */
+export const IS_RECALLABLE = `(
+  ${isParkedRow()} or ${isToSendRow()} and (leased_until is null or leased_until <= now()))`;
+
+/** Arbitrary, unique among advisory locks. */
+const MATCHING_LOCK = 7_204_119;
+
+/** Callers get an answer within seconds, also under load. */
+const LONGEST_WAIT_MS = 8_000;
+
+/** One connection per process waits for the lock; the others stay free. */
+const processes = new WeakMap<MikroORM, OneAtATime>();
+
+/**
+ * For work that decides on leads or erases them, in one transaction. This lock comes before any
+ * lead, because a decision locks its lead before it knows of related ones with smaller ids. Lock
+ * order: leads by id, sales in the order of invoices, then the rest.
+ *
+ * @param about as in {@link inTransaction}
+ * @param urgency order within this process's queue
+ * @throws `storage-unavailable` when the lock is not free within some seconds
+ */
+export function underMatchingLock<T>(
+  orm: MikroORM,
+  work: (client: PoolClient) => Promise<T>,
+  about?: (result: T) => readonly string[],
+  urgency?: Urgency,
+): Promise<T> {
+  const asked = performance.now();
+  return queueOf(orm)(() => {
+    if (performance.now() - asked > LONGEST_WAIT_MS) throw new DomainError('storage-unavailable');
+    return guarded(async () => inTransaction(await poolOf(orm), locked(work), about));
+  }, urgency);
+}
+
+function queueOf(orm: MikroORM): OneAtATime {
+  const queue = processes.get(orm) ?? oneAtATime();
+  processes.set(orm, queue);
+  return queue;
+}
+
+const locked =
+  <T>(work: (client: PoolClient) => Promise<T>) =>
+  async (client: PoolClient): Promise<T> => {
+    await client.query('select pg_advisory_xact_lock($1)', [MATCHING_LOCK]);
+    return work(client);
+  };

@@ -1,0 +1,75 @@
+import { FILE_GRACE_HOURS } from '@boligstyling/domain';
+import type { Clock } from '../core/clock.js';
+import { fileIdOf, namesOf, type StoredFiles } from './stored-files.js';
+import type { FileStore, FileStoreUse } from './file-store.js';
+
+const AT_A_TIME = 200;
+
+/** Losing so many files at once means a wrong store, such as a folder that is not mounted. */
+const MOST_LOST = 20;
+
+/** In any number of processes at once. */
+export class EraseStrayFiles {
+  constructor(
+    private readonly store: Pick<FileStore, 'delete' | 'list'>,
+    private readonly known: StoredFiles,
+    private readonly use: Pick<FileStoreUse, 'isOurs' | 'require'>,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * After each erasure, and hourly as a fallback.
+   *
+   * @throws `files-unavailable`, `storage-unavailable`; the files stay due
+   */
+  async execute(): Promise<void> {
+    for (;;) {
+      const ids = await this.known.erased(AT_A_TIME);
+      if (ids.length === 0) return;
+      await this.use.require();
+      await this.store.delete(namesOf(ids));
+      await this.known.forget(ids);
+    }
+  }
+
+  /**
+   * Deletes files that no row names, which a killed upload left behind, and rows whose files are
+   * lost. Those younger than a day may be under way. A replica whose store is not the one in use
+   * deletes nothing.
+   *
+   * @throws as {@link execute}
+   * @throws Error when most files are missing: the store is another one than that of the rows
+   */
+  async sweep(): Promise<{ readonly files: number; readonly rows: number }> {
+    if (!(await this.use.isOurs())) return { files: 0, rows: 0 };
+    await this.execute();
+    const young = new Date(this.clock.now().getTime() - FILE_GRACE_HOURS * 3_600_000);
+    await this.known.forgetRemovals(young);
+    const [present, old] = [new Set<string>(), new Set<string>()];
+    for await (const { name, storedAt } of this.store.list()) {
+      const id = fileIdOf(name);
+      if (!id) continue;
+      present.add(id);
+      if (storedAt < young) old.add(id);
+    }
+    const strays = await this.strays([...old]);
+    for (let at = 0; at < strays.length; at += AT_A_TIME) {
+      await this.store.delete(namesOf(strays.slice(at, at + AT_A_TIME)));
+    }
+    const named = await this.known.named(young);
+    const lost = named.filter((id) => !present.has(id));
+    if (lost.length > Math.max(MOST_LOST, named.length / 2)) {
+      throw new Error(`${lost.length} of ${named.length} stored files are missing.`);
+    }
+    await this.known.removeRows(lost);
+    return { files: strays.length, rows: lost.length };
+  }
+
+  private async strays(ids: readonly string[]): Promise<string[]> {
+    const found: string[] = [];
+    for (let at = 0; at < ids.length; at += AT_A_TIME) {
+      found.push(...(await this.known.withoutRow(ids.slice(at, at + AT_A_TIME))));
+    }
+    return found;
+  }
+}

@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  acceptAssignment,
+  DomainError,
+  type Lead,
+  mergeByHand,
+  withdrawByOwner,
+} from '@boligstyling/domain';
+import fc from 'fast-check';
+import { submissionToken } from '../core/signed-links.js';
+import { TestMarket } from '../core/testing/test-market.js';
+import { aFile, picturesOf } from './testing/own-pictures-of.js';
+
+const HOME = { customerEmail: 'eier@eksempel.no', address: 'Vei 1' };
+
+let market: TestMarket;
+let under: ReturnType<typeof picturesOf>;
+beforeEach(() => {
+  market = new TestMarket();
+  under = picturesOf(market);
+});
+
+const bySubmission = (lead: Lead) => submissionToken(market.signer, lead);
+const idsFor = async (token: string) => (await under.own.view(token)).pictures.map(({ id }) => id);
+
+describe('the pictures of a lead', () => {
+  it('by the sender’s link are those that were added by it', async () => {
+    const lead = await market.asked(HOME);
+    await under.own.add(bySubmission(lead), 'sent', aFile());
+    await under.own.add(market.ownerLink(lead), 'owned', aFile());
+    expect(await idsFor(bySubmission(lead))).toEqual(['sent']);
+    expect(await idsFor(market.ownerLink(lead))).toEqual(['sent', 'owned']);
+    await expect(under.own.remove(bySubmission(lead), 'owned')).rejects.toMatchObject({
+      code: 'picture-not-found',
+    });
+    const view = await under.own.view(bySubmission(lead));
+    expect(view.isShownToAsked).toBeNull();
+    for (const act of [
+      () => under.own.showToAsked(bySubmission(lead), true),
+      () => under.own.confirm(bySubmission(lead), []),
+    ]) {
+      await expect(act()).rejects.toMatchObject({ code: 'link-outdated' });
+    }
+  });
+
+  it('are refused when there is no room, and leave nothing', async () => {
+    const lead = await market.asked(HOME);
+    const full = picturesOf(market, 5);
+    await full.own.add(market.ownerLink(lead), 'a', aFile());
+    const refused = () => full.own.add(market.ownerLink(lead), 'b', aFile());
+    await expect(refused()).rejects.toMatchObject({ code: 'no-room-for-files' });
+    under.painter.free = 1e9;
+    await expect(under.own.add(market.ownerLink(lead), 'b', aFile())).rejects.toMatchObject({
+      code: 'no-room-for-files',
+    });
+    expect(under.files.files.size).toBe(0);
+  });
+
+  it('leave nothing when the store or the database fails', async () => {
+    const lead = await market.asked(HOME);
+    const broken = () => Promise.reject(new Error('away'));
+    for (const [port, call] of [
+      [under.files, 'put'],
+      [under.pictures, 'add'],
+    ] as const) {
+      const works = (port as never)[call];
+      Object.assign(port, { [call]: broken });
+      await expect(under.own.add(market.ownerLink(lead), 'x', aFile())).rejects.toThrow('away');
+      Object.assign(port, { [call]: works });
+      expect([await idsFor(market.ownerLink(lead)), under.files.files.size]).toEqual([[], 0]);
+    }
+  });
+
+  it('keep their files when the database has stored the row and its answer is lost', async () => {
+    const lead = await market.asked(HOME);
+    const add = under.pictures.add.bind(under.pictures);
+    Object.assign(under.pictures, {
+      add: async (...of: Parameters<typeof add>) => {
+        await add(...of);
+        throw new DomainError('storage-unavailable');
+      },
+    });
+    const adding = under.own.add(market.ownerLink(lead), 'a', aFile());
+    await expect(adding).rejects.toMatchObject({ code: 'storage-unavailable' });
+    expect([await idsFor(market.ownerLink(lead)), under.files.files.size]).toEqual([['a'], 2]);
+  });
+
+  it('are refused when the lead was withdrawn while they arrived', async () => {
+    const lead = await market.asked(HOME);
+    const file = (async function* () {
+      yield* aFile();
+      await market.cases.open(lead.id, (it) => withdrawByOwner(it));
+    })();
+    const adding = under.own.add(market.ownerLink(lead), 'a', file);
+    await expect(adding).rejects.toMatchObject({ code: 'lead-closed' });
+    expect(under.files.files.size).toBe(0);
+  });
+
+  it('that are deleted during their upload are not added by it, nor by a repeat', async () => {
+    const lead = await market.asked(HOME);
+    const link = market.ownerLink(lead);
+    const file = (async function* () {
+      yield* aFile();
+      await under.own.remove(link, 'a');
+    })();
+    expect((await under.own.add(link, 'a', file)).pictures).toEqual([]);
+    expect((await under.own.add(link, 'a', aFile())).pictures).toEqual([]);
+    await under.strays.execute();
+    expect(under.files.files.size).toBe(0);
+    market.store.advance(25 * 3_600);
+    await under.strays.sweep();
+    expect((await under.own.add(link, 'a', aFile())).pictures).toHaveLength(1);
+  });
+
+  it('of a merged lead reach nobody until confirmed from the earlier lead’s mailbox', async () => {
+    market.join('Berit', { services: ['Delstyling'] });
+    const lead = await market.asked(HOME);
+    const merged = await market.asked({ ...HOME, serviceType: 'Delstyling' });
+    const asked = [...market.store.assignments.values()].find((it) => it.leadId === merged.id)!;
+    await market.cases.open(merged.id, (it) => acceptAssignment(it, asked.id));
+    await market.cases.open(merged.id, (it) => mergeByHand(it));
+    await under.own.add(bySubmission(merged), 'm', aFile());
+    const access = { partnerId: asked.partnerId, assignmentId: asked.id };
+    expect(await under.partner.view(access)).toEqual([]);
+    const { unconfirmed } = await under.own.view(market.ownerLink(lead));
+    expect(unconfirmed).toEqual(['m']);
+    // Added after the owner looked.
+    await under.own.add(bySubmission(merged), 'unseen', aFile());
+    const after = await under.own.confirm(market.ownerLink(lead), ['m']);
+    expect(after.unconfirmed).toEqual(['unseen']);
+    expect((await under.partner.view(access)).map(({ id }) => id)).toEqual(['m']);
+  });
+
+  it('are seen by no link of another lead, whatever was added and merged', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat(2), fc.boolean()), { maxLength: 8 }),
+        fc.boolean(),
+        async (adds, isSameMailbox) => {
+          market = new TestMarket();
+          under = picturesOf(market);
+          const leads = [
+            await market.asked(HOME),
+            await market.asked({
+              ...HOME,
+              ...(!isSameMailbox && { customerEmail: 'annen@eksempel.no' }),
+            }),
+            await market.asked({ customerEmail: 'tredje@eksempel.no', address: 'Vei 9' }),
+          ];
+          for (const [at, [of, isSubmission]] of adds.entries()) {
+            const lead = leads[of]!;
+            const token = isSubmission ? bySubmission(lead) : market.ownerLink(lead);
+            await under.own.add(token, `${of} ${isSubmission} ${at}`, aFile());
+          }
+          const [earlier, later, other] = leads.map((lead) => idsFor(bySubmission(lead)));
+          for (const [at, ids] of (await Promise.all([earlier, later, other])).entries()) {
+            expect(ids!.filter((id) => !id.startsWith(`${at} true`))).toEqual([]);
+          }
+          const mailboxes = await Promise.all(leads.map((lead) => idsFor(market.ownerLink(lead))));
+          expect(mailboxes[2]!.filter((id) => !id.startsWith('2'))).toEqual([]);
+          if (!isSameMailbox) {
+            expect(mailboxes[0]!.filter((id) => !id.startsWith('0'))).toEqual([]);
+          }
+          expect(mailboxes[1]!.filter((id) => !id.startsWith('1'))).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('files without a row', () => {
+  it('are kept for a day and then deleted; rows without files likewise', async () => {
+    const lead = await market.asked(HOME);
+    const stray = `${market.ids.next()}.webp`;
+    await under.own.add(market.ownerLink(lead), 'a', aFile());
+    await under.files.put(stray, aFile());
+    expect(await under.strays.sweep()).toEqual({ files: 0, rows: 0 });
+    market.store.advance(25 * 3600);
+    expect(await under.strays.sweep()).toEqual({ files: 1, rows: 0 });
+    under.files.files.clear();
+    expect(await under.strays.sweep()).toEqual({ files: 0, rows: 1 });
+    expect(await idsFor(market.ownerLink(lead))).toEqual([]);
+  });
+
+  it('are left alone while another replica uses another store', async () => {
+    const lead = await market.asked({ customerEmail: 'kari@eksempel.no' });
+    await under.own.add(market.ownerLink(lead), 'one', aFile());
+    under.files.files.clear();
+    market.store.advance(25 * 3600);
+    await under.stored.claim('elsewhere', market.store.now);
+    expect(await under.strays.sweep()).toEqual({ files: 0, rows: 0 });
+    expect(market.store.pictures.size).toBe(1);
+  });
+
+  it('mean a wrong store when most files are missing', async () => {
+    for (let at = 0; at < 3; at += 1) {
+      const lead = await market.asked({ customerEmail: `${at}@eksempel.no`, address: `Vei ${at}` });
+      for (let nth = 0; nth < 10; nth += 1) {
+        await under.own.add(market.ownerLink(lead), `${at}-${nth}`, aFile());
+      }
+    }
+    market.store.advance(25 * 3600);
+    under.files.files.clear();
+    await expect(under.strays.sweep()).rejects.toThrow('30 of 30 stored files are missing');
+    expect(market.store.pictures.size).toBe(30);
+  });
+});

@@ -1,0 +1,248 @@
+import {
+  agreeToPictures,
+  DomainError,
+  inPictureOrder,
+  isGranted,
+  isMergedPermanently,
+  type LeadCaseState,
+  type LeadPicture,
+  MAX_PICTURES,
+  requireTakesPictures,
+  sharesPictures,
+  takesPictures,
+} from '@boligstyling/domain';
+import type { Clock, IdGenerator } from '../core/clock.js';
+import type { LinkSigner } from '../core/link-signer.js';
+import { leadErased, unlessErased } from '../core/signed-links.js';
+import type { LeadCases } from '../lead-case/lead-cases.js';
+import type { MatchingRepository } from '../lead-case/matching-repository.js';
+import { ofSameMailbox, type OwnerAccess, OwnerLinks } from '../lead-case/owner-access.js';
+import { fileName, namesOf, type StoredFiles } from './stored-files.js';
+import type { FileQuota } from './file-quota.js';
+import type { FileContent, FileStore } from './file-store.js';
+import type { LeadPictures } from './lead-pictures.js';
+import type { PaintedPicture, PicturePainter } from './picture-painter.js';
+import { pictureToken } from './picture-links.js';
+
+export interface ShownPicture extends LeadPicture {
+  readonly token: string;
+}
+
+export interface OwnPicturesView {
+  /** In the owner's order; those of merged leads last. */
+  readonly pictures: readonly ShownPicture[];
+  readonly canAdd: boolean;
+  /** Null: the sender of the lead cannot answer. */
+  readonly isShownToAsked: boolean | null;
+  /** Pictures of merged leads. */
+  readonly unconfirmed: readonly string[];
+}
+
+interface Opened {
+  readonly state: LeadCaseState;
+  readonly access: OwnerAccess;
+}
+
+/**
+ * By the owner's link or right after sending the lead. Who has just sent it sees only what was
+ * added so, because the mailbox may be another person's. All throw `link-unknown`, `link-expired`,
+ * `link-outdated`.
+ */
+export class OwnPictures {
+  private readonly door: OwnerLinks;
+
+  constructor(
+    private readonly matching: MatchingRepository,
+    private readonly cases: LeadCases,
+    private readonly pictures: LeadPictures,
+    private readonly files: Pick<FileStore, 'put' | 'delete'>,
+    private readonly stored: Pick<StoredFiles, 'noteRemoval' | 'wasRemoved'>,
+    private readonly painter: PicturePainter,
+    private readonly room: FileQuota,
+    private readonly signer: LinkSigner,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {
+    this.door = new OwnerLinks(matching, cases, signer, clock);
+  }
+
+  async view(token: string): Promise<OwnPicturesView> {
+    return this.viewOf(await this.open(token));
+  }
+
+  /**
+   * Last in order. Idempotent by its id, also after a lost answer. One that was deleted meanwhile
+   * stays so.
+   *
+   * @param id chosen by the caller
+   * @throws `lead-held`, `lead-closed`, `too-many-pictures`, `picture-not-found` when the id is
+   * another lead's, and as {@link PicturePainter.paint}
+   */
+  async add(token: string, id: string, file: FileContent): Promise<OwnPicturesView> {
+    const opened = await this.press(token);
+    const known = await this.pictures.find(id);
+    if (known) return this.viewOf(await this.requireOwn(opened, known));
+    requireTakesPictures(opened.state);
+    const before = await this.pictures.ofLeads([opened.state.lead.id]);
+    if (before.length >= MAX_PICTURES) throw new DomainError('too-many-pictures');
+    await this.room.require();
+    await this.keep(opened, id, await this.painter.paint(file));
+    if (await this.stored.wasRemoved(id)) await this.pictures.remove(id);
+    return this.viewOf(opened);
+  }
+
+  /** Unknown ids are ignored. */
+  async order(token: string, ids: readonly string[]): Promise<OwnPicturesView> {
+    const opened = await this.press(token);
+    const own = (await this.seen(opened)).map((picture) => picture.id);
+    await this.pictures.order(
+      opened.state.lead.id,
+      ids.filter((id) => own.includes(id)),
+    );
+    return this.viewOf(opened);
+  }
+
+  /**
+   * Idempotent.
+   *
+   * @throws `picture-not-found` when it is another lead's
+   */
+  async remove(token: string, id: string): Promise<OwnPicturesView> {
+    const opened = await this.press(token);
+    const known = await this.pictures.find(id);
+    if (known) await this.requireOwn(opened, known);
+    // Before the row: an upload looks for the note once it has stored its row.
+    await this.stored.noteRemoval(id, this.clock.now());
+    const picture = known ?? (await this.pictures.find(id));
+    if (picture && (await this.isOwn(opened, picture))) {
+      await this.pictures.remove(id);
+      await this.discard(picture.fileId);
+    }
+    return this.viewOf(opened);
+  }
+
+  /**
+   * @param shown as in {@link agreeToPictures}
+   * @throws `link-outdated` for who has just sent the lead
+   */
+  async showToAsked(token: string, isWanted: boolean, shown?: string): Promise<OwnPicturesView> {
+    const { lead } = await this.door.press(token);
+    await unlessErased(
+      this.cases.open(
+        lead.id,
+        (leadCase) => agreeToPictures(leadCase, isWanted, shown),
+        [],
+        'first',
+      ),
+    );
+    return this.view(token);
+  }
+
+  /**
+   * «Bildene er mine»: pictures of merged leads may reach partners. Idempotent.
+   *
+   * @param ids that the owner saw: others may have arrived since
+   * @throws `link-outdated` for who has just sent the lead
+   */
+  async confirm(token: string, ids: readonly string[]): Promise<OwnPicturesView> {
+    const opened = { state: await this.door.press(token), access: 'full' } as const;
+    const seen = await this.seen(opened);
+    const confirmed = unconfirmedOf(seen, opened).filter((id) => ids.includes(id));
+    await this.pictures.confirm(confirmed, this.clock.now());
+    return this.viewOf(opened);
+  }
+
+  private async keep({ state, access }: Opened, id: string, painted: PaintedPicture) {
+    const { full, small, width, height } = painted;
+    const fileId = this.ids.next();
+    let isSent = false;
+    try {
+      await this.files.put(fileName(fileId), once(full));
+      await this.files.put(fileName(fileId, true), once(small));
+      isSent = true;
+      const isNew = await unlessErased(
+        this.pictures.add(
+          {
+            ...{ id, leadId: state.lead.id, fileId, width, height },
+            ...{ bytes: full.length + small.length, addedAt: this.clock.now() },
+            ...{ addedBy: access === 'full' ? 'owner' : 'submission', confirmedAt: null },
+          },
+          MAX_PICTURES,
+        ),
+      );
+      if (!isNew) await this.discard(fileId);
+    } catch (error) {
+      const isAway = error instanceof DomainError && error.code === 'storage-unavailable';
+      // A row may be stored although its answer is lost. Else the nightly sweep deletes the files.
+      if (!isSent || !isAway) await this.discard(fileId);
+      throw error;
+    }
+  }
+
+  /** The nightly sweep deletes a file that stays. */
+  private async discard(fileId: string): Promise<void> {
+    await this.files.delete(namesOf([fileId])).catch(() => undefined);
+  }
+
+  private async viewOf(opened: Opened): Promise<OwnPicturesView> {
+    const { access, state } = opened;
+    const [seen, now] = [await this.seen(opened), this.clock.now()];
+    const own = seen.filter(({ leadId }) => leadId === state.lead.id);
+    return {
+      pictures: seen.map((each) => ({ ...each, token: pictureToken(this.signer, each.id, now) })),
+      canAdd: takesPictures(state) && own.length < MAX_PICTURES,
+      isShownToAsked: access === 'full' ? isGranted(state.consents, 'pictures') : null,
+      unconfirmed: unconfirmedOf(seen, opened),
+    };
+  }
+
+  private async seen({ access, state }: Opened): Promise<LeadPicture[]> {
+    const { id } = state.lead;
+    if (access === 'submission') {
+      const own = await this.pictures.ofLeads([id]);
+      return inPictureOrder(own.filter(({ addedBy }) => addedBy === 'submission'));
+    }
+    const merged = isMergedPermanently(state)
+      ? []
+      : (await ofSameMailbox(this.matching, id)).filter(
+          (each) => each.lead.id !== id && sharesPictures(each),
+        );
+    const all = await this.pictures.ofLeads([id, ...merged.map(({ lead }) => lead.id)]);
+    const isOwn = ({ leadId }: LeadPicture) => leadId === id;
+    return [
+      ...inPictureOrder(all.filter(isOwn)),
+      ...inPictureOrder(all.filter((each) => !isOwn(each))),
+    ];
+  }
+
+  private async requireOwn(opened: Opened, picture: LeadPicture): Promise<Opened> {
+    if (!(await this.isOwn(opened, picture))) throw new DomainError('picture-not-found');
+    return opened;
+  }
+
+  private async isOwn(opened: Opened, picture: LeadPicture): Promise<boolean> {
+    return (await this.seen(opened)).some(({ id }) => id === picture.id);
+  }
+
+  private async open(token: string): Promise<Opened> {
+    return this.door.open(token);
+  }
+
+  /** A press by the mailbox's link proves the mailbox. */
+  private async press(token: string): Promise<Opened> {
+    const opened = await this.open(token);
+    if (opened.access === 'submission') return opened;
+    const state = await this.door.press(token);
+    if (!state) throw leadErased();
+    return { access: 'full', state };
+  }
+}
+
+const unconfirmedOf = (seen: readonly LeadPicture[], { state }: Opened): string[] =>
+  seen
+    .filter(({ confirmedAt, leadId }) => leadId !== state.lead.id && confirmedAt === null)
+    .map(({ id }) => id);
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

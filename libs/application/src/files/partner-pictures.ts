@@ -1,0 +1,53 @@
+import {
+  inPictureOrder,
+  isAccepted,
+  type LeadPicture,
+  reachingPartners,
+  showsOwner,
+  showsPictures,
+} from '@boligstyling/domain';
+import type { Clock } from '../core/clock.js';
+import type { LinkSigner } from '../core/link-signer.js';
+import { type AssignmentAccess, AssignmentLookup } from '../lead-case/assignment-access.js';
+import type { FoundAssignment, MatchingRepository } from '../lead-case/matching-repository.js';
+import type { LeadPictures } from './lead-pictures.js';
+import type { ShownPicture } from './own-pictures.js';
+import { pictureToken } from './picture-links.js';
+
+/** For a partner that accepted, or is asked and the owner agreed. */
+export class PartnerPictures {
+  private readonly door: AssignmentLookup;
+
+  constructor(
+    private readonly matching: MatchingRepository,
+    private readonly pictures: Pick<LeadPictures, 'ofLeads'>,
+    private readonly signer: LinkSigner,
+    private readonly clock: Clock,
+  ) {
+    this.door = new AssignmentLookup(matching, signer, clock);
+  }
+
+  /**
+   * In the owner's order; empty where the partner may see none.
+   *
+   * @throws `assignment-not-found`, by a link `link-unknown` and `link-expired`
+   */
+  async view(access: AssignmentAccess): Promise<ShownPicture[]> {
+    const now = this.clock.now();
+    const found = await this.door.open(access);
+    const isOver =
+      'token' in access && isAccepted(found.assignment) && !showsOwner(found.assignment, now);
+    const pictures = isOver ? [] : await this.shownTo(found);
+    return pictures.map((each) => ({ ...each, token: pictureToken(this.signer, each.id, now) }));
+  }
+
+  private async shownTo({ assignment, lead }: FoundAssignment): Promise<LeadPicture[]> {
+    const state = await this.matching.caseOf(lead.id);
+    if (!state || !showsPictures(assignment, state.consents)) return [];
+    const merged = await this.matching.mergedPermanently(lead.id);
+    const all = await this.pictures.ofLeads([lead.id, ...merged]);
+    const own = all.filter(({ leadId }) => leadId === lead.id);
+    const confirmed = all.filter((each) => each.leadId !== lead.id && each.confirmedAt !== null);
+    return [...inPictureOrder(reachingPartners(own, state)), ...inPictureOrder(confirmed)];
+  }
+}

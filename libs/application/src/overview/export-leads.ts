@@ -1,0 +1,24 @@
+import type { LeadSort } from '@boligstyling/domain';
+import type { AskedLeadFilter, ListedLead, ListLeads } from '../leads/list-leads.js';
+import type { LeadQuoteFigures, QuoteStatistics } from '../quotes/quote-statistics.js';
+
+export interface ExportedLead extends ListedLead {
+  /** Undefined: no quote was sent. */
+  readonly quotes: LeadQuoteFigures | undefined;
+}
+
+export class ExportLeads {
+  constructor(
+    private readonly leads: Pick<ListLeads, 'all'>,
+    private readonly quotes: Pick<QuoteStatistics, 'ofLeads'>,
+  ) {}
+
+  /** As {@link ListLeads.all}. */
+  async *execute(filter: AskedLeadFilter, sort: LeadSort): AsyncGenerator<readonly ExportedLead[]> {
+    for await (const batch of this.leads.all(filter, sort)) {
+      const figures = await this.quotes.ofLeads(batch.map(({ id }) => id));
+      const byLead = new Map(figures.map((each) => [each.leadId, each]));
+      yield batch.map((lead) => ({ ...lead, quotes: byLead.get(lead.id) }));
+    }
+  }
+}

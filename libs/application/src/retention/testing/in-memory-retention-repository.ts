@@ -1,0 +1,49 @@
+import { utcDay } from '@boligstyling/domain';
+import { RetentionRepository } from '../delete-inactive-leads.js';
+import { activityOf, eraseRows } from '../../lead-case/testing/in-memory-erasing.js';
+import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
+
+export class InMemoryRetentionRepository extends RetentionRepository {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async eraseInactive(since: Date, limit: number): Promise<number> {
+    const inactive = [...this.store.leads.values()].filter(
+      ({ id, receivedAt }) =>
+        receivedAt <= since && activityOf(this.store, id).every((moment) => moment <= since),
+    );
+    for (const { id } of inactive.slice(0, limit)) eraseRows(this.store, id);
+    return Math.min(inactive.length, limit);
+  }
+
+  override async deleteFirstEmails(now: Date): Promise<void> {
+    const today = utcDay(now);
+    for (const [key, { day }] of this.store.firstEmails) {
+      if (day < today) this.store.firstEmails.delete(key);
+    }
+  }
+
+  override async deleteErasures(until: Date): Promise<void> {
+    const { erasures } = this.store;
+    erasures.splice(0, erasures.length, ...erasures.filter(({ createdAt }) => createdAt > until));
+  }
+
+  override async deleteErasedKeys(until: Date): Promise<void> {
+    for (const [key, at] of this.store.erasedKeys) {
+      if (at <= until) this.store.erasedKeys.delete(key);
+    }
+  }
+
+  override async broughtBack(since: Date): Promise<string[]> {
+    const { erasedKeys, leads, submissions } = this.store;
+    return [...submissions.values()].flatMap(({ idempotencyKey: key, leadId }) => {
+      const lead = leads.get(leadId);
+      return lead && lead.receivedAt > since && erasedKeys.has(key) ? leadId : [];
+    });
+  }
+
+  override async withoutNotification(ids: readonly string[]): Promise<string[]> {
+    return ids.filter((id) => !this.store.outgoing().some((row) => row.id === id));
+  }
+}

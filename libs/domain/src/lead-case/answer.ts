@@ -1,0 +1,159 @@
+import {
+  answered,
+  type Assignment,
+  hasReported,
+  shownStateOf,
+  type DeclineReason,
+  ended,
+  isPastDeadline,
+} from '../assignments/assignment.js';
+import type { PartnerGroup } from '../leads/consent.js';
+import { DomainError } from '../core/domain-error.js';
+import { closedUnanswered, notCounted } from '../assignments/partner-figures.js';
+import { saleOf } from '../billing/sale.js';
+import type { OpenCase } from './open-case.js';
+import {
+  countOutcome,
+  markFilled,
+  cancelOfferEmails,
+  recallNewsOfOwner,
+  withdrawOfAnotherKind,
+} from './withdraw.js';
+import { changeStatus } from './status.js';
+import { waiveSale } from './costs.js';
+import { handleLostReveals } from './handle-lost-reveals.js';
+
+/** An acceptance that is undone meanwhile costs the owner no e-mail. */
+const MATCHED_EMAIL_MINUTES = 2;
+
+export function followDeadlines(open: OpenCase): void {
+  const { ledger, now, assignments, state } = open;
+  for (const each of assignments.offered()) {
+    if (isPastDeadline(each, now)) expire(open, each);
+    else if (each.remindAt && each.remindAt <= now && !open.isClosed()) {
+      ledger.keep({ ...each, remindAt: null });
+      if (!state.unreached.has(each.id)) ledger.notify('partner-reminder', each.id);
+    }
+  }
+}
+
+function expire(open: OpenCase, silent: Assignment): void {
+  const { ledger, now, state } = open;
+  if (state.unreached.has(silent.id)) return endUnreached(open, silent);
+  ledger.keep(ended(silent, 'expired', now));
+  countOutcome(open, silent, 's');
+  cancelOfferEmails(open, silent.id);
+  ledger.record('offer-expired', ledger.named(silent.partnerId));
+  open.announce('lead.expired', { partnerGroup: silent.partnerGroup });
+}
+
+/**
+ * Silence does not count, because the e-mail never arrived. A refused e-mail stays visible until
+ * the lead closes.
+ */
+function endUnreached(open: OpenCase, asked: Assignment): void {
+  const { ledger, now, pool } = open;
+  const by = 'unreached';
+  ledger.keep({ ...ended(asked, 'withdrawn', now), withdrawnBy: by });
+  pool.change(asked.partnerId, closedUnanswered);
+  cancelOfferEmails(open, asked.id, { unlessParked: true });
+  ledger.record('assignment-withdrawn', { ...ledger.named(asked.partnerId), by });
+}
+
+/**
+ * A repeat changes nothing.
+ *
+ * @throws `assignment-not-found`, `assignment-closed`
+ */
+export function declineAssignment(
+  open: OpenCase,
+  assignmentId: string,
+  reason: DeclineReason | null = null,
+): void {
+  followDeadlines(open);
+  const { ledger, now, assignments } = open;
+  const assignment = assignments.find(assignmentId);
+  const { id, partnerId } = assignment;
+  if (['declined', 'missed', 'expired', 'filled'].includes(shownStateOf(assignment))) return;
+  ledger.keep(answered(assignment, 'declined', now, reason));
+  countOutcome(open, assignment, 'n');
+  waiveSale(open, assignment);
+  cancelOfferEmails(open, id);
+  recallNewsOfOwner(open, assignment);
+  ledger.record('assignment-answered', {
+    ...ledger.named(partnerId),
+    answer: 'declined',
+    ...(reason && { reason }),
+  });
+  open.announce('lead.declined', { partnerGroup: assignment.partnerGroup });
+  handleLostReveals(open);
+  open.advance();
+}
+
+/**
+ * The partner owes nothing when every place is taken. A repeat changes nothing.
+ *
+ * @throws `assignment-not-found`, `assignment-closed`
+ */
+export function acceptAssignment(open: OpenCase, assignmentId: string): void {
+  requireNotJustClosed(open, assignmentId);
+  followDeadlines(open);
+  const { assignments } = open;
+  const assignment = assignments.find(assignmentId);
+  const { partnerGroup, state } = assignment;
+  if (['accepted', 'missed', 'expired'].includes(shownStateOf(assignment))) return;
+  if (withdrawOfAnotherKind(open, assignment)) return open.advance();
+  const isLate = state === 'offered' && !assignments.hasPlace(assignment);
+  if (state === 'filled' || isLate) return acceptTooLate(open, assignment);
+  take(open, assignment);
+  for (const each of assignments.offered(partnerGroup))
+    if (!assignments.hasPlace(each)) markFilled(open, each);
+  if (open.standing.status === 'new' || isFirstToHaveIt(open, partnerGroup))
+    changeStatus(open, 'matched');
+  open.advance();
+}
+
+/** A close by hand leaves assignments offered while it can be undone. */
+function requireNotJustClosed(open: OpenCase, assignmentId: string): void {
+  if (open.isClosed() && open.assignments.find(assignmentId).state === 'offered') {
+    throw new DomainError('assignment-closed', 'Henvendelsen er nettopp lukket.');
+  }
+}
+
+/** The first acceptance of the kind asked first, while only agents beside it have reported. */
+function isFirstToHaveIt(
+  { askedFirst, ledger, assignments, standing }: OpenCase,
+  by: PartnerGroup,
+) {
+  const isAlone = by === askedFirst && assignments.accepted(askedFirst).length === 1;
+  const reported = ledger.all().filter(hasReported);
+  const isByAgents = reported.length > 0 && reported.every((it) => it.partnerGroup !== askedFirst);
+  return standing.status === 'contacted' && isAlone && isByAgents;
+}
+
+function take(open: OpenCase, assignment: Assignment): void {
+  const { home, lead, ledger, now, state: seen } = open;
+  const { id, partnerId, priceOre, state } = assignment;
+  const isFree = state === 'offered' && home.isPaidBy(partnerId);
+  const accepted = { ...answered(assignment, 'accepted', now), priceOre: isFree ? 0 : priceOre };
+  ledger.keep(accepted);
+  countOutcome(open, assignment, 'y');
+  if (state === 'offered') {
+    const sale = saleOf(accepted, lead, ledger.newId(), now, seen.vatRate);
+    if (sale) ledger.keepSale(sale);
+    cancelOfferEmails(open, id);
+    ledger.recall('owner-nobody-yet');
+    ledger.notify('partner-assignment', id);
+    ledger.notify('owner-matched', id, MATCHED_EMAIL_MINUTES * 60);
+  }
+  ledger.record('assignment-answered', { ...ledger.named(partnerId), answer: 'accepted' });
+  open.announce('lead.accepted', { partnerGroup: assignment.partnerGroup });
+}
+
+function acceptTooLate({ ledger, now, pool }: OpenCase, assignment: Assignment): void {
+  const { offeredAt, partnerId, state } = assignment;
+  ledger.keep({ ...assignment, state: 'missed', answeredAt: now });
+  if (state === 'offered') pool.change(partnerId, closedUnanswered);
+  pool.change(partnerId, (it) => notCounted(it, offeredAt));
+  ledger.record('yes-too-late', ledger.named(partnerId));
+}

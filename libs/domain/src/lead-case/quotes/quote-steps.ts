@@ -1,0 +1,37 @@
+import { type Assignment, hasReported } from '../../assignments/assignment.js';
+import { workingDaysAfter } from '../../core/time/working-time.js';
+import { choiceUndoUntil, expiresAt, wasSent } from '../../quotes/quote.js';
+import type { OpenCase } from '../open-case.js';
+import { isDecidedBeside } from './quote-ends.js';
+
+/** To send a quote or a report after accepting. */
+export const QUOTE_DUE_WORKING_DAYS = 2;
+
+export function awaitedQuotes(open: OpenCase): Assignment[] {
+  const { ledger, assignments } = open;
+  if (open.isClosed() || isDecidedBeside(open)) return [];
+  return assignments.accepted('stylist').filter((each) => {
+    const quote = ledger.quoteOf(each.id);
+    return !hasReported(each) && !(quote && (wasSent(quote) || quote.remindedAt));
+  });
+}
+
+export function quoteDueAt({ answeredAt, offeredAt }: Assignment): Date {
+  return workingDaysAfter(answeredAt ?? offeredAt, QUOTE_DUE_WORKING_DAYS);
+}
+
+export function nextQuoteStep(open: OpenCase): Date | null {
+  const { ledger, now } = open;
+  const ends = ledger
+    .quotes()
+    .flatMap((each) => (each.state === 'sent' ? (expiresAt(each) ?? []) : []));
+  const due = [...ends, ...choiceBeside(open), ...awaitedQuotes(open).map(quoteDueAt)];
+  const next = Math.min(...due.map(Number));
+  return due.length > 0 ? new Date(Math.max(next, +now)) : null;
+}
+
+function choiceBeside({ home, now }: OpenCase): Date[] {
+  const chosenAt = home.chosenBesideAt();
+  const until = chosenAt && choiceUndoUntil(chosenAt);
+  return until && until > now ? [until] : [];
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from '@jest/globals';
+import { importedLead } from './imported-lead.js';
+import { importedPartner } from './imported-partner.js';
+import { importedSale } from './imported-sale.js';
+import { mappingFaults, type ExportRecord, RecordReader } from './record-reader.js';
+
+const NOW = new Date('2026-11-24T12:00:00.000Z');
+
+const LEAD = {
+  ...{ id: '1', created_at: '2026-11-20 10:00:00+01', customer_name: 'Kari Nordmann' },
+  ...{ customer_email: 'kari@nordmann.no', customer_phone: '+47 400 00 000' },
+  ...{ service_type: 'Fullstyling', location: 'Bergen', sell_property: 't', message: 'Hei\r\nder' },
+};
+const PARTNER = {
+  ...{ id: '9', name: 'Anne', company: 'Stil AS', email: 'Anne@Stil.no', phone: '40000001' },
+  ...{ areas: '{Bergen,"Vestland fylke"}', services: '["Fullstyling"]' },
+  ...{ price_per_assignment: '1 250,50', active: 't' },
+};
+
+function read<Row>(of: (reader: RecordReader, now: Date) => Row, record: ExportRecord) {
+  const reader = new RecordReader(record);
+  return { row: of(reader, NOW), faults: reader.faults };
+}
+
+it('takes no value or heading for a property of every object', () => {
+  for (const kind of ['constructor', 'toString', '__proto__']) {
+    const reader = new RecordReader({ ...PARTNER, kind }, { values: { kind: {} } });
+    importedPartner(reader, NOW);
+    expect(reader.faults).toEqual([{ column: 'kind', cause: 'unknown-value', value: kind }]);
+  }
+});
+
+describe('an exported lead', () => {
+  it('is read with its own time, place and answers', () => {
+    const { row, faults } = read(importedLead, LEAD);
+    expect(faults).toEqual([]);
+    expect(row).toMatchObject({
+      ...{ status: 'new', partner: null, place: { municipality: '4601', foundBy: 'place-name' } },
+      receivedAt: new Date('2026-11-20T09:00:00.000Z'),
+      details: {
+        ...{ customerPhone: '40000000', sellProperty: 'yes', acceptStylingOnly: 'no' },
+        ...{ message: 'Hei\nder', additionalInfo: null, address: '', contactByEmail: false },
+      },
+    });
+  });
+
+  it.each([
+    [{ customer_phone: '12' }, 'customer_phone', 'not-a-phone'],
+    [{ customer_email: 'kari' }, 'customer_email', 'not-an-email'],
+    [{ customer_name: '\\N' }, 'customer_name', 'missing'],
+    [{ created_at: 'infinity' }, 'created_at', 'not-a-date'],
+    [{ created_at: '2027-01-01' }, 'created_at', 'in-the-future'],
+    [{ service_type: 'Flytting' }, 'service_type', 'unknown-value'],
+    [{ status: 'arkivert' }, 'status', 'unknown-value'],
+    [{ sell_property: 'kanskje' }, 'sell_property', 'not-yes-or-no'],
+    [{ message: 'a\u0000b' }, 'message', 'not-plain-text'],
+    [{ location: 'x'.repeat(81) }, 'location', 'too-long'],
+  ])('names a wrong value by its column: %j', (changes, column, cause) => {
+    const { faults } = read(importedLead, { ...LEAD, ...changes });
+    expect(faults).toMatchObject([{ column, cause }]);
+  });
+
+  it('is read by other column names and values', () => {
+    const reader = new RecordReader(
+      { ...LEAD, navn: 'Ola Hansen', customer_name: 'Feil', service_type: 'Alt' },
+      { columns: { customer_name: 'navn' }, values: { service_type: { Alt: 'Delstyling' } } },
+    );
+    const { details } = importedLead(reader, NOW);
+    expect(details).toMatchObject({ customerName: 'Ola Hansen', serviceType: 'Delstyling' });
+    expect(reader.faults).toEqual([]);
+  });
+});
+
+describe('the consents of an exported lead', () => {
+  it.each([
+    ['no yes where no column has one', {}, []],
+    ['a yes to stylists', { accept_styling_only: 'yes' }, ['stylist']],
+    ['a yes to an agent', { agent_contact: 't' }, ['estate-agent']],
+    [
+      'a yes to both',
+      { accept_styling_only: 't', agent_contact: 'yes' },
+      ['stylist', 'estate-agent'],
+    ],
+    ['none where the owner wanted no styling', { accept_styling_only: 'no' }, []],
+    [
+      'a yes to an agent alone with a valuation',
+      { service_type: 'Verdivurdering', accept_styling_only: 'yes' },
+      ['estate-agent'],
+    ],
+  ])('have %s', (_, changes, subjects) => {
+    const { row } = read(importedLead, { ...LEAD, ...changes });
+    expect(row.consents).toEqual(
+      subjects.map((subject) => ({
+        ...{ subject, granted: true, at: row.receivedAt },
+        ...{ textVersion: '', place: 'import' },
+      })),
+    );
+  });
+});
+
+describe('an exported partner', () => {
+  it('is read with areas and services from arrays of PostgreSQL and JSON', () => {
+    const { row, faults } = read(importedPartner, PARTNER);
+    expect(faults).toEqual([]);
+    expect(row).toMatchObject({
+      lacks: [],
+      partner: {
+        ...{ email: 'anne@stil.no', areas: ['46'], services: ['Fullstyling'] },
+        ...{ prices: { baseOre: 125_050, services: [] }, active: true, weeklyCapacity: 5 },
+      },
+    });
+  });
+
+  it('without a price comes in as paused, so that nobody is asked for free', () => {
+    const { row, faults } = read(importedPartner, { ...PARTNER, price_per_assignment: '' });
+    expect(faults).toEqual([]);
+    expect(row).toMatchObject({
+      lacks: ['price_per_assignment'],
+      partner: { active: false, pausedByOperator: true },
+    });
+  });
+
+  it('without areas or services is refused, unless it is an agent', () => {
+    const nothing = { ...PARTNER, areas: '', services: '' };
+    expect(read(importedPartner, nothing).faults).toMatchObject([
+      { column: 'areas', cause: 'missing' },
+      { column: 'services', cause: 'missing' },
+    ]);
+    const agent = { ...PARTNER, services: '', kind: 'estate-agent' };
+    expect(read(importedPartner, agent).faults).toEqual([]);
+  });
+
+  it('names what is wrong', () => {
+    const wrong = {
+      ...PARTNER,
+      organization_number: '1',
+      email: 'x',
+      services: 'Maling',
+      areas: 'Nes',
+    };
+    expect(read(importedPartner, wrong).faults).toMatchObject([
+      { column: 'areas', cause: 'unknown-value', value: 'Nes' },
+      { column: 'services', cause: 'unknown-value', value: 'Maling' },
+      { column: 'email', cause: 'not-an-email' },
+      { column: 'organization_number', cause: 'not-an-organization-number' },
+    ]);
+  });
+});
+
+describe('an exported sale', () => {
+  const SALE = { id: '1', partner_id: '9', sale_amount: '500.5', created_at: '2026-11-01' };
+
+  it('is read with its amount and status', () => {
+    const { row, faults } = read(importedSale, { ...SALE, payment_status: 'PAID' });
+    expect(faults).toEqual([]);
+    expect(row).toMatchObject({ amountOre: 50_050, paymentStatus: 'paid', partner: '9' });
+  });
+
+  it('names a wrong amount, status and time', () => {
+    const wrong = { ...SALE, sale_amount: '-5', payment_status: 'x', created_at: '' };
+    expect(read(importedSale, wrong).faults.map(({ column }) => column)).toEqual([
+      'sale_amount',
+      'payment_status',
+      'created_at',
+    ]);
+  });
+});
+
+describe('a mapping file', () => {
+  it('is accepted with files, columns, values and a zone', () => {
+    const leads = { file: 'henvendelser.csv', columns: { a: 'b' }, values: { a: { b: 'c' } } };
+    expect(mappingFaults({ timeZone: 'Europe/Oslo', leads })).toEqual([]);
+  });
+
+  it('is refused with the path of each wrong key', () => {
+    const wrong = { timeZone: 'Oslo', kunder: {}, leads: { file: '../x.csv', felt: {} } };
+    expect(mappingFaults(wrong)).toEqual(['timeZone', 'kunder', 'leads.file', 'leads.felt']);
+    expect(mappingFaults([])).toEqual(['the whole file']);
+  });
+});

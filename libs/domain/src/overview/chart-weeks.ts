@@ -1,2 +1,0 @@
-/** Weeks in the overview's figures and charts, today included. */
-export const CHART_WEEKS = 12;

@@ -1,0 +1,245 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { SERVICES, VALUATION } from '../leads/lead-answers.js';
+import { acceptAssignment } from '../lead-case/answer.js';
+import { correctLead } from '../lead-case/owner.js';
+import { arrivalConsents, type PartnerGroup } from '../leads/consent.js';
+import type { Lead } from '../leads/lead.js';
+import { Market } from '../testing/market.js';
+import { sampleLead } from '../testing/sample-lead.js';
+import {
+  flatPrice,
+  type PriceList,
+  PRICE_LIMITS,
+  priceOf,
+  priceRows,
+  servicePriceIn,
+  type SizePrice,
+  sizesFault,
+  squareMetresIn,
+  storedPrices,
+} from './prices.js';
+
+const ore = fc.integer({ min: 0, max: PRICE_LIMITS.priceOre });
+/** Sorted and apart, as they are stored. */
+const sizes: fc.Arbitrary<SizePrice[]> = fc
+  .tuple(
+    fc.uniqueArray(fc.nat(PRICE_LIMITS.squareMetres), { maxLength: 12 }),
+    fc.array(ore, { minLength: 6, maxLength: 6 }),
+    fc.boolean(),
+  )
+  .map(([ends, prices, isOpen]) => {
+    const sorted = ends.toSorted((a, b) => a - b);
+    return sorted.flatMap((from, nth) => {
+      const to = sorted[nth + 1] ?? null;
+      const isLast = to === null;
+      return nth % 2 === 0 && (!isLast || isOpen) ? [{ from, to, priceOre: prices[nth / 2]! }] : [];
+    });
+  });
+const list: fc.Arbitrary<PriceList> = fc.record({
+  baseOre: ore,
+  services: fc.uniqueArray(
+    fc.record({
+      service: fc.constantFrom(...SERVICES),
+      priceOre: fc.option(ore),
+      sizes,
+    }),
+    { selector: ({ service }) => service },
+  ),
+});
+const service = fc.constantFrom(...SERVICES, VALUATION, null);
+
+describe('the price of an assignment', () => {
+  it('is one of the list, or the base price for a service without its own', () => {
+    fc.assert(
+      fc.property(list, service, fc.nat(PRICE_LIMITS.squareMetres), (prices, wanted, metres) => {
+        const price = priceOf(prices, { service: wanted, size: `${metres} m²` });
+        const own = prices.services.find((each) => each.service === wanted);
+        const ofSize = own?.sizes.find(
+          ({ from, to }) => from <= metres && metres <= (to ?? metres),
+        );
+        expect(price).toBe(ofSize?.priceOre ?? own?.priceOre ?? prices.baseOre);
+      }),
+    );
+  });
+
+  it('changes with no other service’s price, and storing changes no price', () => {
+    fc.assert(
+      fc.property(
+        list,
+        list,
+        service,
+        fc.nat(PRICE_LIMITS.squareMetres),
+        (a, b, wanted, metres) => {
+          const home = { service: wanted, size: String(metres) };
+          expect(priceOf(storedPrices(a), home)).toBe(priceOf(a, home));
+          expect(storedPrices(storedPrices(a))).toEqual(storedPrices(a));
+          const own = a.services.filter((each) => each.service === wanted);
+          const others = b.services.filter((each) => each.service !== wanted);
+          expect(priceOf({ ...a, services: [...others, ...own] }, home)).toBe(priceOf(a, home));
+        },
+      ),
+    );
+  });
+
+  it('is named among the rows that the partner reads', () => {
+    fc.assert(
+      fc.property(list, fc.constantFrom(...SERVICES), fc.nat(20_000), (prices, wanted, metres) => {
+        const price = priceOf(prices, { service: wanted, size: `ca ${metres} kvm` });
+        const rows = priceRows(storedPrices(prices), SERVICES);
+        expect(rows.map(({ priceOre }) => priceOre)).toContain(price);
+      }),
+    );
+  });
+});
+
+describe('an offer', () => {
+  const prices: PriceList = {
+    baseOre: 50_000,
+    services: [
+      {
+        ...{ service: 'Fullstyling', priceOre: 90_000 },
+        sizes: [{ from: 0, to: 60, priceOre: 70_000 }],
+      },
+    ],
+  };
+  const offered = (changes: Partial<Lead>, kind: PartnerGroup) => {
+    const market = new Market();
+    const partnerId = market.join('S', { prices, kind, services: [...SERVICES] });
+    const consents = arrivalConsents('form', market.now, [kind]);
+    const id = market.receive(sampleLead({ receivedAt: market.now, ...changes }), consents);
+    market.settle();
+    return { market, id, partnerId, offer: () => market.state(id).assignments[0]! };
+  };
+
+  it.each([
+    [{ serviceType: 'Fullstyling', propertySize: '60 kvm' }, 70_000],
+    [{ serviceType: 'Fullstyling', propertySize: '61 kvm' }, 90_000],
+    [{ serviceType: 'Fullstyling', propertySize: 'Stor' }, 90_000],
+    [{ serviceType: 'Delstyling', propertySize: '60 kvm' }, 50_000],
+  ] as const)('has the price of its service and size: %j', (changes, price) => {
+    expect(offered(changes, 'stylist').offer().priceOre).toBe(price);
+  });
+
+  it('to an estate agent has the base price', () => {
+    const home = { serviceType: 'Fullstyling', propertySize: '60' } as const;
+    expect(offered(home, 'estate-agent').offer().priceOre).toBe(50_000);
+  });
+
+  it('and its sale keep their price when the list or the home changes', () => {
+    const home = { serviceType: 'Fullstyling', propertySize: '60' } as const;
+    const { market, id, partnerId, offer } = offered(home, 'stylist');
+    market.change(partnerId, { prices: flatPrice(1) });
+    market.happen(id, (it) => correctLead(it, { propertySize: '200' }, false));
+    expect(offer().priceOre).toBe(70_000);
+    market.happen(id, (it) => acceptAssignment(it, offer().id));
+    market.change(partnerId, { prices: flatPrice(2) });
+    expect(market.state(id).sales).toMatchObject([{ amountOre: 70_000 }]);
+  });
+});
+
+test.each([
+  ['74 kvm', 74],
+  ['74', 74],
+  ['Ca. 74,5 m2', 74],
+  ['1 200 m²', 1200],
+  ['3 rom, 74 kvadratmeter', 74],
+  ['3-roms 74kvm', 74],
+  ['80-90 kvm', null],
+  ['80 til 90', null],
+  ['74 kvm + 12 kvm bod', null],
+  ['3 rom 74', null],
+  ['Stor', null],
+  ['', null],
+])('the size in «%s» is %s', (text, metres) => expect(squareMetresIn(text)).toBe(metres));
+
+test.each([
+  [[[61, 60]], /slutte over/],
+  [
+    [
+      [0, 60],
+      [60, 90],
+    ],
+    /overlappe/,
+  ],
+  [
+    [
+      [0, null],
+      [60, 90],
+    ],
+    /overlappe/,
+  ],
+  [
+    [
+      [120, null],
+      [0, 60],
+      [61, 119],
+    ],
+    undefined,
+  ],
+  [Array.from({ length: 7 }, (_, nth) => [nth, nth]), /Høyst 6/],
+])('sizes %j together: %s', (ends, fault) => {
+  const given = (ends as [number, number | null][]).map(([from, to]) => ({
+    from,
+    to,
+    priceOre: 1,
+  }));
+  const found = sizesFault(given);
+  if (fault) expect(found?.message).toMatch(fault);
+  else expect(found).toBeUndefined();
+});
+
+test.each<[ends: [number, number | null][], at: { size: number; field: string }]>([
+  [
+    [
+      [0, 60],
+      [90, 61],
+    ],
+    { size: 1, field: 'to' },
+  ],
+  [
+    [
+      [60, null],
+      [0, 60],
+    ],
+    { size: 0, field: 'from' },
+  ],
+  [
+    [
+      [0, 60],
+      [61, 90],
+      [80, null],
+    ],
+    { size: 2, field: 'from' },
+  ],
+])('the fault in sizes %j is at %j, as they were given', (ends, at) => {
+  expect(sizesFault(ends.map(([from, to]) => ({ from, to, priceOre: 1 })))).toMatchObject(at);
+});
+
+test('a service is priced once', () => {
+  const own = { service: 'Fullstyling', priceOre: 1, sizes: [] } as const;
+  const fault = expect.objectContaining({ code: 'invalid-partner' });
+  expect(() => storedPrices({ baseOre: 1, services: [own, own] })).toThrow(fault);
+});
+
+test.each([
+  ['900', { priceOre: 90_000, sizes: [] }],
+  [
+    '900 | 0–60: 700 | 121-: 1 200,50',
+    {
+      priceOre: 90_000,
+      sizes: [
+        { from: 0, to: 60, priceOre: 70_000 },
+        { from: 121, to: null, priceOre: 120_050 },
+      ],
+    },
+  ],
+  ['0-60: 700', { priceOre: null, sizes: [{ from: 0, to: 60, priceOre: 70_000 }] }],
+])('a cell «%s» is read', (text, expected) => {
+  expect(servicePriceIn(text, 'Fullstyling')).toEqual({ service: 'Fullstyling', ...expected });
+});
+
+test.each(['gratis', '900 | 800', '60-0: 700', '0-60', '100000,01', '900 |'])(
+  'a cell «%s» is no price',
+  (text) => expect(servicePriceIn(text, 'Fullstyling')).toBeUndefined(),
+);

@@ -1,0 +1,91 @@
+import { type ClaimedSaleNotification, DeliveryFault } from '@boligstyling/application';
+import { priceText, isWaived, type Sale, isNotWaived } from '@boligstyling/domain';
+import type { Email, Template } from '../email.js';
+import { type MailSettings, partnerPage } from '../mail-settings.js';
+import { paragraph, button, quote } from '../layout/piece.js';
+import { toPartner } from '../layout/recipients.js';
+import { askedDetails } from '../layout/lead-details.js';
+import { assignmentButton, ownAsked, ownAssignment, ownTitle } from '../partner/partner-link.js';
+import { howToDispute } from '../owner/how-to-dispute.js';
+
+/**
+ * A later waiver overrides a refusal.
+ *
+ * @param what the job, as the partner knows it
+ * @param price as named in the question
+ * @throws DeliveryFault when there is no ruling
+ */
+function rulingWords(sale: Sale | null, what: string, price: string) {
+  if (!sale?.dispute?.decision) throw new DeliveryFault('no decision to tell of', false);
+  const { answer, decision } = sale.dispute;
+  const isWaivedSince = decision === 'refused' && isWaived(sale);
+  const isCredited = decision === 'credited' || isWaivedSince;
+  const isPaid = sale.paymentStatus === 'paid';
+  return {
+    subject: isCredited ? `Kreditert: ${what}` : `Ikke kreditert: ${what}`,
+    preheader: isCredited ? 'Du betaler ikke for oppdraget.' : 'Oppdraget skal likevel betales.',
+    title: isCredited ? 'Du betaler ikke' : 'Oppdraget står',
+    body: [
+      isCredited
+        ? paragraph`Du sa fra om ${what}, og vi er enige: Du betaler ikke de ${price} det kostet. ${isPaid ? 'Du har betalt det, og hører fra oss om pengene.' : 'Står det allerede på en faktura, får du en kreditnota.'}`
+        : paragraph`Du sa fra om ${what}. Vi har sett på det, og de ${price} det kostet, skal likevel betales.${isPaid ? ' Det er betalt, så du trenger ikke gjøre noe.' : ''}`,
+      ...(answer && !isWaivedSince ? [quote('Vi skriver', answer)] : []),
+    ],
+  };
+}
+
+export const disputeDecided: Template = (notification, settings) => {
+  const { assignment } = ownAssignment(notification);
+  const title = ownTitle(notification);
+  const price = priceText(assignment.priceOre, notification.asksForVat);
+  const words = rulingWords(notification.ownSale, title, price);
+  const look = assignmentButton(notification, settings, 'Se oppdraget');
+  const about = askedDetails(ownAsked(notification));
+  return toPartner(notification, settings, { ...words, body: [...words.body, about, look] });
+};
+
+/**
+ * Two leads merged by hand are separated, or the partner lost the earlier one, of which nothing is
+ * told. A delayed email says so where nothing is due any more.
+ */
+export const saleReinstated: Template = (notification, settings) =>
+  (isNotWaived(notification.ownSale) ? due : stillWaived)(notification, settings);
+
+const stillWaived: Template = (notification, settings) =>
+  toPartner(notification, settings, {
+    subject: `Skal ikke betales: ${ownTitle(notification)}`,
+    preheader: 'Du betaler ikke for det.',
+    title: 'Oppdraget skal ikke betales',
+    body: [
+      paragraph`Vi regnet henvendelsen under som den samme som en annen. Det gjelder ikke lenger, men du betaler ikke for oppdraget.`,
+      askedDetails(ownAsked(notification)),
+      button(partnerPage(settings), 'Til siden din', 'outlined'),
+    ],
+  });
+
+const due: Template = (notification, settings) => {
+  const { asksForVat, ownSale } = notification;
+  const { assignment } = ownAssignment(notification);
+  const price = priceText(assignment.priceOre, asksForVat);
+  const isPaid = ownSale?.paymentStatus === 'paid';
+  return toPartner(notification, settings, {
+    subject: `Skal betales likevel: ${ownTitle(notification)}`,
+    preheader: 'Det koster det som ble avtalt da du tok det.',
+    title: 'Oppdraget skal betales likevel',
+    body: [
+      paragraph`Vi regnet henvendelsen under som den samme som en annen, så du slapp å betale for begge. Det gjelder ikke lenger, og oppdraget koster ${price}, som avtalt da du tok det.${isPaid ? ' Det er betalt, så du trenger ikke gjøre noe.' : ''}`,
+      paragraph`${howToDispute(notification)}`,
+      askedDetails(ownAsked(notification)),
+      assignmentButton(notification, settings, 'Se oppdraget'),
+    ],
+  });
+};
+
+export function saleRuling(notice: ClaimedSaleNotification, settings: MailSettings): Email {
+  const { sale } = notice;
+  const what = sale.reference ? `oppdrag ${sale.reference}` : 'et oppdrag som er slettet';
+  const price = priceText(sale.amountOre, sale.vatRate !== null);
+  const words = rulingWords(sale, what, price);
+  const erased = paragraph`Alt om eieren er slettet hos oss. Mer enn dette har vi ikke.`;
+  return toPartner(notice, settings, { ...words, body: [...words.body, erased] });
+}
