@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,6 +46,28 @@ it('no file imports itself through others', () => {
   expect([...imports.values()].flat().length).toBeGreaterThan(imports.size);
   const circles = circlesIn(imports);
   expect(circles.map((way) => way.map((file) => path.relative(root, file)))).toEqual([]);
+});
+
+/** In a process of its own: the bundler does not take a test's regular expressions. */
+const BUNDLE_BENCHES = `
+import { globSync } from 'node:fs';
+import { rolldown } from 'rolldown';
+const bundle = await rolldown({
+  input: globSync('bench/*/{run,product}.mjs'),
+  tsconfig: 'tsconfig.base.json',
+  platform: 'node',
+  treeshake: false,
+  external: /^(?![./]|@boligstyling\\/)/,
+  logLevel: 'silent',
+});
+console.log((await bundle.generate({})).output.length);`;
+
+it('benches import only names that the product exports', () => {
+  const script = ['--input-type=module', '--eval', BUNDLE_BENCHES];
+  const cwd = path.join(import.meta.dirname, '..');
+  const { status, stderr, stdout } = spawnSync(process.execPath, script, { cwd, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(Number(stdout)).toBeGreaterThan(10);
 });
 
 it.each([

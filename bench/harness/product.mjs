@@ -8,7 +8,7 @@ import {
   MatchDueLeads,
   SessionTokens,
 } from '@boligstyling/application';
-import { acceptAssignment, proceed as takeStep } from '@boligstyling/domain';
+import { acceptAssignment, advance } from '@boligstyling/domain';
 import { parseConfig } from '../../apps/api/src/config/config.ts';
 import { createApp } from '../../apps/api/src/create-app.ts';
 import { latest, memory, peak, served } from './serve.mjs';
@@ -45,8 +45,8 @@ async function match() {
   return (performance.now() - begun) / 1000;
 }
 
-async function proceed(leadIds) {
-  for (const id of leadIds) await decide(id, (leadCase) => takeStep(leadCase));
+async function advanceAll(leadIds) {
+  for (const id of leadIds) await decide(id, (leadCase) => advance(leadCase));
   return leadIds.length;
 }
 
@@ -87,7 +87,7 @@ served(
     await database.close();
   },
   {
-    ...{ memory, peak, latest, match, proceed, accept, enterAsPartner, ownerLink },
+    ...{ memory, peak, latest, match, advance: advanceAll, accept, enterAsPartner, ownerLink },
     deliver: () => delivery.execute(),
   },
 );

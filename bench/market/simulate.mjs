@@ -1,8 +1,8 @@
 import {
   acceptAssignment,
+  advance,
   declineAssignment,
   MUNICIPALITIES,
-  proceed,
   workingHoursAfter,
 } from '@boligstyling/domain';
 import { Market, sampleLead } from '@boligstyling/domain/testing';
@@ -69,7 +69,7 @@ export function simulate(assumed, seed) {
     step: ({ leadId }) => {
       const { matchingDueAt } = market.state(leadId);
       if (!matchingDueAt || matchingDueAt > market.now) return;
-      market.happen(leadId, proceed);
+      market.happen(leadId, advance);
       follow(leadId);
       quotes.followReminders();
     },
