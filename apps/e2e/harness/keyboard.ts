@@ -32,7 +32,7 @@ const look = (page: Page): Promise<Stop | null> =>
     focused.focus({ preventScroll: true });
 
     const box = (focused.closest('label') ?? focused).getBoundingClientRect();
-    const sheet = document.querySelector('section[class*=_shee]');
+    const sheet = document.querySelector('section[aria-label=Samtykke]');
     const foot = sheet?.contains(focused) ? innerHeight : innerHeight - (sheet?.clientHeight ?? 0);
     const name = focused.textContent.trim() || focused.outerHTML.slice(0, 80);
     // An element taller than the window cannot be whole in sight.

@@ -27,7 +27,7 @@ test('forced colours and paper lose no meaning', async ({ page }) => {
     await shot(page, 'forced-banner');
     await banner.getByRole('button', { name: 'Bare nødvendige' }).click();
 
-    const bars = page.locator('#lead-form [class*=_bars_] > *');
+    const bars = page.locator('#lead-form p + [aria-hidden] > span');
     await expect(bars).toHaveCount(2);
     for (const bar of await bars.all()) expect(await styleOf(bar, 'border-top-width')).toBe('1px');
     const [reached, ahead] = [bars.first(), bars.last()];

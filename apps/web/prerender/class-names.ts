@@ -3,12 +3,11 @@ import path from 'node:path';
 
 /** With 150 files collisions are rare; they fail the build. */
 const MARK = 3;
-/** Letters kept of a name that no other of its file begins with: a page has it in style and markup. */
-const LETTERS = 4;
 const NAME = /(?:\.|@keyframes\s+)([a-z][\w-]*)/gi;
 
 /**
- * A page's style sheets are found by these names, which are shorter than Vite's.
+ * A page has each name in style and markup, so a name is its file's mark and its place in the file.
+ * A page's style sheets are found by these names.
  *
  * @param root makes builds reproducible
  * @returns the class name; throws if two files have the same mark
@@ -21,12 +20,7 @@ export function classNames(root: string): (name: string, file: string, css: stri
     const marked = files.get(mark) ?? within;
     if (marked !== within) throw new Error(`${within} and ${marked} have one mark: rename either`);
     files.set(mark, within);
-    return `_${shortened(name, css)}_${mark}`;
+    const names = new Set([...css.matchAll(NAME)].map(([, found]) => found));
+    return `_${mark}${[...names].indexOf(name).toString(36)}`;
   };
-}
-
-function shortened(name: string, css: string): string {
-  const short = name.slice(0, LETTERS);
-  const alike = [...css.matchAll(NAME)].filter(([, other = '']) => other.startsWith(short));
-  return alike.some(([, other]) => other !== name) ? name : short;
 }

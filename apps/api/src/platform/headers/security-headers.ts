@@ -100,6 +100,10 @@ function protection(
     // The header makes the browser switch processes, 50 ms on a cheap phone, and isolates origins
     // of one site; ours has one.
     originAgentCluster: false,
+    // Only Internet Explorer, Flash and browsers older than ours read these.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
 }
 
