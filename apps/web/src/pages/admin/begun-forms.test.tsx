@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
-import { ApiKeyForm } from '../../features/admin/integrators/api-key-form';
-import { OperatorForm } from '../../features/admin/invoices/operator-form';
+import { ApiKeyForm } from '../../features/admin/integrators/integrators-page';
+import { OperatorForm } from '../../features/admin/invoices/operator-card';
 import { OPERATOR } from '../../features/admin/invoices/testing/sample-operator';
 import { InviteDialog } from '../../features/admin/users/users-page';
 import { PartnerDialog } from '../../features/admin/partners/partner-dialog';
 import { DisputeDialog } from '../../features/admin/sales/sales-page';
 import { openAdmin } from '../../features/admin/shared/testing/admin-page';
-import { clearBegunDrafts } from '../../features/admin/shared/ui/use-begun-draft';
-import { WebhookForm } from '../../features/admin/webhooks/webhook-form';
+import { clearBegunDrafts } from '../../features/admin/shared/ui/admin-form';
+import { WebhookForm } from '../../features/admin/webhooks/webhook-dialog';
 
 const leave = () => {};
 const SALE = {

@@ -10,12 +10,10 @@ import { adminAudit, auditActWords, auditCallWords } from '../../../content/admi
 import { roleWords } from '../../../content/admin/admin-users';
 import { formatMoment } from '../../../shared/format/moment';
 import { SelectField, TextField } from '../../../shared/ui/fields/field';
-import { AdminPage } from '../shared/ui/admin-page';
+import { AdminPage, UsersNav } from '../shared/ui/admin-page';
 import { DataTable, type Column } from '../shared/lists/data-table';
 import { DayField } from '../shared/ui/day-field';
-import { FilterBar } from '../shared/lists/filter-bar';
-import { ListCard, nothingIn } from '../shared/lists/list-card';
-import { UsersNav } from '../shared/ui/users-nav';
+import { FilterBar, ListCard, nothingIn } from '../shared/lists/list-card';
 import { usePagedFilter } from '../shared/lists/use-paged-filter';
 import { useSettledText } from '../shared/lists/use-settled-text';
 

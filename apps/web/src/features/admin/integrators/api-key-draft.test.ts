@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { KEY_FIELDS } from '@boligstyling/domain';
 import { faultsOf } from '../shared/record-draft';
-import { begunOf, toApiKeyDto } from './api-key-form';
+import { begunOf, toApiKeyDto } from './integrators-page';
 
 const draft = { ...begunOf(undefined), name: ' Megler Vest AS ', source: ' megler-vest ' };
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
-import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
-import { ApiKeyForm } from './api-key-form';
+import { clearBegunDrafts } from '../shared/ui/admin-form';
+import { ApiKeyForm } from './integrators-page';
 
 const KEY = {
   id: 'megler',

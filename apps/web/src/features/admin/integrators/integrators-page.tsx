@@ -1,30 +1,35 @@
-import { KEY_FIELDS, shownOf } from '@boligstyling/domain';
+import { KEY_FIELDS, shownOf, READ_LEADS_SCOPE } from '@boligstyling/domain';
 import {
   useListIntegratorKeysQuery,
   useRotateIntegratorKeyMutation,
   type IntegratorKeyDto,
   type NewIntegratorKeyDto,
   useChangeIntegratorKeyMutation,
+  useAddIntegratorKeyMutation,
+  type SaveIntegratorKeyDto,
 } from '@boligstyling/api-client/admin';
-import { basedOn } from '../../../shared/calls/versions';
+import { basedOn, changesOf } from '../../../shared/calls/versions';
 import { adminIntegrators } from '../../../content/admin/admin-integrators';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
-import { Allowed } from '../shared/session/allowed';
+import { Allowed, useMay } from '../shared/session/use-may';
 import { AdminPage } from '../shared/ui/admin-page';
 import { ListCard, nothingIn } from '../shared/lists/list-card';
-import { useAddressFilter } from '../shared/lists/use-address-filter';
+import { useAddressFilter } from '../shared/lists/use-paged-filter';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { useWhileMounted } from '../shared/calls/use-while-mounted';
 import { CopyField } from '../shared/ui/copy-field';
 import form from '../shared/ui/form.module.css';
-import { RotateSecret } from '../shared/ui/rotate-secret';
-import { useTellOnce } from '../shared/ui/secret-area';
-import { ApiKeyForm } from './api-key-form';
+import { RotateSecret, useTellOnce } from '../shared/ui/secret-area';
 import { formatMoment } from '../../../shared/format/moment';
-import { useMay } from '../shared/session/use-may';
 import { actionsColumn, DataTable, type Column } from '../shared/lists/data-table';
 import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
+import { Checkbox } from '../../../shared/ui/fields/checkbox';
+import { SavedMeanwhile } from '../../../shared/ui/drafts/saved-meanwhile';
+import { useSaveWithSecret } from '../shared/calls/use-change';
+import { draftOf, faultsOf, type RecordDraft, wordsOf, writtenOf } from '../shared/record-draft';
+import { AdminForm, useBegunDraft } from '../shared/ui/admin-form';
+import { RecordInputs } from '../shared/ui/record-inputs';
 
 const titles = adminIntegrators.columns;
 const columns: readonly Column<IntegratorKeyDto>[] = [
@@ -189,4 +194,74 @@ function ApiKeySecret({ made: { id, secret }, onDone }: ApiKeySecretProps) {
       </div>
     </div>
   );
+}
+
+const { isTest, isTestHelp } = adminIntegrators;
+
+const WORDS = { ...wordsOf(KEY_FIELDS), is_test: isTest };
+
+const { name, source, scopes, showsContacts, origins, perMinute } = KEY_FIELDS;
+const SENDING_KEY = { name, source, scopes, origins, perMinute };
+const READING_KEY = { name, source, scopes, showsContacts, origins, perMinute };
+
+type ApiKeyFormProps = {
+  written: IntegratorKeyDto | undefined;
+  onAdded: (made: NewIntegratorKeyDto) => void;
+  onDone: () => void;
+};
+
+export function ApiKeyForm({ written: known, onAdded, onDone }: ApiKeyFormProps) {
+  const [add, adding] = useAddIntegratorKeyMutation({ fixedCacheKey: 'new key' });
+  const [changeApiKey, changing] = useChangeIntegratorKeyMutation();
+  const of = useBegunDraft(`key ${known?.id}`, begunOf(known));
+  const { form, begun, draft } = of;
+  const save = useSaveWithSecret(of);
+
+  const submit = async () => {
+    if (of.show(faultsOf(KEY_FIELDS, draft))) return;
+    const [before, dto] = [toApiKeyDto(begun), toApiKeyDto(draft)];
+    const changeIntegratorKeyDto = changesOf(before, dto);
+    const call = known
+      ? changeApiKey({ id: known.id, ...basedOn(begun), changeIntegratorKeyDto })
+      : add({ saveIntegratorKeyDto: dto });
+    await save<IntegratorKeyDto, NewIntegratorKeyDto>(call, {
+      done: known ? adminIntegrators.saved : adminIntegrators.added,
+      ...{ begunOf, onAdded, onDone, reset: adding.reset },
+    });
+  };
+
+  return (
+    <AdminForm
+      of={form}
+      isFound={of.isFound}
+      send={adminIntegrators.save}
+      busy={adding.isLoading || changing.isLoading}
+      onSend={submit}
+      onCancel={onDone}
+    >
+      {!known && <Checkbox label={isTest} description={isTestHelp} {...of.ticked('is_test')} />}
+      <RecordInputs
+        of={of}
+        fields={draft.scopes.includes(READ_LEADS_SCOPE) ? READING_KEY : SENDING_KEY}
+      />
+      <SavedMeanwhile theirs={of.theirs} words={WORDS} />
+    </AdminForm>
+  );
+}
+
+type ApiKeyDraft = RecordDraft<typeof KEY_FIELDS> & { is_test: boolean };
+
+export const begunOf = (apiKey: IntegratorKeyDto | undefined): ApiKeyDraft => ({
+  ...draftOf(KEY_FIELDS, apiKey, {
+    scopes: ['leads:submit'],
+    shows_contacts: false,
+    per_minute: KEY_FIELDS.perMinute.example,
+  }),
+  is_test: apiKey?.is_test ?? false,
+});
+
+export function toApiKeyDto(draft: ApiKeyDraft): SaveIntegratorKeyDto {
+  const shows_contacts = draft.shows_contacts && draft.scopes.includes(READ_LEADS_SCOPE);
+  const written = writtenOf(KEY_FIELDS, { ...draft, shows_contacts });
+  return { ...written, paused: false, ...(draft.is_test && { is_test: true }) };
 }

@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { expect, test, describe } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
-import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
-import { BankLines } from './bank-lines';
+import { clearBegunDrafts } from '../shared/ui/admin-form';
+import { BankLines, BankFile } from './bank-lines';
+import { adminInvoices } from '../../../content/admin/admin-invoices';
 
 const LINE = {
   ...{ id: 'a', booked_on: '2026-12-10', amount: 750, currency: 'NOK', kid: '', payer: 'Stil AS' },
@@ -54,4 +55,90 @@ test('a decided payment shows its reason, and can be reopened', async () => {
   expect(await screen.findByText(/^Sendt tilbake .*: Feil mottaker/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Åpne igjen: Stil AS/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Plasser/ })).toBeNull();
+});
+
+describe('bank file', () => {
+  const SUM = { amount: 625, currency: 'NOK', booked_on: '2026-11-20', doubt: null };
+  const LINE = { id: 'a', reference: 'a', account: '12345678903', kid: '', ...SUM };
+  const PAYER = { payer: 'Stil og Rom AS', text: 'Faktura for november' };
+  const { bank } = adminInvoices;
+
+  const pick = (name: string) =>
+    act(async () =>
+      fireEvent.change(screen.getByLabelText(bank.choose), {
+        target: { files: [new File(['<xml/>'], name)] },
+      }),
+    );
+
+  test('bank lines that need attention stay until another file is imported', async () => {
+    const lines = [{ ...LINE, outcome: 'unknown', invoice_number: null }];
+    const known: Record<string, unknown> = { 'bank-files': { lines } };
+    openAdmin(<BankFile />, known);
+    await pick('november.xml');
+    expect(await screen.findByText(bank.outcomes.unknown)).toBeTruthy();
+    known['bank-files'] = 503;
+    await pick('photo.jpg');
+    expect(screen.getByText(bank.outcomes.unknown)).toBeTruthy();
+  });
+
+  test('a bank line shows payer and message where the bank supplies them', async () => {
+    const unknown = { outcome: 'unknown', invoice_number: null };
+    const lines = [
+      { ...LINE, ...unknown, ...PAYER },
+      { ...LINE, ...unknown, reference: 'b', payer: '', text: '' },
+    ];
+    openAdmin(<BankFile />, { 'bank-files': { lines } });
+    await pick('november.xml');
+    const [named, unnamed] = await screen.findAllByRole('row', { name: /Uten KID/ });
+    expect(named?.textContent).toContain(`${PAYER.payer}${PAYER.text}`);
+    expect(unnamed?.textContent).toContain(bank.noPayer);
+  });
+
+  test('a reversed payment that was marked by hand asks the user to undo the mark', async () => {
+    const outcomes = ['several', 'foreign', 'unknown'].flatMap((outcome) =>
+      [625, -625].map((amount) => ({ ...LINE, outcome, amount, reference: `${outcome}${amount}` })),
+    );
+    const lines = outcomes.map((line) => ({ ...line, ...PAYER, invoice_number: null }));
+    openAdmin(<BankFile />, { 'bank-files': { lines } });
+    await pick('november.xml');
+    const rows = await screen.findAllByRole('row', { name: /Uten KID/ });
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Registrer hver sum for hånd'),
+      expect.stringMatching(
+        /Trukket tilbake av banken.*Velg «Angre betalt» på hver.*det som fortsatt er betalt/,
+      ),
+      expect.stringContaining('Merk fakturaen betalt'),
+      expect.stringMatching(
+        /Trukket tilbake av banken.*Velg «Angre betalt» på faktura.*det som fortsatt er betalt/,
+      ),
+      expect.stringContaining('Ingen faktura har denne KID-en'),
+      expect.stringMatching(
+        /Trukket tilbake av banken.*Er den registrert for hånd, velg «Angre betalt»/,
+      ),
+    ]);
+  });
+
+  test('a line that is not registered says why', async () => {
+    const lines = [
+      { ...LINE, ...PAYER, outcome: 'other-account', invoice_number: null },
+      {
+        ...{ ...LINE, ...PAYER, amount: null, currency: null, booked_on: null },
+        ...{ doubt: 'Post 1 mangler beløp.', outcome: 'unreadable', invoice_number: null },
+      },
+    ];
+    openAdmin(<BankFile />, { 'bank-files': { lines } });
+    await pick('november.xml');
+    const rows = await screen.findAllByRole('row', { name: /Uten KID/ });
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Kontoen er ikke selgerens.*Konto 1234 56 78903.*«Selgeren»/),
+      expect.stringMatching(/Uten dato.*Uten beløp.*Kan ikke leses.*Post 1 mangler beløp\./),
+    ]);
+  });
+
+  test('a file without incoming payments gets a result too', async () => {
+    openAdmin(<BankFile />, { 'bank-files': { lines: [] } });
+    await pick('reserved.xml');
+    const answer = await screen.findByRole('status');
+    expect(answer.textContent).toBe('Filen har ingen innbetalinger å registrere.');
+  });
 });

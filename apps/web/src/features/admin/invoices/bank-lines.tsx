@@ -4,14 +4,16 @@ import {
   useDecideBankLineMutation,
   useListBankLinesQuery,
   usePlaceBankLineMutation,
+  useImportBankFileMutation,
+  type BankLineDto,
 } from '@boligstyling/api-client/admin';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { adminBankLines as words } from '../../../content/admin/admin-bank-lines';
 import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { formatDay, formatMoment } from '../../../shared/format/moment';
 import { Button } from '../../../shared/ui/button';
 import { useChange } from '../shared/calls/use-change';
-import { formatMoney, kronerIn } from '../shared/format';
+import { formatMoney, kronerIn, counted } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { Card } from '../shared/ui/card';
 import {
@@ -22,14 +24,108 @@ import {
   RowActions,
 } from '../shared/lists/data-table';
 import { LoadState } from '../shared/ui/load-state';
-import { ReasonDialog } from '../shared/ui/reason-dialog';
+import { ReasonDialog, AdminForm, useBegunDraft } from '../shared/ui/admin-form';
 import { RowButton } from '../shared/lists/row-action';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { TextField } from '../../../shared/ui/fields/field';
-import { AdminForm } from '../shared/ui/admin-form';
-import { useBegunDraft } from '../shared/ui/use-begun-draft';
+import { formatBankAccount } from '@boligstyling/domain';
+import { FilePicker } from '../../../shared/ui/fields/file-picker';
+import styles from './invoices.module.css';
 
-export function bankAmount({ amount, currency }: { amount: number; currency: string }): string {
+const bankFileWords = adminInvoices.bank;
+const OUTCOMES = [
+  ...(['matched', 'part-paid', 'overpaid', 'reversed', 'unknown'] as const),
+  ...(['several', 'foreign', 'disagrees', 'unclear', 'other-account'] as const),
+  ...(['unreadable', 'twice'] as const),
+];
+
+/** No other value of a line is unique. */
+type PlacedLine = BankLineDto & { readonly nth: number };
+
+const bankFileColumns: readonly Column<PlacedLine>[] = [
+  {
+    title: bankFileWords.columns.kid,
+    cell: ({ kid }) => kid || <Nothing>{bankFileWords.noKid}</Nothing>,
+  },
+  {
+    title: bankFileWords.columns.payer,
+    cell: ({ payer }) => payer || <Nothing>{bankFileWords.noPayer}</Nothing>,
+    under: ({ text }) => text,
+  },
+  { title: bankFileWords.columns.day, kind: 'number', cell: dayOf },
+  { title: bankFileWords.columns.amount, kind: 'amount', cell: amountIn },
+  { title: bankFileWords.columns.outcome, kind: 'words', cell: outcomeOf, under: reasonOf },
+];
+
+export function BankFile() {
+  const id = useId();
+  const [importFile, { isLoading }] = useImportBankFileMutation();
+  const [lines, setLines] = useState<readonly BankLineDto[]>();
+  const change = useChange();
+
+  const upload = async (file: File) => {
+    const call = importFile({ body: new Blob([file], { type: 'application/xml' }) });
+    if (await change(call)) setLines((await call).data?.lines);
+  };
+  const odd = (lines ?? [])
+    .map((line, nth) => ({ ...line, nth }))
+    .filter(({ outcome }) => outcome !== 'matched');
+
+  return (
+    <Card title={bankFileWords.title} intro={bankFileWords.intro}>
+      <FilePicker
+        id={id}
+        label={isLoading ? bankFileWords.reading : bankFileWords.choose}
+        accept=".xml,application/xml,text/xml"
+        disabled={isLoading}
+        onPick={(file) => void upload(file)}
+      />
+      {lines && (
+        <>
+          <p role="status" className={styles.facts}>
+            {countsIn(lines) || bankFileWords.nothing}
+          </p>
+          {odd.length > 0 && (
+            <DataTable rows={odd} idOf={({ nth }) => String(nth)} columns={bankFileColumns} />
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function dayOf({ booked_on }: BankLineDto) {
+  return booked_on === null ? <Nothing>{bankFileWords.noDay}</Nothing> : formatDay(booked_on);
+}
+
+function amountIn({ amount, currency }: BankLineDto) {
+  if (amount === null || currency === null) return <Nothing>{bankFileWords.noAmount}</Nothing>;
+  return bankAmount({ amount, currency });
+}
+
+function reasonOf({ outcome, doubt, account }: BankLineDto): string {
+  return outcome === 'other-account'
+    ? bankFileWords.account(formatBankAccount(account))
+    : (doubt ?? '');
+}
+
+function outcomeOf({ outcome, amount }: BankLineDto): string {
+  const { reversed, outcomes } = bankFileWords;
+  return amount !== null && amount < 0 && outcome in reversed
+    ? reversed[outcome as keyof typeof reversed]
+    : outcomes[outcome];
+}
+
+function countsIn(lines: readonly BankLineDto[]): string {
+  const countOf = (outcome: BankLineDto['outcome']) =>
+    lines.filter((line) => line.outcome === outcome).length;
+  return OUTCOMES.map((outcome) => [outcome, countOf(outcome)] as const)
+    .filter(([, count]) => count > 0)
+    .map(([outcome, count]) => counted(count, bankFileWords.counts[outcome]))
+    .join(' · ');
+}
+
+function bankAmount({ amount, currency }: { amount: number; currency: string }): string {
   return currency === 'NOK'
     ? formatMoney(amount)
     : amount.toLocaleString('nb-NO', { style: 'currency', currency });

@@ -1,17 +1,31 @@
-import { type InvoiceDto, useCreditInvoiceMutation } from '@boligstyling/api-client/admin';
+import {
+  type InvoiceDto,
+  useCreditInvoiceMutation,
+  type PaymentDto,
+  useListPaymentsQuery,
+  useUndoBankPaymentMutation,
+} from '@boligstyling/api-client/admin';
 import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { Chip } from '../../../shared/ui/fields/chip';
-import { formatDay } from '../../../shared/format/moment';
+import { formatDay, formatMoment } from '../../../shared/format/moment';
 import { formatMoney } from '../shared/format';
-import { actionsColumn, Nothing, type Column, RowActions } from '../shared/lists/data-table';
+import {
+  actionsColumn,
+  Nothing,
+  type Column,
+  RowActions,
+  DataTable,
+} from '../shared/lists/data-table';
 import { useState } from 'react';
 import { useChange } from '../shared/calls/use-change';
-import { useDownload } from '../shared/calls/use-download';
+import { useDownload } from '../shared/ui/download-button';
 import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
 import { RowButton } from '../shared/lists/row-action';
 import { useToast } from '../shared/ui/use-toast';
-import { PaymentsDialog } from './payments-dialog';
+import { Dialog } from '../../../shared/ui/overlays/dialog';
+import { LoadState } from '../shared/ui/load-state';
+import { ReasonDialog } from '../shared/ui/admin-form';
 
 const titles = adminInvoices.columns;
 const TONES = {
@@ -115,5 +129,72 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
         <RowButton label={adminInvoices.credit} of={number} onClick={() => setIsAsking(true)} />
       )}
     </RowActions>
+  );
+}
+
+const words = adminInvoices.payments;
+
+const columns: readonly Column<PaymentDto>[] = [
+  {
+    title: words.columns.source,
+    kind: 'words',
+    cell: ({ source }) => words.sources[source],
+    under: ({ reason, is_undone }) => (is_undone ? words.undone : reason),
+  },
+  { title: words.columns.amount, kind: 'amount', cell: ({ amount }) => formatMoney(amount) },
+  {
+    title: words.columns.day,
+    kind: 'number',
+    cell: ({ paid_on }) => formatDay(paid_on),
+    under: ({ recorded_at }) => words.recorded(formatMoment(recorded_at)),
+  },
+];
+
+export function PaymentsDialog({ invoice, onClose }: { invoice: InvoiceDto; onClose: () => void }) {
+  const { id, number } = invoice;
+  const payments = useListPaymentsQuery({ id }, { refetchOnMountOrArgChange: true });
+  const [undoing, setUndoing] = useState<PaymentDto>();
+  const [undo, { isLoading }] = useUndoBankPaymentMutation();
+  const change = useChange();
+  const maySettle = useMay()('settle');
+
+  if (undoing) {
+    const send = (reason: string) =>
+      change(undo({ id, paymentId: undoing.id, undoReasonDto: { reason } }), words.undoneToast);
+    return (
+      <ReasonDialog
+        title={words.undoTitle(formatMoney(undoing.amount))}
+        text={words.undoText(number)}
+        send={words.undo}
+        of={undoing.id}
+        busy={isLoading}
+        onSend={send}
+        onClose={() => setUndoing(undefined)}
+      />
+    );
+  }
+  const actions = actionsColumn<PaymentDto>(words.columns, (payment) =>
+    maySettle &&
+    (payment.source === 'bank' || payment.source === 'placed') &&
+    !payment.is_undone ? (
+      <RowButton
+        label={words.undo}
+        of={formatMoney(payment.amount)}
+        onClick={() => setUndoing(payment)}
+      />
+    ) : null,
+  );
+  return (
+    <Dialog title={words.title(number)} onClose={onClose}>
+      <LoadState of={payments}>
+        {({ payments: rows }) =>
+          rows.length > 0 ? (
+            <DataTable rows={rows} columns={[...columns, actions]} />
+          ) : (
+            <p>{words.none}</p>
+          )
+        }
+      </LoadState>
+    </Dialog>
   );
 }

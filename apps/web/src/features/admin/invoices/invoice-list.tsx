@@ -15,7 +15,7 @@ import { useWithEach } from '../shared/calls/use-with-each';
 import { counted, formatKroner, kronerIn } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { DataTable } from '../shared/lists/data-table';
-import { MarkBar, useChosen } from '../shared/lists/mark-bar';
+import { MarkBar, useChosen } from '../shared/lists/list-card';
 import { useToast } from '../shared/ui/use-toast';
 import { invoiceColumns } from './invoice-columns';
 import { MAX_PAID } from '@boligstyling/domain';

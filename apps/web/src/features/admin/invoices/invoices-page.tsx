@@ -4,23 +4,18 @@ import {
   type InvoiceTotalsDto,
 } from '@boligstyling/api-client/admin';
 import { adminInvoices } from '../../../content/admin/admin-invoices';
-import { Allowed } from '../shared/session/allowed';
+import { Allowed } from '../shared/session/use-may';
 import { AdminPage } from '../shared/ui/admin-page';
-import { Choose, optionsOf } from '../shared/ui/choose';
-import { ChoosePartner } from '../shared/ui/choose-partner';
+import { Choose, optionsOf, ChoosePartner } from '../shared/ui/choose';
 import { DownloadButton } from '../shared/ui/download-button';
-import { FilterBar } from '../shared/lists/filter-bar';
-import { ListCard, noneFound } from '../shared/lists/list-card';
+import { FilterBar, ListCard, noneFound, SumCard } from '../shared/lists/list-card';
 import { foundOf } from '../shared/ui/load-state';
-import { usePagedFilter } from '../shared/lists/use-paged-filter';
-import { BankFile } from './bank-file';
-import { BankLines } from './bank-lines';
+import { usePagedFilter, PAGE_SIZE } from '../shared/lists/use-paged-filter';
+import { BankFile, BankLines } from './bank-lines';
 import { InvoiceList } from './invoice-list';
 import { IssueInvoices } from './issue-invoices';
 import { OperatorCard } from './operator-card';
 import { addressesOf, filterOf, filterQueryOf, INVOICE_FILTER } from '@boligstyling/domain';
-import { PAGE_SIZE } from '../shared/address-values';
-import { SumCard } from '../shared/lists/sum-card';
 import styles from './invoices.module.css';
 
 const SUMS = ['due', 'paid', 'invoiced', 'credited'] as const;

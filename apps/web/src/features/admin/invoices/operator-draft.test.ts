@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isBankAccount, OPERATOR_FIELDS } from '@boligstyling/domain';
 import { draftOf } from '../shared/record-draft';
-import { errorsOf, toSaveOperator, type OperatorDraft } from './operator-form';
+import { errorsOf, toSaveOperator, type OperatorDraft } from './operator-card';
 import { OPERATOR } from './testing/sample-operator';
 
 const operator = { ...OPERATOR, vat_rate: 11.11 };

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { adminToasts, resentToast } from '../../../content/admin/admin-toasts';
 import { openAdmin } from '../shared/testing/admin-page';
-import { useResend } from './admin-header';
+import { useResend } from './admin-layout';
 
 function SendMissing() {
   const { resend } = useResend();

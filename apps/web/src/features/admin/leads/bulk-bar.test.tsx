@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { adminBulk } from '../../../content/admin/admin-bulk';
 import { openAdmin } from '../shared/testing/admin-page';
 import { UndoArea } from '../shared/undo/undo';
-import { BulkBar } from './bulk-bar';
-import { useSelection, type ChosenLead } from './use-selection';
+import { BulkBar, useSelection, type ChosenLead } from './bulk-bar';
 
 const lead = (id: string, status: ChosenLead['status']): ChosenLead => ({
   ...{ id, version: status, status, customer_name: id, suspicion: null },

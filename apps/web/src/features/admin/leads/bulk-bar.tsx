@@ -13,9 +13,7 @@ import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
 import { useUndoPlace, useOfferUndo } from '../shared/undo/undo';
 import styles from './bulk-bar.module.css';
-import { useIsWide } from './use-is-wide';
-import { useOpenLead } from './use-open-lead';
-import type { Selection, ChosenLead } from './use-selection';
+import { useIsWide, useOpenLead } from './use-open-lead';
 import {
   useAssignLeadMutation,
   useDeleteLeadMutation,
@@ -23,12 +21,12 @@ import {
   useReleaseLeadMutation,
   useResendLeadNotificationsMutation,
   useUndoLeadStatusMutation,
+  type LeadDto,
 } from '@boligstyling/api-client/admin';
 import { adminLeads } from '../../../content/admin/admin-leads';
 import { undoneToast } from '../../../content/admin/admin-undo';
-import { useDownload } from '../shared/calls/use-download';
-import { changedIn, useWithEach } from '../shared/calls/use-with-each';
-import type { Skipped } from '../shared/calls/use-with-each';
+import { useDownload } from '../shared/ui/download-button';
+import { changedIn, useWithEach, type Skipped } from '../shared/calls/use-with-each';
 
 /** Confirmed first. */
 type Asked = 'match' | 'resend' | 'release' | 'erase';
@@ -241,3 +239,41 @@ function SkippedLeads({ leads }: { leads: readonly Skipped<ChosenLead>[] }) {
     );
   });
 }
+
+export type ChosenLead = Pick<LeadDto, 'id' | 'version' | 'customer_name' | 'status' | 'suspicion'>;
+
+export function useSelection(shown: readonly ChosenLead[]) {
+  const [selected, setSelected] = useState<ReadonlyMap<string, ChosenLead>>(new Map());
+  const [seen, setSeen] = useState(shown);
+  if (seen !== shown) {
+    setSeen(shown);
+    setSelected(seenIn(selected, shown));
+  }
+
+  const set = (leads: readonly ChosenLead[], isIn: boolean) => {
+    const next = new Map(selected);
+    for (const lead of leads) {
+      if (!isIn) next.delete(lead.id);
+      else if (next.size < MAX_LEADS_AT_ONCE) next.set(lead.id, lead);
+    }
+    setSelected(next);
+  };
+
+  const see = (leads: readonly ChosenLead[]) => setSelected((before) => seenIn(before, leads));
+
+  return {
+    selected,
+    set,
+    see,
+    toggle: (lead: ChosenLead) => set([lead], !selected.has(lead.id)),
+    clear: () => setSelected(new Map()),
+  };
+}
+
+function seenIn(selected: ReadonlyMap<string, ChosenLead>, leads: readonly ChosenLead[]) {
+  const chosen = leads.filter(({ id }) => selected.has(id));
+  if (chosen.length === 0) return selected;
+  return new Map([...selected, ...chosen.map((lead) => [lead.id, lead] as const)]);
+}
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { adminLeads } from '../../../content/admin/admin-leads';
 import { openAdmin } from '../shared/testing/admin-page';
 import { LeadFilters } from './lead-filters';
-import { useLeadQuery } from './use-lead-query';
+import { useLeadQuery } from './lead-query';
 
 function Filters() {
   const { query, narrow } = useLeadQuery();

@@ -1,4 +1,8 @@
-import type { LeadFilterDto, LeadsQueryDto } from '@boligstyling/api-client/admin';
+import {
+  type LeadFilterDto,
+  type LeadsQueryDto,
+  useSearchLeadsQuery,
+} from '@boligstyling/api-client/admin';
 import {
   filterTexts,
   type FilterTexts,
@@ -8,7 +12,12 @@ import {
   searchWords,
   toFilterQuery,
 } from '@boligstyling/domain';
-import { PAGE_SIZE } from '../shared/address-values';
+import { PAGE_SIZE, useTrail } from '../shared/lists/use-paged-filter';
+import { useMay } from '../shared/session/use-may';
+import { useKeptAddress } from '../shared/lists/use-kept-address';
+import { useLocation } from 'react-router-dom';
+import { adminLead } from '../../../content/admin/admin-lead';
+import { useQueued } from '../shared/queue/use-queued';
 
 /** The municipality of a kept address may no longer exist. */
 export type LeadQuery = FilterTexts<typeof LEAD_FILTER> & { page: string };
@@ -18,7 +27,7 @@ const FILTER_KEYS = Object.keys(LEAD_FILTER) as (keyof typeof LEAD_FILTER)[];
 const NARROWING = FILTER_KEYS.filter((key) => key !== 'sort');
 
 /** A search may hold a name, and a cursor reveals one. */
-export const UNSEEN = [LEAD_FILTER.search.address, PAGE];
+const UNSEEN = [LEAD_FILTER.search.address, PAGE];
 
 export const readLeadQuery = (address: URLSearchParams): LeadQuery => ({
   ...filterTexts(LEAD_FILTER, (name) => address.get(name)),
@@ -81,3 +90,43 @@ export function toViewFilter(query: LeadQuery): Record<string, string> {
 
 export const ofViewFilter = (filter: Readonly<Record<string, string>>): Partial<LeadQuery> =>
   Object.fromEntries(FILTER_KEYS.map((key) => [key, filter[LEAD_FILTER[key].wire] ?? '']));
+
+export function useLeadQuery() {
+  const { address, go: goTo } = useKeptAddress(UNSEEN);
+  const query = readLeadQuery(address);
+  const mayContact = useMay()('contact');
+  const asked = askable(query, mayContact);
+  const trail = useTrail();
+
+  const go = (changes: Partial<LeadQuery>, trail: readonly string[], replace = false) =>
+    goTo((before) => withLeadQuery(before, changes), { state: { trail }, replace });
+
+  // The cursor belongs to the filter that was sent.
+  const shown = mayContact ? {} : { search: asked.search, sort: asked.sort };
+
+  return {
+    query,
+    asked,
+    narrow: (changes: Partial<LeadQuery>) => go(changes, [], true),
+    // A double press counts once.
+    next: (page: string) => page !== asked.page && go({ ...shown, page }, [...trail, asked.page]),
+    previous: asked.page ? () => go({ page: trail.at(-1) ?? '' }, trail.slice(0, -1)) : undefined,
+  };
+}
+
+export function useNeighbours(id: string | undefined) {
+  const { asked } = useLeadQuery();
+  const isQueued = Boolean(useLocation().state?.fromQueue);
+  const { shown } = useQueued({ skip: !isQueued });
+  const listed = useSearchLeadsQuery({ leadsQueryDto: toListArgs(asked) }).data?.leads ?? [];
+  const queued = shown.flatMap(({ cases }) => cases.flatMap(({ lead }) => lead?.id ?? []));
+  const ids = isQueued ? [...new Set(queued)] : listed.map((lead) => lead.id);
+  const place = ids.indexOf(id ?? '');
+  const isThere = place >= 0;
+  const words = isQueued ? adminLead.placeInQueue : adminLead.place;
+  return {
+    place: isThere ? words(place + 1, ids.length) : undefined,
+    previous: isThere ? ids[place - 1] : undefined,
+    next: isThere ? ids[place + 1] : ids[0],
+  };
+}

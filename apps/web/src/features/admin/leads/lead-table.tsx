@@ -1,4 +1,8 @@
-import type { LeadDto } from '@boligstyling/api-client/admin';
+import {
+  type LeadDto,
+  useDeleteLeadMutation,
+  useReleaseLeadMutation,
+} from '@boligstyling/api-client/admin';
 import { placeName, DEFAULT_LEAD_SORT, type LeadOrder } from '@boligstyling/domain';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { adminLeads } from '../../../content/admin/admin-leads';
@@ -13,15 +17,18 @@ import {
   RowActions,
   type Column,
 } from '../shared/lists/data-table';
-import { HeldActions } from './held-actions';
-import { contactLink } from './panel/contact-link';
+import { contactLink } from './panel/lead-facts';
 import styles from './leads.module.css';
-import type { Selection } from './use-selection';
+import type { Selection } from './bulk-bar';
 import { StatusChip } from './status-chip';
 import { Link, useLocation } from 'react-router-dom';
 import { adminBulk } from '../../../content/admin/admin-bulk';
 import { BESIDE_PAGE } from '../../../shared/layout/page-entry';
 import { openLeadAddress } from '../shared/open-lead-address';
+import { useState } from 'react';
+import { adminLead } from '../../../content/admin/admin-lead';
+import { useChange } from '../shared/calls/use-change';
+import { Confirm } from '../shared/ui/confirm';
 
 type LeadTableProps = {
   leads: readonly LeadDto[];
@@ -179,4 +186,44 @@ function SortButton({ label, field, sort, onSort }: SortButtonProps) {
 function directionOf(field: string, sort: string): 'ascending' | 'descending' | undefined {
   if (sort === field) return 'ascending';
   return sort === `-${field}` ? 'descending' : undefined;
+}
+
+function HeldActions({ lead }: { lead: Pick<LeadDto, 'id' | 'customer_name'> }) {
+  const { id, customer_name: name } = lead;
+  const [release, releasing] = useReleaseLeadMutation();
+  const [erase, erasing] = useDeleteLeadMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const change = useChange();
+  const may = useMay();
+
+  const eraseNow = async () => {
+    await change(erase({ id }), adminLead.erased);
+    setIsAsking(false);
+  };
+  if (isAsking) {
+    return (
+      <Confirm
+        question={adminLead.eraseQuestion(name, 0)}
+        yes={adminLead.eraseNow}
+        busy={erasing.isLoading}
+        onYes={() => void eraseNow()}
+        onNo={() => setIsAsking(false)}
+      />
+    );
+  }
+  return (
+    <>
+      {may('work') && (
+        <RowButton
+          label={adminLead.releaseShort}
+          of={name}
+          busy={releasing.isLoading}
+          onClick={() => void change(release({ id }), adminLead.released)}
+        />
+      )}
+      {may('erase') && (
+        <RowButton label={adminLead.eraseShort} of={name} onClick={() => setIsAsking(true)} />
+      )}
+    </>
+  );
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { openLeadAddress } from '../shared/open-lead-address';
-import { focusLeadRow } from './focus-lead-row';
-import styles from './lead-workspace.module.css';
+import { focusLeadRow, EARLIER_NAME, useOpenLead, useIsWide } from './use-open-lead';
+import styles from './leads.module.css';
 import { LeadPanel } from './panel/lead-panel';
-import { useIsWide } from './use-is-wide';
-import { EARLIER_NAME, useOpenLead } from './use-open-lead';
 
 export function LeadWorkspace({ children }: { children: ReactNode }) {
   const { openId, close, open } = useOpenLead();

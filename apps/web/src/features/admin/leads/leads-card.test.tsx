@@ -4,9 +4,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { admin } from '../../../content/admin/admin';
 import { adminBulk } from '../../../content/admin/admin-bulk';
 import { adminToasts } from '../../../content/admin/admin-toasts';
-import { AdminHeader } from '../layout/admin-header';
+import { AdminHeader } from '../layout/admin-layout';
 import { openAdmin, userWhoIs } from '../shared/testing/admin-page';
-import { LeadsCard } from './leads-card';
+import { LeadsCard, useLiveLeads } from './leads-card';
+import { useSearchLeadsQuery } from '@boligstyling/api-client/admin';
+import { useRef } from 'react';
 
 const NONE = { leads: [], total: 0, total_is_exact: true, next_cursor: null };
 const KARI = 'Kari Nordmann';
@@ -126,4 +128,25 @@ test.each([
   fail(known);
   await act(async () => fireEvent.click(screen.getByText(admin.refresh)));
   await waitFor(() => expect(toasts()).toMatchObject([toast]));
+});
+
+function List() {
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useSearchLeadsQuery({ leadsQueryDto: {} });
+  useLiveLeads(frame, list);
+  const names = list.data?.leads.map((lead) => lead.customer_name).join();
+  return <div ref={frame}>{names === undefined ? 'Henter' : `Navn: ${names}`}</div>;
+}
+
+test('a lead that arrives between the list and the first version is shown', async () => {
+  let tell = (_: object) => {};
+  const known: Record<string, unknown> = {
+    'leads/search': { leads: [] },
+    'leads/version': new Promise((resolve) => (tell = resolve)),
+  };
+  openAdmin(<List />, known);
+  await screen.findByText('Navn:');
+  known['leads/search'] = { leads: [{ id: '1', customer_name: 'Nina Nettopp' }] };
+  await act(async () => tell({ version: 'with Nina' }));
+  expect(await screen.findByText('Navn: Nina Nettopp')).toBeTruthy();
 });

@@ -3,9 +3,11 @@ import {
   type LeadDto,
   useGetSummaryQuery,
   useGetLeadQuery,
+  adminApi,
+  useGetLeadsVersionQuery,
 } from '@boligstyling/api-client/admin';
 import { DEFAULT_LEAD_SORT, type LeadSort } from '@boligstyling/domain';
-import { useRef, useEffect, useState } from 'react';
+import { useRef, useEffect, useState, useEffectEvent, type RefObject } from 'react';
 import { adminBulk } from '../../../content/admin/admin-bulk';
 import { adminTelephoneLead } from '../../../content/admin/admin-telephone-lead';
 import { adminHotkeys } from '../../../content/admin/admin-hotkeys';
@@ -13,25 +15,28 @@ import { adminLeads } from '../../../content/admin/admin-leads';
 import { Button } from '../../../shared/ui/button';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { formatNumber, counted } from '../shared/format';
-import { HotkeysDialog } from '../shared/hotkeys/hotkeys-dialog';
+import { HotkeysDialog, useHotkeys } from '../shared/hotkeys/hotkeys-dialog';
 import { useMay } from '../shared/session/use-may';
 import { DownloadButton } from '../shared/ui/download-button';
 import { ListCard, noneFound } from '../shared/lists/list-card';
 import { foundOf } from '../shared/ui/load-state';
 import { Pager } from '../shared/lists/use-paged-filter';
-import { BulkBar } from './bulk-bar';
+import { BulkBar, useSelection, type Selection, type ChosenLead } from './bulk-bar';
 import { NewLead } from './telephone-lead-form';
 import { LeadFilters } from './lead-filters';
-import { EVERYTHING, isNarrowed, toLeadFilter, toListArgs } from './lead-query';
+import {
+  EVERYTHING,
+  isNarrowed,
+  toLeadFilter,
+  toListArgs,
+  useLeadQuery,
+  useNeighbours,
+} from './lead-query';
 import { LeadTable } from './lead-table';
 import styles from './leads.module.css';
 import { SavedViews } from './saved-views';
-import { useSelection, type Selection, type ChosenLead } from './use-selection';
-import { useLeadQuery } from './use-lead-query';
-import { useLiveLeads } from './use-live-leads';
 import { useOpenLead } from './use-open-lead';
-import { useHotkeys } from '../shared/hotkeys/use-hotkeys';
-import { useNeighbours } from './use-neighbours';
+import { useAppDispatch } from '../../../shared/store/hooks';
 
 const NAMES = 'a[data-lead]';
 
@@ -237,4 +242,67 @@ function howMany({ leads, total, total_is_exact }: Found): string {
     formatNumber(leads.length),
     total_is_exact ? all : adminLeads.moreThan(all),
   );
+}
+
+const POLL_MS = 8_000;
+const LOOK_AGAIN_MS = 500;
+/** Milliseconds of quiet. */
+const BUSY_MS = 3_000;
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+
+/** `performance.now()`. */
+function useLastUse(table: RefObject<HTMLElement | null>) {
+  const lastUse = useRef(-Infinity);
+  useEffect(() => {
+    const element = table.current;
+    const noted = ({ target }: Event) => {
+      const isInTable = target instanceof Element && target.closest('table');
+      if (isInTable) lastUse.current = performance.now();
+    };
+    for (const sign of SIGNS_OF_USE) element?.addEventListener(sign, noted, { passive: true });
+    return () => {
+      for (const sign of SIGNS_OF_USE) element?.removeEventListener(sign, noted);
+    };
+  }, [table]);
+  return lastUse;
+}
+
+type List = { startedTimeStamp?: number; isFetching: boolean; refetch: () => unknown };
+
+/** Rows must not move while the table is in use. */
+export function useLiveLeads(table: RefObject<HTMLElement | null>, list: List): void {
+  const { data, fulfilledTimeStamp } = useGetLeadsVersionQuery(undefined, {
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
+  const dispatch = useAppDispatch();
+  const lastUse = useLastUse(table);
+  const shownVersion = useRef<string>(undefined);
+  const isCompared = useRef(false);
+  const version = data?.version;
+
+  // The first version may include a lead that the list lacks.
+  const isLoaded = fulfilledTimeStamp !== undefined && !list.isFetching;
+  const compare = useEffectEvent(() => {
+    if ((list.startedTimeStamp ?? 0) <= (fulfilledTimeStamp ?? 0)) void list.refetch();
+  });
+  useEffect(() => {
+    if (!isLoaded || isCompared.current) return;
+    isCompared.current = true;
+    compare();
+  }, [isLoaded]);
+
+  useEffect(() => {
+    shownVersion.current ??= version;
+    if (version === shownVersion.current) return;
+    const timer = setInterval(() => {
+      if (performance.now() - lastUse.current < BUSY_MS) return;
+      clearInterval(timer);
+      shownVersion.current = version;
+      dispatch(adminApi.util.invalidateTags(['admin']));
+    }, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [version, dispatch, lastUse]);
 }

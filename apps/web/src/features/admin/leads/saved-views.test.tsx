@@ -5,7 +5,7 @@ import { adminViews } from '../../../content/admin/admin-views';
 import { openAdmin } from '../shared/testing/admin-page';
 import { UndoArea } from '../shared/undo/undo';
 import { SavedViews } from './saved-views';
-import { useLeadQuery } from './use-lead-query';
+import { useLeadQuery } from './lead-query';
 
 function Views() {
   const { query, narrow } = useLeadQuery();

@@ -1,6 +1,6 @@
 import { LEAD_STATUS_NAMES, type LeadStatus } from '@boligstyling/domain';
 import { Chip } from '../../../shared/ui/fields/chip';
-import styles from './status-chip.module.css';
+import styles from './leads.module.css';
 
 type Look = { tone: 'new' | 'settled' | 'neutral'; className?: string | undefined };
 

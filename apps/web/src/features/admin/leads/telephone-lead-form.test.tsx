@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { adminTelephoneLead as words } from '../../../content/admin/admin-telephone-lead';
 import { openAdmin } from '../shared/testing/admin-page';
-import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
+import { clearBegunDrafts } from '../shared/ui/admin-form';
 import { CorrectLead, NewLead } from './telephone-lead-form';
 
 const fill = (label: string | RegExp, value: string) =>

@@ -15,17 +15,15 @@ import { sellPropertyOptions } from '../../../content/lead-form-options';
 import { basedOn } from '../../../shared/calls/versions';
 import { CorrectedControl } from '../../../shared/lead/corrected-control';
 import type { CORRECTED_FIELDS, CorrectedField } from '../../../shared/lead/corrected-fields';
-import type { FieldWords } from '../../../shared/ui/drafts/saved-meanwhile';
-import { SavedMeanwhile } from '../../../shared/ui/drafts/saved-meanwhile';
+import { type FieldWords, SavedMeanwhile } from '../../../shared/ui/drafts/saved-meanwhile';
 import type { Drafting } from '../../../shared/ui/drafts/use-draft';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { RadioRow } from '../../../shared/ui/fields/radio-row';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { useChange } from '../shared/calls/use-change';
 import { useWhileMounted } from '../shared/calls/use-while-mounted';
-import { AdminForm } from '../shared/ui/admin-form';
+import { AdminForm, useBegunDraft } from '../shared/ui/admin-form';
 import formStyles from '../shared/ui/form.module.css';
-import { useBegunDraft } from '../shared/ui/use-begun-draft';
 import { useToast } from '../shared/ui/use-toast';
 import {
   correctedDraftOf,
@@ -38,7 +36,7 @@ import {
   toCorrections,
   toTelephoneLead,
 } from './telephone-lead-draft';
-import styles from './telephone-lead-form.module.css';
+import styles from './leads.module.css';
 import { useOpenLead } from './use-open-lead';
 
 type Field = (typeof CORRECTED_FIELDS)[number];

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openAdmin } from '../shared/testing/admin-page';
-import { useLeadQuery } from './use-lead-query';
+import { useLeadQuery } from './lead-query';
 import { useOpenLead } from './use-open-lead';
 
 function openDesk() {

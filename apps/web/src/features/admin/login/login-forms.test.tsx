@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { adminToasts, wrongPasswordToast } from '../../../content/admin/admin-toasts';
 import { openAdmin } from '../shared/testing/admin-page';
-import { CodeLoginForm } from './user-login';
-import { LoginForm } from './login-form';
+import { CodeLoginForm, LoginForm } from './login-form';
 import { PasswordForm } from './password-form';
 
 test.each([

@@ -20,8 +20,7 @@ import { useDraft } from '../../../shared/ui/drafts/use-draft';
 import { problemOf } from '../../../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
-import { NewBrowser } from './new-browser';
-import { waitText } from './wait-text';
+import { NewBrowser, waitText } from './login-form';
 import { useAdminSession } from '../shared/session/use-admin-session';
 import { CopyField } from '../shared/ui/copy-field';
 

@@ -1,13 +1,15 @@
-import { dayAt, norwegianDay } from '@boligstyling/domain';
+import { dayAt, norwegianDay, areaName } from '@boligstyling/domain';
 import { adminOrigins } from '../../../content/admin/admin-origins';
 import { now } from '../../../shared/format/now';
 import { AdminPage } from '../shared/ui/admin-page';
 import { DayField } from '../shared/ui/day-field';
-import { FilterBar } from '../shared/lists/filter-bar';
-import { useAddressFilter } from '../shared/lists/use-address-filter';
+import { FilterBar, ListCard } from '../shared/lists/list-card';
+import { useAddressFilter } from '../shared/lists/use-paged-filter';
 import { OutcomeCard } from './outcome-card';
-import { QuotePricesCard } from './quote-prices-card';
 import { VisitsCard } from './visits-card';
+import { type QuotePriceDto, useGetQuotePricesQuery } from '@boligstyling/api-client/admin';
+import { formatKroner, formatNumber } from '../shared/format';
+import { type Column, DataTable } from '../shared/lists/data-table';
 
 const NAMES = ['fra', 'til'] as const;
 
@@ -38,5 +40,39 @@ export function OriginsPage() {
       <QuotePricesCard />
       <VisitsCard period={period} />
     </AdminPage>
+  );
+}
+
+const texts = adminOrigins.prices;
+const titles = texts.columns;
+
+const COLUMNS: readonly Column<QuotePriceDto>[] = [
+  { title: titles.service, cell: ({ service }) => service },
+  { title: titles.county, cell: ({ county }) => areaName(county) },
+  { title: titles.quotes, kind: 'amount', cell: ({ quotes }) => formatNumber(quotes) },
+  { title: titles.lowest, kind: 'amount', cell: ({ lowest }) => formatKroner(lowest) },
+  { title: titles.median, kind: 'amount', cell: ({ median }) => <b>{formatKroner(median)}</b> },
+  { title: titles.highest, kind: 'amount', cell: ({ highest }) => formatKroner(highest) },
+];
+
+export function QuotePricesCard() {
+  const prices = useGetQuotePricesQuery();
+  return (
+    <ListCard
+      of={prices}
+      title={texts.title}
+      intro={texts.intro}
+      empty={({ prices: rows }) =>
+        rows.length === 0 && { title: texts.empty, text: texts.emptyText }
+      }
+    >
+      {({ prices: rows }) => (
+        <DataTable
+          rows={rows}
+          idOf={({ county, service }) => `${service} ${county}`}
+          columns={COLUMNS}
+        />
+      )}
+    </ListCard>
   );
 }

@@ -1,4 +1,9 @@
-import { useGetVisitsQuery, type VisitRowDto } from '@boligstyling/api-client/admin';
+import {
+  useGetVisitsQuery,
+  type VisitRowDto,
+  type VisitStepsDto,
+  type GetVisitsApiArg,
+} from '@boligstyling/api-client/admin';
 import {
   LEAD_LIMITS,
   VISIT_PAGES,
@@ -6,19 +11,17 @@ import {
   placeName,
   type VisitPage,
 } from '@boligstyling/domain';
-import type { VisitStepsDto, GetVisitsApiArg } from '@boligstyling/api-client/admin';
 import { adminOrigins, visitPageWords } from '../../../content/admin/admin-origins';
 import { SelectField, TextField } from '../../../shared/ui/fields/field';
 import { admin } from '../../../content/admin/admin';
 import { formatNumber } from '../shared/format';
 import { Choose, optionsOf } from '../shared/ui/choose';
 import { DataTable, type Column } from '../shared/lists/data-table';
-import { FilterBar } from '../shared/lists/filter-bar';
-import { ListCard, nothingIn } from '../shared/lists/list-card';
-import { useAddressFilter } from '../shared/lists/use-address-filter';
+import { FilterBar, ListCard, nothingIn } from '../shared/lists/list-card';
+import { useAddressFilter } from '../shared/lists/use-paged-filter';
 import { useSettledText } from '../shared/lists/use-settled-text';
 import { ShareBar } from '../shared/lists/share-bar';
-import type { ShownPeriod } from './outcome-rows';
+import type { ShownPeriod } from './outcome-card';
 import styles from './visits-card.module.css';
 
 const texts = adminOrigins.visits;

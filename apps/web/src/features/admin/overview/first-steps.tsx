@@ -1,12 +1,21 @@
-import { useGetFirstStepsQuery, type FirstStepsDto } from '@boligstyling/api-client/admin';
-import { adminFirstSteps as words } from '../../../content/admin/admin-first-steps';
+import {
+  useGetFirstStepsQuery,
+  type FirstStepsDto,
+  useGetTestLeadQuery,
+  useRemoveTestLeadMutation,
+  useSendTestLeadMutation,
+  type TestLeadDto,
+} from '@boligstyling/api-client/admin';
+import { adminFirstSteps as words, adminTestLead } from '../../../content/admin/admin-first-steps';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { RowLink } from '../shared/lists/row-action';
 import { useMay } from '../shared/session/use-may';
 import { Card } from '../shared/ui/card';
-import { TestLead, useTestLead } from './test-lead';
 import styles from './first-steps.module.css';
+import { formatClock } from '../../../shared/format/moment';
+import { Button } from '../../../shared/ui/button';
+import { useChange } from '../shared/calls/use-change';
 
 const { steps } = words;
 
@@ -66,5 +75,85 @@ export function FirstSteps() {
         ))}
       </ol>
     </Card>
+  );
+}
+
+const POLL_MS = 2_000;
+
+type Stage = { key: keyof typeof adminTestLead.stages; at: string | null; next: string | null };
+
+/** Each with the page on which the next one happens. */
+function stagesOf(of: TestLeadDto): Stage[] {
+  return [
+    { key: 'sent', at: of.sent_at, next: null },
+    { key: 'asked', at: of.asked_at, next: of.question },
+    { key: 'accepted', at: of.accepted_at, next: of.quote },
+    { key: 'quoted', at: of.quoted_at, next: of.owner },
+    { key: 'chosen', at: of.chosen_at, next: null },
+  ];
+}
+
+/** Polls while a test is under way, because its steps happen in other tabs and in the mailbox. */
+function useTestLead() {
+  const options = { skipPollingIfUnfocused: true, refetchOnFocus: true };
+  const { data } = useGetTestLeadQuery();
+  const isUnderWay = Boolean(data?.sent_at);
+  useGetTestLeadQuery(undefined, {
+    ...options,
+    pollingInterval: isUnderWay ? POLL_MS : 0,
+  });
+  return { test: data, isUnderWay };
+}
+
+type TestLeadProps = ReturnType<typeof useTestLead>;
+
+function TestLead({ test, isUnderWay }: TestLeadProps) {
+  const [send, sending] = useSendTestLeadMutation();
+  const [remove, removing] = useRemoveTestLeadMutation();
+  const change = useChange();
+  if (!test) return null;
+  if (!isUnderWay) {
+    return (
+      <Button
+        size="small"
+        busy={sending.isLoading}
+        onClick={() => void change(send(), adminTestLead.sent)}
+      >
+        {adminTestLead.send}
+      </Button>
+    );
+  }
+  const stages = stagesOf(test);
+  const next = stages.findIndex(({ at }) => at === null);
+  return (
+    <div className={styles.test}>
+      <ol className={styles.stages} aria-label={adminTestLead.title} aria-live="polite">
+        {stages.map(({ key, at }, place) => {
+          const to = place === next - 1 ? stages[place]?.next : null;
+          return (
+            <li key={key} className={styles.stage} data-done={Boolean(at) || undefined}>
+              <span>
+                {adminTestLead.stages[key].title}
+                {at && <span className={styles.time}> {formatClock(at)}</span>}
+                <VisuallyHidden>: {at ? adminTestLead.done : adminTestLead.missing}</VisuallyHidden>
+              </span>
+              {to && (
+                <RowLink href={to} target="_blank" rel="noopener">
+                  {adminTestLead.stages[key].next}
+                </RowLink>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <Button
+        size="small"
+        variant="outline"
+        busy={removing.isLoading}
+        onClick={() => void change(remove(), adminTestLead.removed)}
+      >
+        {adminTestLead.remove}
+      </Button>
+    </div>
   );
 }

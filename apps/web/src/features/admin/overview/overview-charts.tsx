@@ -5,10 +5,9 @@ import { Segment } from '../../../shared/ui/fields/radio-row';
 import { formatDuration, formatNumber } from '../shared/format';
 import { Card } from '../shared/ui/card';
 import styles from './overview.module.css';
-import { byWeek, shortDay } from './weeks';
 import { ShareBar } from '../shared/lists/share-bar';
-import tableStyles from './number-table.module.css';
 import barStyles from './charts.module.css';
+import { DAY_MS, daysAfter } from '@boligstyling/domain';
 
 const TONES = ['first', 'second', 'third'] as const;
 
@@ -120,10 +119,10 @@ type NumberTableProps = { caption: string; column: string; bars: readonly BarDto
 
 function NumberTable({ caption, column, bars }: NumberTableProps) {
   return (
-    <details className={tableStyles.details}>
-      <summary className={tableStyles.summary}>{adminOverview.asTable}</summary>
-      <div className={tableStyles.scroll} tabIndex={0} role="group" aria-label={caption}>
-        <table className={tableStyles.table}>
+    <details className={barStyles.details}>
+      <summary className={barStyles.summary}>{adminOverview.asTable}</summary>
+      <div className={barStyles.scroll} tabIndex={0} role="group" aria-label={caption}>
+        <table className={barStyles.table}>
           <thead>
             <tr>
               <th scope="col">{column}</th>
@@ -195,3 +194,27 @@ function BarChart({ bars }: { bars: readonly BarDto[] }) {
     </div>
   );
 }
+
+const THURSDAY = 4;
+
+/** ISO 8601, of `yyyy-MM-dd`. */
+export function weekOf(day: string): number {
+  const date = new Date(`${day}T00:00:00Z`);
+  const thursday = daysAfter(date, THURSDAY - (date.getUTCDay() || 7));
+  const newYear = Date.UTC(thursday.getUTCFullYear(), 0, 1);
+  return Math.floor((thursday.getTime() - newYear) / (7 * DAY_MS)) + 1;
+}
+
+/** The first and last may be incomplete. */
+export function byWeek(days: readonly BarDto[]): BarDto[] {
+  const weeks: BarDto[] = [];
+  for (const { name, count } of days) {
+    const week = String(weekOf(name));
+    const last = weeks.at(-1);
+    if (last?.name === week) last.count += count;
+    else weeks.push({ name: week, count });
+  }
+  return weeks;
+}
+
+export const shortDay = (day: string): string => `${day.slice(8)}.${day.slice(5, 7)}.`;

@@ -10,14 +10,13 @@ import { adminOverview } from '../../../content/admin/admin-overview';
 import { formatMoment } from '../../../shared/format/moment';
 import { useFailureNotice } from '../shared/calls/use-failed-load';
 import { LoadState } from '../shared/ui/load-state';
-import { OverviewCharts } from './overview-charts';
+import { OverviewCharts, byWeek } from './overview-charts';
 import styles from './overview.module.css';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths';
 import { formatAmount, formatKroner, formatNumber } from '../shared/format';
 import { Card } from '../shared/ui/card';
 import { ShareBar } from '../shared/lists/share-bar';
-import { byWeek } from './weeks';
 import sparklineStyles from './charts.module.css';
 
 type SummaryCardsProps = {

@@ -22,20 +22,16 @@ import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { TextArea } from '../../../shared/ui/fields/field';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
-import { isTransient } from '../shared/calls/is-transient';
+import { isTransient } from '../shared/calls/use-failed-load';
 import { basedOn } from '../../../shared/calls/versions';
 import { useChange } from '../shared/calls/use-change';
 import { useWhileMounted } from '../shared/calls/use-while-mounted';
-import { useMay } from '../shared/session/use-may';
-import { AdminForm } from '../shared/ui/admin-form';
+import { useMay, Allowed } from '../shared/session/use-may';
+import { AdminForm, useBegunDraft } from '../shared/ui/admin-form';
 import formStyles from '../shared/ui/form.module.css';
-import { useBegunDraft } from '../shared/ui/use-begun-draft';
-import { Allowed } from '../shared/session/allowed';
 import { Confirm } from '../shared/ui/confirm';
 import { RowButton } from '../shared/lists/row-action';
-import { Facts } from './facts';
-import { partnerDraftOf } from './partner-draft';
-import { PartnerForm } from './partner-form';
+import { Facts, PartnerForm, partnerDraftOf } from './partner-form';
 
 type ApplicationDialogProps = {
   opened: ApplicationDto;

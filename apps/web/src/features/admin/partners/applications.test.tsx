@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openAdmin, userWhoIs } from '../shared/testing/admin-page';
-import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
+import { clearBegunDrafts } from '../shared/ui/admin-form';
 import { PartnersPage } from './partners-page';
 
 const WAITING = 'partner-applications?limit=200&show=waiting';

@@ -13,15 +13,13 @@ import { adminPartners } from '../../../content/admin/admin-partners';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { changesOf, basedOn } from '../../../shared/calls/versions';
 import { useWhileMounted } from '../shared/calls/use-while-mounted';
-import { useMay } from '../shared/session/use-may';
+import { useMay, Allowed } from '../shared/session/use-may';
 import { LoadState } from '../shared/ui/load-state';
 import { factsOf } from '../shared/record-draft';
-import { partnerDraftOf, writtenPartner } from './partner-draft';
-import { PartnerForm } from './partner-form';
+import { partnerDraftOf, writtenPartner, PartnerForm, Facts } from './partner-form';
 import { pricesInWords } from './price-draft';
 import { Button } from '../../../shared/ui/button';
 import { useChange } from '../shared/calls/use-change';
-import { Allowed } from '../shared/session/allowed';
 import {
   DECLINE_REASON_NAMES,
   norwegianDay,
@@ -30,7 +28,6 @@ import {
 } from '@boligstyling/domain';
 import { formatDay } from '../../../shared/format/moment';
 import { counted, formatDuration } from '../shared/format';
-import { Facts } from './facts';
 import styles from './track-record.module.css';
 
 const { record: words } = adminPartners;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { openAdmin } from '../shared/testing/admin-page';
-import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
+import { clearBegunDrafts } from '../shared/ui/admin-form';
 import { PartnersPage } from './partners-page';
 
 const partner = (id: string, name: string) => ({

@@ -3,6 +3,8 @@ import {
   useListApplicationsQuery,
   useSearchPartnersQuery,
   useSearchApplicationsQuery,
+  type PartnerDto,
+  useChangePartnerMutation,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { partnerFile } from '../../../content/admin/admin-partner-file';
@@ -10,14 +12,13 @@ import { adminPartners } from '../../../content/admin/admin-partners';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
-import { Allowed } from '../shared/session/allowed';
+import { Allowed, useMay } from '../shared/session/use-may';
 import { AdminPage } from '../shared/ui/admin-page';
-import { ListCard, noneFound } from '../shared/lists/list-card';
-import { useAddressFilter } from '../shared/lists/use-address-filter';
+import { ListCard, noneFound, FilterBar } from '../shared/lists/list-card';
+import { useAddressFilter, usePagedFilter } from '../shared/lists/use-paged-filter';
 import { ApplicationDialog } from './application-dialog';
 import { PartnerDialog } from './partner-dialog';
 import { PartnerFile } from './partner-file';
-import { PartnerTable } from './partner-table';
 import {
   addressesOf,
   APPLICATION_FILTER,
@@ -27,18 +28,91 @@ import {
   PARTNER_KINDS,
   SERVICES,
   isUndecidedApplication,
+  areaName,
+  pricedServices,
+  type Area,
 } from '@boligstyling/domain';
 import { Choose, optionsOf } from '../shared/ui/choose';
-import { FilterBar } from '../shared/lists/filter-bar';
 import { adminApplications as words } from '../../../content/admin/admin-applications';
-import { formatMoment } from '../../../shared/format/moment';
+import { formatMoment, formatDay } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/fields/chip';
-import { useMay } from '../shared/session/use-may';
 import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
 import { RowButton } from '../shared/lists/row-action';
-import { usePagedFilter } from '../shared/lists/use-paged-filter';
 import { TextField } from '../../../shared/ui/fields/field';
 import { useSettledText } from '../shared/lists/use-settled-text';
+import { basedOn } from '../../../shared/calls/versions';
+import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
+import { priceSpan } from './price-draft';
+
+/** A partner may cover a whole region. */
+const AREAS_SHOWN = 6;
+
+function areasText(areas: readonly Area[]): string {
+  const names = areas.slice(0, AREAS_SHOWN).map(areaName).join(', ');
+  const more = areas.length - AREAS_SHOWN;
+  return (names || adminPartners.nowhere) + (more > 0 ? adminPartners.andMore(more) : '');
+}
+
+const titles = adminPartners.columns;
+const partnerTableColumns: readonly Column<PartnerDto>[] = [
+  { title: titles.partner, cell: ({ name }) => name, under: ({ company }) => company },
+  { title: titles.kind, kind: 'words', cell: ({ kind }) => PARTNER_KIND_NAMES[kind] },
+  {
+    title: titles.covers,
+    cell: ({ areas }) => areasText(areas),
+  },
+  { title: titles.services, kind: 'words', cell: ({ services }) => services.join(', ') },
+  {
+    title: titles.price,
+    kind: 'number',
+    cell: (partner) => priceSpan(partner.prices, pricedServices(partner)),
+  },
+  {
+    title: titles.load,
+    kind: 'number',
+    cell: ({ assignments_last_week: given, weekly_capacity: capacity }) =>
+      adminPartners.ofCapacity(given, capacity),
+    under: ({ assignments }) => adminPartners.total(assignments),
+  },
+  {
+    ...stateColumn(adminPartners, ({ active }: PartnerDto) => active),
+    under: ({ active, paused_until: day, paused_by_operator: isOurs, terms_version }) => {
+      if (isOurs) return adminPartners.pausedByOperator;
+      if (day) return adminPartners.pausedUntil(formatDay(day));
+      return active && terms_version === null && adminPartners.noTerms;
+    },
+  },
+];
+
+type PartnerTableProps = { partners: readonly PartnerDto[]; onOpen: (id: string) => void };
+
+function PartnerTable({ partners, onOpen }: PartnerTableProps) {
+  const mayWork = useMay()('work');
+  const actions = actionsColumn(titles, (partner: PartnerDto) => {
+    const open = () => onOpen(partner.id);
+    if (mayWork) return <PartnerActions partner={partner} onEdit={open} />;
+    return (
+      <RowActions>
+        <RowButton label={adminPartners.see} of={partner.name} onClick={open} />
+      </RowActions>
+    );
+  });
+  return <DataTable rows={partners} columns={[...partnerTableColumns, actions]} />;
+}
+
+type PartnerActionsProps = { partner: PartnerDto; onEdit: () => void };
+
+function PartnerActions({ partner, onEdit }: PartnerActionsProps) {
+  const [change, { isLoading: busy }] = useChangePartnerMutation();
+  const { id, name, active } = partner;
+  return (
+    <EditAndPause
+      {...{ name, active, busy, onEdit }}
+      words={adminPartners}
+      onSet={(active) => change({ id, ...basedOn(partner), changePartnerDto: { active } })}
+    />
+  );
+}
 
 const PARTNER_ADDRESS = [...addressesOf(PARTNER_FILTER), 'partner'] as const;
 const PARTNER_UNSEEN = [PARTNER_FILTER.text.address] as const;

@@ -13,8 +13,7 @@ import { adminPaths } from '../../../shared/config/admin-paths';
 import { useChange } from '../shared/calls/use-change';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { useFromQueue } from '../shared/queue/use-queued';
-import { Allowed } from '../shared/session/allowed';
-import { useMay } from '../shared/session/use-may';
+import { Allowed, useMay } from '../shared/session/use-may';
 import { RowButton, RowLink } from '../shared/lists/row-action';
 import { useToast } from '../shared/ui/use-toast';
 

@@ -7,21 +7,18 @@ import {
 } from '@boligstyling/api-client/admin';
 import { adminQueue, resentAllToast, queueWords } from '../../../content/admin/admin-queue';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
-import { EmptyState } from '../shared/ui/empty-state';
+import { EmptyState, LoadState } from '../shared/ui/load-state';
 import { useChange } from '../shared/calls/use-change';
-import { LoadState } from '../shared/ui/load-state';
-import { Allowed } from '../shared/session/allowed';
+import { Allowed } from '../shared/session/use-may';
 import { RowButton } from '../shared/lists/row-action';
 import { useToast } from '../shared/ui/use-toast';
-import { countText } from './count-text';
+import { countText, type useQueue, ageOf } from './use-queue';
 import styles from './queue.module.css';
-import type { useQueue } from './use-queue';
 import { QUEUE_VIEWS, type QueueKind, type QueueView } from '@boligstyling/domain';
 import { Link, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { useFromQueue } from '../shared/queue/use-queued';
-import { ageOf } from './age';
 import { CaseMark, MarksOfCase } from './case-mark';
 import { QueueAction } from './queue-action';
 

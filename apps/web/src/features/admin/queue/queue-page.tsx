@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { adminQueue } from '../../../content/admin/admin-queue';
 import { counted } from '../shared/format';
 import { AdminPage } from '../shared/ui/admin-page';
-import { ageOf } from './age';
-import { countText } from './count-text';
+import { ageOf, useQueue, countText } from './use-queue';
 import { QueueList } from './queue-list';
-import { useQueue } from './use-queue';
 
 type QueuePageProps = {
   /** Below the cases, because they wait for a person; first where there are none. */

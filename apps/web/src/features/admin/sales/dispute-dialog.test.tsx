@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
-import { clearBegunDrafts } from '../shared/ui/use-begun-draft';
+import { clearBegunDrafts } from '../shared/ui/admin-form';
 import { SalesPage } from './sales-page';
 
 const DISPUTE = {

@@ -4,33 +4,43 @@ import {
   useGetSaleQuery,
   type ListSalesApiArg,
   type SaleTotalsDto,
+  useRuleOnDisputeMutation,
 } from '@boligstyling/api-client/admin';
-import { addressesOf, filterOf, PAYMENT_STATUSES, SALE_FILTER, toOre } from '@boligstyling/domain';
+import {
+  addressesOf,
+  filterOf,
+  PAYMENT_STATUSES,
+  SALE_FILTER,
+  toOre,
+  DISPUTE_DECISIONS,
+  DISPUTE_LIMITS,
+  type DisputeDecision,
+} from '@boligstyling/domain';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminSales } from '../../../content/admin/admin-sales';
 import { paymentStatusWords } from '../../../content/admin/admin-words';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { AdminPage } from '../shared/ui/admin-page';
-import { Choose, optionsOf } from '../shared/ui/choose';
-import { ChoosePartner } from '../shared/ui/choose-partner';
+import { Choose, optionsOf, ChoosePartner } from '../shared/ui/choose';
 import { DayField } from '../shared/ui/day-field';
-import { FilterBar } from '../shared/lists/filter-bar';
-import { ListCard, noneFound } from '../shared/lists/list-card';
+import { FilterBar, ListCard, noneFound, SumCard } from '../shared/lists/list-card';
 import { foundOf } from '../shared/ui/load-state';
-import { usePagedFilter } from '../shared/lists/use-paged-filter';
-import { SaleList } from './sale-list';
+import { usePagedFilter, PAGE_SIZE } from '../shared/lists/use-paged-filter';
+import { SaleList } from './sales-table';
 import styles from './sales.module.css';
-import { formatMoment } from '../../../shared/format/moment';
+import { formatMoment, formatRecentMoment } from '../../../shared/format/moment';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { useWhileMounted } from '../shared/calls/use-while-mounted';
-import { Allowed } from '../shared/session/allowed';
-import { RulingForm } from './ruling-form';
+import { Allowed, useMay } from '../shared/session/use-may';
 import { UnreachedOwner } from './unreached-owner';
-import { PAGE_SIZE } from '../shared/address-values';
 import { counted } from '../shared/format';
-import { SumCard } from '../shared/lists/sum-card';
-import { useMay } from '../shared/session/use-may';
+import { admin } from '../../../content/admin/admin';
+import { TextArea } from '../../../shared/ui/fields/field';
+import { RadioRow } from '../../../shared/ui/fields/radio-row';
+import { useChange } from '../shared/calls/use-change';
+import { AdminForm, useBegunDraft } from '../shared/ui/admin-form';
+import { useToast } from '../shared/ui/use-toast';
 
 const FILTER = [...addressesOf(SALE_FILTER), 'side'] as const;
 
@@ -168,4 +178,79 @@ function DisputesNotice() {
       {words.waiting(count)} <Link to="?uenighet=open">{maySettle ? words.show : words.look}</Link>
     </p>
   );
+}
+
+const DECISIONS = DISPUTE_DECISIONS.map((value) => ({ value, label: words.decisions[value] }));
+
+type Ruling = { decision?: DisputeDecision; reply: string };
+type RulingFormProps = {
+  id: string;
+  dispute: NonNullable<SaleDto['dispute']>;
+  /** The ruling must not mention personal data. */
+  isErased: boolean;
+  onDone: () => void;
+};
+
+/** A colleague, or an earlier call whose answer was lost, may have ruled. */
+function RulingForm({ id, dispute, isErased, onDone }: RulingFormProps) {
+  const of = `dispute ${id}`;
+  const [rule, { isLoading }] = useRuleOnDisputeMutation({ fixedCacheKey: of });
+  const drafting = useBegunDraft<Ruling>(of, { reply: '' });
+  const { form, begun, draft, errors, show, write, written, beginAnew, isFound } = drafting;
+  const change = useChange();
+  const toast = useToast();
+
+  const submit = async () => {
+    const { decision, reply } = draft;
+    const found = {
+      ...(!decision && { decision: words.decisionMissing }),
+      ...(!reply.trim() && { reply: words.replyMissing }),
+    };
+    show(found);
+    if (!decision || found.reply) return;
+    const call = rule({ id, ruleOnDisputeDto: { decision, reply: reply.trim() } });
+    if (!(await change(call))) return;
+    toast(words.decided[resultOf(decision, await call.unwrap())]);
+    beginAnew(draft);
+    onDone();
+  };
+
+  const over = dispute.decided_at && words.over(formatRecentMoment(dispute.decided_at));
+  if (over && draft === begun) return <p role="status">{over}</p>;
+  const isSent = dispute.decision === draft.decision && dispute.reply === draft.reply.trim();
+  return (
+    <AdminForm
+      of={form}
+      isFound={isFound}
+      over={over && !isSent ? `${over} ${admin.notSent}` : (over ?? undefined)}
+      send={words.decide}
+      busy={isLoading}
+      onSend={submit}
+      onCancel={onDone}
+    >
+      <RadioRow
+        legend={words.decision}
+        name="decision"
+        options={DECISIONS}
+        value={draft.decision}
+        error={errors.decision}
+        onChange={(decision) => write({ decision })}
+      />
+      <TextArea
+        label={words.reply}
+        help={isErased ? words.replyHelpErased : words.replyHelp}
+        maxLength={DISPUTE_LIMITS.text}
+        {...written('reply')}
+      />
+    </AdminForm>
+  );
+}
+
+/** A paid sale is credited only after the operator has paid the money back. */
+function resultOf(
+  decision: DisputeDecision,
+  { payment_status, to_pay_back_since }: SaleDto,
+): keyof typeof words.decided {
+  if (decision === 'credited') return to_pay_back_since ? 'toPayBack' : decision;
+  return payment_status === 'paid' ? 'refusedPaid' : decision;
 }

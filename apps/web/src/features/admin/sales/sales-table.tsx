@@ -2,10 +2,10 @@ import {
   useMarkSaleMutation,
   type SaleDto,
   useUndoWaiverMutation,
+  type MarkSaleApiArg,
 } from '@boligstyling/api-client/admin';
 import { MASK } from '@boligstyling/domain';
 import { useState } from 'react';
-import type { MarkSaleApiArg } from '@boligstyling/api-client/admin';
 import { adminSales } from '../../../content/admin/admin-sales';
 import { paymentStatusWords } from '../../../content/admin/admin-words';
 import { formatMoment } from '../../../shared/format/moment';
@@ -16,16 +16,29 @@ import { formatMoney } from '../shared/format';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
-import { actionsColumn, Nothing, RowActions, type Column } from '../shared/lists/data-table';
+import {
+  actionsColumn,
+  Nothing,
+  RowActions,
+  type Column,
+  DataTable,
+} from '../shared/lists/data-table';
 import { RowButton, RowLink } from '../shared/lists/row-action';
 import { useOfferUndo, useTellUndone } from '../shared/undo/undo';
-import { ReasonDialog } from '../shared/ui/reason-dialog';
+import { ReasonDialog } from '../shared/ui/admin-form';
+import { undoneToast } from '../../../content/admin/admin-undo';
+import { Button } from '../../../shared/ui/button';
+import { Checkbox } from '../../../shared/ui/fields/checkbox';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { changedIn, useWithEach } from '../shared/calls/use-with-each';
+import { MarkBar, useChosen } from '../shared/lists/list-card';
+import styles from './sales.module.css';
 
 const titles = adminSales.columns;
 const words = adminSales.dispute;
 const TONES = { pending: 'new', paid: 'settled', credited: 'neutral' } as const;
 
-export const saleColumns: readonly Column<SaleDto>[] = [
+const saleColumns: readonly Column<SaleDto>[] = [
   {
     title: titles.lead,
     cell: ({ lead_id }) =>
@@ -78,7 +91,7 @@ export const saleColumns: readonly Column<SaleDto>[] = [
   },
 ];
 
-export const saleActions = (onDispute: (sale: SaleDto) => void): Column<SaleDto> =>
+const saleActions = (onDispute: (sale: SaleDto) => void): Column<SaleDto> =>
   actionsColumn(titles, (sale) => <SaleActions sale={sale} onDispute={() => onDispute(sale)} />);
 
 type SaleActionsProps = { sale: SaleDto; onDispute: () => void };
@@ -195,9 +208,108 @@ function UndoWaiver({ sale }: { sale: SaleDto }) {
 }
 
 /** A mark by somebody else stays. */
-export function markingOf(
+function markingOf(
   { id, version }: SaleDto,
   payment_status: SaleDto['payment_status'],
 ): MarkSaleApiArg {
   return { id, ...basedOn({ version }), markSaleDto: { payment_status } };
+}
+
+const { bulk } = adminSales;
+
+type SaleListProps = {
+  sales: readonly SaleDto[];
+  onDispute: (sale: SaleDto) => void;
+};
+
+export function SaleList({ sales, onDispute }: SaleListProps) {
+  const maySettle = useMay()('settle');
+  const markable = sales.filter((sale) => maySettle && isMarkable(sale));
+  const all = markable.map(({ id }) => id);
+  const { ids, has, choose } = useChosen(all);
+  const [mark] = useMarkSaleMutation();
+  const { isBusy, withEach } = useWithEach<string>(bulk.toast);
+  const offerUndo = useOfferUndo();
+
+  const withStatus = (status: SaleDto['payment_status']) =>
+    markable.filter((sale) => has(sale.id) && sale.payment_status === status);
+  const markAs = async (status: SaleDto['payment_status'], seen: SaleDto['payment_status']) => {
+    const of = new Map(withStatus(seen).map((sale) => [sale.id, markingOf(sale, status)]));
+    const { done } = await withEach([...of.keys()], (id) => mark(of.get(id)!));
+    choose(
+      done.map(({ item }) => item),
+      false,
+    );
+    return changedIn(done);
+  };
+  const pay = async () => {
+    const paid = await markAs('paid', 'pending');
+    if (paid.size === 0) return;
+    const undoIt = (id: string) => mark(markingOf(paid.get(id)!, 'pending'));
+    offerUndo({
+      what: bulk.paid(paid.size),
+      undo: async () => {
+        const undone = await withEach([...paid.keys()], undoIt, { toastOf: undoneToast });
+        return undone.isSettled;
+      },
+    });
+  };
+  const partner = {
+    title: adminSales.columns.partner,
+    cell: (sale: SaleDto) =>
+      all.includes(sale.id) ? (
+        <Checkbox
+          label={
+            <>
+              {sale.partner_name}
+              <VisuallyHidden>, {formatMoment(sale.created_at)}</VisuallyHidden>
+            </>
+          }
+          checked={has(sale.id)}
+          onChange={({ target }) => choose([sale.id], target.checked)}
+        />
+      ) : (
+        <span className={all.length > 0 ? styles.unmarked : undefined}>{sale.partner_name}</span>
+      ),
+  };
+
+  return (
+    <>
+      {all.length > 1 && (
+        <div className={styles.all}>
+          <Checkbox
+            label={bulk.all}
+            checked={ids.length === all.length}
+            onChange={({ target }) => choose(all, target.checked)}
+          />
+        </div>
+      )}
+      {ids.length > 0 && (
+        <MarkBar label={bulk.label} chosen={bulk.chosen(ids.length)}>
+          {withStatus('pending').length > 0 && (
+            <Button size="small" busy={isBusy} onClick={() => void pay()}>
+              {adminSales.pay}
+            </Button>
+          )}
+          {withStatus('paid').length > 0 && (
+            <Button
+              size="small"
+              variant="outline"
+              busy={isBusy}
+              onClick={() => void markAs('pending', 'paid')}
+            >
+              {adminSales.undo}
+            </Button>
+          )}
+        </MarkBar>
+      )}
+      <DataTable rows={sales} columns={[partner, ...saleColumns, saleActions(onDispute)]} />
+    </>
+  );
+}
+
+/** Otherwise the invoice, dispute or repayment decides. */
+function isMarkable({ payment_status, invoice_id, to_pay_back_since, dispute }: SaleDto): boolean {
+  const isOpen = payment_status !== 'credited' && !to_pay_back_since;
+  return isOpen && !invoice_id && dispute?.decision !== null;
 }

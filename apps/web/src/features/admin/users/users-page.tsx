@@ -3,31 +3,37 @@ import {
   useListUsersQuery,
   type UserDto,
   useInviteUserMutation,
+  useChangeUserMutation,
+  useEndSessionsOfUserMutation,
+  useRemoveUserMutation,
+  useResetUserMutation,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { adminUsers, userStateWords, roleWords } from '../../../content/admin/admin-users';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
-import { Allowed } from '../shared/session/allowed';
+import { Allowed } from '../shared/session/use-may';
 import { RecordInputs } from '../shared/ui/record-inputs';
-import { AdminPage } from '../shared/ui/admin-page';
+import { AdminPage, UsersNav } from '../shared/ui/admin-page';
 import { Card } from '../shared/ui/card';
 import { ListCard } from '../shared/lists/list-card';
-import { UsersNav } from '../shared/ui/users-nav';
-import { UserDialog, RoleField } from './user-dialog';
-import { faultOf, USER_FIELDS, type Role } from '@boligstyling/domain';
+import { faultOf, USER_FIELDS, type Role, ROLES } from '@boligstyling/domain';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { useChange } from '../shared/calls/use-change';
 import { useWhileMounted } from '../shared/calls/use-while-mounted';
-import { AdminForm } from '../shared/ui/admin-form';
-import { useBegunDraft } from '../shared/ui/use-begun-draft';
+import { AdminForm, useBegunDraft } from '../shared/ui/admin-form';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/fields/chip';
 import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
 import { RowButton } from '../shared/lists/row-action';
+import { changesOf, basedOn } from '../../../shared/calls/versions';
+import { type FieldWords, SavedMeanwhile } from '../../../shared/ui/drafts/saved-meanwhile';
+import { Confirm } from '../shared/ui/confirm';
+import form from '../shared/ui/form.module.css';
+import { SelectField } from '../../../shared/ui/fields/field';
 
 const titles = adminUsers.columns;
 const columns: readonly Column<UserDto>[] = [
@@ -170,4 +176,116 @@ export function UsersPage() {
 
 function isOwner({ role, state }: UserDto): boolean {
   return role === 'eier' && state === 'active';
+}
+
+const WORDS: FieldWords<UserDto> = {
+  role: [USER_FIELDS.role.label, (role) => roleWords[role].name],
+};
+
+type UserDialogProps = { user: UserDto; isSelf: boolean; onClose: () => void };
+
+export function UserDialog({ user, isSelf, onClose: leave }: UserDialogProps) {
+  const onClose = useWhileMounted(leave);
+  const { id, name, state } = user;
+  const [base, setBase] = useState(user);
+  const [theirs, setTheirs] = useState<Partial<UserDto>>();
+  const [changeUser, changing] = useChangeUserMutation();
+  const [endSessions, ending] = useEndSessionsOfUserMutation();
+  const [reset, resetting] = useResetUserMutation();
+  const [remove, removing] = useRemoveUserMutation();
+  const [chosen, setChosen] = useState<UserDto['role']>();
+  const [asked, setAsked] = useState<'reset' | 'remove'>();
+  const change = useChange();
+  const role = chosen ?? user.role;
+  // Without a login method there are no sessions.
+  const isInvited = state === 'invited';
+
+  const close = async (done: Promise<boolean>) => {
+    if (await done) onClose();
+  };
+  const saveRole = () =>
+    close(
+      change(
+        changeUser({ id, ...basedOn(base), changeUserDto: { role } }),
+        adminUsers.roleSaved,
+        (now: UserDto) => {
+          setBase(now);
+          setTheirs(changesOf(base, now));
+        },
+      ),
+    );
+  const choose = (role: UserDto['role']) => {
+    if (!chosen) setBase(user);
+    setChosen(role);
+  };
+
+  return (
+    <Dialog title={adminUsers.editTitle(name)} onClose={onClose}>
+      <div className={form.form}>
+        <RoleField role={role} onChange={choose} />
+        <SavedMeanwhile theirs={theirs} words={WORDS} />
+        <div className={form.end}>
+          <Button
+            size="small"
+            busy={changing.isLoading}
+            onClick={() => (role === user.role ? onClose() : void saveRole())}
+          >
+            {adminUsers.saveRole}
+          </Button>
+        </div>
+        {asked === 'reset' && (
+          <Confirm
+            question={isInvited ? adminUsers.resentQuestion : adminUsers.resetQuestion}
+            yes={isInvited ? adminUsers.resentNow : adminUsers.resetNow}
+            busy={resetting.isLoading}
+            onYes={() => void close(change(reset({ id, ...basedOn(user) }), adminUsers.wasReset))}
+            onNo={() => setAsked(undefined)}
+          />
+        )}
+        {asked === 'remove' && (
+          <Confirm
+            question={adminUsers.removeQuestion}
+            yes={adminUsers.removeNow}
+            busy={removing.isLoading}
+            onYes={() => void close(change(remove({ id }), adminUsers.removed))}
+            onNo={() => setAsked(undefined)}
+          />
+        )}
+        {!asked && (
+          <div className={form.row}>
+            {!isInvited && (
+              <RowButton
+                label={adminUsers.endSessions}
+                busy={ending.isLoading}
+                onClick={() => void change(endSessions({ id }), adminUsers.endedSessions)}
+              />
+            )}
+            {!isSelf && (
+              <RowButton
+                label={isInvited ? adminUsers.resent : adminUsers.reset}
+                onClick={() => setAsked('reset')}
+              />
+            )}
+            <RowButton label={adminUsers.remove} onClick={() => setAsked('remove')} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const options = ROLES.map((value) => ({ value, label: roleWords[value].name }));
+
+type RoleFieldProps = { role: Role; onChange: (role: Role) => void };
+
+function RoleField({ role, onChange }: RoleFieldProps) {
+  return (
+    <SelectField
+      label={USER_FIELDS.role.label}
+      help={roleWords[role].may}
+      options={options}
+      value={role}
+      onChange={({ target }) => onChange(target.value as Role)}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { openAdmin } from '../../shared/testing/admin-page';
-import { clearBegunDrafts } from '../../shared/ui/use-begun-draft';
+import { clearBegunDrafts } from '../../shared/ui/admin-form';
 import { AddNote } from './lead-timeline';
 
 function Desk() {

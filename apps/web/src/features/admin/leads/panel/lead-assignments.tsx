@@ -6,6 +6,8 @@ import {
   type LeadDetailDto,
   type MatchingDto,
   usePlaceLeadMutation,
+  useWithdrawAssignmentMutation,
+  type MatchRoundDto,
 } from '@boligstyling/api-client/admin';
 import {
   type MatchingSoFar,
@@ -21,6 +23,11 @@ import {
   PARTNER_GROUPS,
   areaName,
   MUNICIPALITIES,
+  DECLINE_REASON_NAMES,
+  isUnanswered,
+  LEAD_STATUS_NAMES,
+  PARTNER_KIND_NAMES,
+  priceText,
 } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminLead } from '../../../../content/admin/admin-lead';
@@ -31,12 +38,17 @@ import { RowButton } from '../../shared/lists/row-action';
 import { Button } from '../../../../shared/ui/button';
 import { SelectField } from '../../../../shared/ui/fields/field';
 import { useChange } from '../../shared/calls/use-change';
-import { AssignmentItem } from './assignment-item';
 import { PanelSection } from './panel-section';
 import shared from './lead-sections.module.css';
 import styles from './lead-assignments.module.css';
 import { PassOn } from './pass-on';
-import { WhyThese } from './why-these';
+import { assignmentStateWords, matchCauseWords } from '../../../../content/admin/admin-words';
+import { basedOn } from '../../../../shared/calls/versions';
+import { useRuntimeConfig } from '../../../../shared/config/runtime-config';
+import { formatMoment } from '../../../../shared/format/moment';
+import { Chip } from '../../../../shared/ui/fields/chip';
+import { Confirm } from '../../shared/ui/confirm';
+import { useStep } from '../use-open-lead';
 
 export const PARTNERS_ID = 'partnere';
 
@@ -176,6 +188,151 @@ function LeadPlace({ lead }: { lead: LeadDetailDto }) {
       <Button variant="outline" busy={isLoading} onClick={save}>
         {adminLead.saveMunicipality}
       </Button>
+    </div>
+  );
+}
+
+const toneOf = (assignment: AssignmentDto) =>
+  isUnanswered(assignment) ? 'new' : isAccepted(assignment) ? 'settled' : 'neutral';
+
+function historyOf(
+  { offered_at, deadline, price_ore, asks_for_vat, state, ...answer }: AssignmentDto,
+  asksForVatNow: boolean,
+): string[] {
+  const { decline_reason, report } = answer;
+  return [
+    adminLead.offered(formatMoment(offered_at)),
+    ...(state === 'offered' && deadline ? [adminLead.deadline(formatMoment(deadline))] : []),
+    price_ore > 0 ? priceText(price_ore, asks_for_vat ?? asksForVatNow) : adminLead.free,
+    ...(decline_reason ? [DECLINE_REASON_NAMES[decline_reason]] : []),
+    ...(report ? [adminLead.reported(LEAD_STATUS_NAMES[report])] : []),
+  ];
+}
+
+type AssignmentItemProps = {
+  assignment: AssignmentDto;
+  leadId: string;
+  isOpen: boolean;
+  accepted: readonly string[];
+};
+
+/** A confirmation replaces its buttons. */
+function AssignmentItem({ assignment, leadId, isOpen, accepted }: AssignmentItemProps) {
+  const [withdraw, { isLoading }] = useWithdrawAssignmentMutation();
+  const change = useChange();
+  const kept = useKeptFocus<HTMLLIElement>();
+  const { id, partner_name, partner_company, partner_kind, state } = assignment;
+  const [step, setStep] = useStep<'withdraw' | 'replace'>(state);
+  const history = historyOf(assignment, !useRuntimeConfig().noVat);
+  const about = [partner_company, PARTNER_KIND_NAMES[partner_kind]].join(' · ');
+
+  return (
+    <li {...kept} className={styles.assignment}>
+      <div>
+        <div className={styles.assignmentHead}>
+          <p className={shared.name}>{partner_name}</p>
+          <Chip tone={toneOf(assignment)}>{assignmentStateWords[state]}</Chip>
+        </div>
+        <p className={shared.note}>{about}</p>
+        <p className={shared.note}>{history.join(' · ')}</p>
+      </div>
+      {isOpen && !step && (
+        <div className={shared.actions}>
+          <RowButton
+            label={adminLead.replace}
+            of={partner_name}
+            onClick={() => setStep('replace')}
+          />
+          <RowButton
+            label={adminLead.withdraw}
+            of={partner_name}
+            onClick={() => setStep('withdraw')}
+          />
+        </div>
+      )}
+      {isOpen && step === 'withdraw' && (
+        <Confirm
+          question={adminLead.withdrawQuestion(partner_name)}
+          yes={adminLead.withdraw}
+          busy={isLoading}
+          onYes={() =>
+            void change(
+              withdraw({ leadId, assignmentId: id, ...basedOn(assignment) }),
+              adminLead.withdrawn,
+            )
+          }
+          onNo={() => setStep(undefined)}
+        />
+      )}
+      {isOpen && step === 'replace' && (
+        <PassOn
+          leadId={leadId}
+          partnerGroups={[partnerGroupOf(partner_kind)]}
+          accepted={accepted}
+          replaced={assignment}
+          onDone={() => setStep(undefined)}
+        />
+      )}
+    </li>
+  );
+}
+
+export function WhyThese({ rounds }: { rounds: readonly MatchRoundDto[] }) {
+  const lastToAsk = rounds.find(({ decisions }) => decisions.some(isAsked));
+  const shown = rounds.filter((round, place) => place === 0 || round === lastToAsk);
+  const earlier = rounds.filter((round) => !shown.includes(round));
+  return (
+    <PanelSection title={adminLead.why} seldom>
+      {shown.map((round) => (
+        <Round key={round.id} round={round} />
+      ))}
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{adminLead.earlierRounds(earlier.length)}</summary>
+          {earlier.map((round) => (
+            <Round key={round.id} round={round} />
+          ))}
+        </details>
+      )}
+    </PanelSection>
+  );
+}
+
+const isAsked = ({ verdict }: MatchRoundDto['decisions'][number]) =>
+  verdict === 'chosen' || verdict === 'picked';
+
+function Round({ round: { at, cause, decisions, refused } }: { round: MatchRoundDto }) {
+  const chosen = decisions.filter(isAsked);
+  const near = decisions.filter((each) => !isAsked(each));
+  return (
+    <div className={styles.round}>
+      <p className={shared.note}>
+        {matchCauseWords[cause]}, {formatMoment(at)}
+      </p>
+      {chosen.length === 0 ? (
+        <p>{adminLead.nobodyAsked}</p>
+      ) : (
+        <ol className={styles.chosen}>
+          {chosen.map(({ partner_id, partner_name, reason }) => (
+            <li key={partner_id}>
+              <strong className={shared.name}>{partner_name}.</strong> {reason}
+            </li>
+          ))}
+        </ol>
+      )}
+      {near.length > 0 && (
+        <div>
+          <p className={shared.name}>{adminLead.nearMisses}</p>
+          <ul className={styles.near}>
+            {near.map(({ partner_id, partner_name, reason }) => (
+              <li key={partner_id}>
+                {partner_name}. {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {refused.length > 0 && <p>{refused.map(({ reason }) => reason).join(' ')}</p>}
     </div>
   );
 }

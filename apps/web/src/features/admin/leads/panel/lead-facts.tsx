@@ -1,4 +1,4 @@
-import type { LeadDetailDto } from '@boligstyling/api-client/admin';
+import type { LeadDetailDto, LeadDto } from '@boligstyling/api-client/admin';
 import {
   areaName,
   fieldsShownTo,
@@ -8,6 +8,7 @@ import {
   shownValue,
   telOf,
   type ShownField,
+  mailtoOf,
 } from '@boligstyling/domain';
 import { useState, type ReactNode } from 'react';
 import { useRuntimeConfig, type Brand } from '../../../../shared/config/runtime-config';
@@ -16,11 +17,24 @@ import { adminLead, placeSourceWords } from '../../../../content/admin/admin-lea
 import { formWords } from '../../../../content/admin/admin-origins';
 import { formatMoment } from '../../../../shared/format/moment';
 import { useMay } from '../../shared/session/use-may';
-import { contactLink } from './contact-link';
 import styles from './lead-facts.module.css';
 import sections from './lead-sections.module.css';
 import { StatusChip } from '../status-chip';
-import { useIsWide } from '../use-is-wide';
+import { useIsWide } from '../use-open-lead';
+import { adminLeads } from '../../../../content/admin/admin-leads';
+
+type Contacted = Pick<LeadDto, 'customer_email' | 'customer_name' | 'service_type' | 'location'>;
+
+export function contactLink(lead: Contacted, { productName, wordmark }: Brand): string {
+  const [firstName = ''] = lead.customer_name.split(' ');
+  const subject = adminLeads.mailSubject(productName);
+  const body = adminLeads.mailBody(firstName, lead.service_type, lead.location, wordmark);
+  const query = [
+    `subject=${encodeURIComponent(subject)}`,
+    `body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`,
+  ];
+  return `${mailtoOf(lead.customer_email)}?${query.join('&')}`;
+}
 
 const { fields } = adminLead;
 

@@ -2,36 +2,37 @@ import {
   useGetLeadQuery,
   useReleaseLeadMutation,
   type LeadDetailDto,
+  useDeleteLeadMutation,
+  useGetRelatedLeadsQuery,
 } from '@boligstyling/api-client/admin';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Suspicion } from '@boligstyling/domain';
-import { placeName } from '@boligstyling/domain';
+import { type Suspicion, placeName } from '@boligstyling/domain';
 import { adminTelephoneLead } from '../../../../content/admin/admin-telephone-lead';
 import { adminLead, consentWords } from '../../../../content/admin/admin-lead';
 import { MAIN_ID } from '../../../../shared/layout/page';
 import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
-import { isAnswered } from '../../shared/calls/is-transient';
+import { isAnswered } from '../../shared/calls/use-failed-load';
 import { LoadState } from '../../shared/ui/load-state';
 import { formatMoment } from '../../../../shared/format/moment';
 import { useChange } from '../../shared/calls/use-change';
-import { useMay } from '../../shared/session/use-may';
+import { useMay, Allowed } from '../../shared/session/use-may';
 import { RowButton } from '../../shared/lists/row-action';
 import { Icon, type IconName } from '../../../../shared/ui/icon';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden';
-import { Allowed } from '../../shared/session/allowed';
 import { CorrectLead } from '../telephone-lead-form';
-import { useNeighbours } from '../use-neighbours';
+import { useNeighbours } from '../lead-query';
 import { LeadAssignments } from './lead-assignments';
 import { LeadFacts } from './lead-facts';
-import { LeadFiles } from './lead-files';
-import { LeadQuotes } from './lead-quotes';
-import { LeadPrivacy } from './lead-privacy';
+import { LeadFiles, LeadQuotes } from './lead-quotes';
 import { LeadRelated } from './lead-related';
 import { LeadTimeline } from './lead-timeline';
 import sections from './lead-sections.module.css';
 import styles from './lead-panel.module.css';
 import { PanelActions } from './panel-actions';
 import { PanelSection } from './panel-section';
+import { useWhileMounted } from '../../shared/calls/use-while-mounted';
+import { useDownload } from '../../shared/ui/download-button';
+import { Confirm } from '../../shared/ui/confirm';
 
 type LeadPanelProps = {
   id: string;
@@ -232,5 +233,52 @@ function Step({ icon, label, to, onOpen }: StepProps) {
       <Icon name={icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </button>
+  );
+}
+
+/** GDPR, articles 15 and 17. */
+export function LeadPrivacy({ lead, onErased }: { lead: LeadDetailDto; onErased: () => void }) {
+  const [erase, { isLoading }] = useDeleteLeadMutation();
+  const related = useGetRelatedLeadsQuery({ id: lead.id });
+  const alsoErased = related.data?.leads.filter((it) => it.erased_with).length ?? 0;
+  const { download, isDownloading } = useDownload(adminLead.exportFailed);
+  const [isAsking, setIsAsking] = useState(false);
+  const change = useChange();
+  const leave = useWhileMounted(onErased);
+  const may = useMay();
+
+  const eraseNow = async () => {
+    if (await change(erase({ id: lead.id }), adminLead.erased)) leave();
+  };
+
+  if (!may('export')) return null;
+  return (
+    <PanelSection title={adminLead.privacy} seldom>
+      <p className={sections.note}>{adminLead.privacyText}</p>
+      {isAsking ? (
+        <Confirm
+          question={adminLead.eraseQuestion(lead.customer_name, alsoErased)}
+          yes={adminLead.eraseNow}
+          busy={isLoading}
+          onYes={() => void eraseNow()}
+          onNo={() => setIsAsking(false)}
+        />
+      ) : (
+        <div className={sections.actions}>
+          <RowButton
+            label={adminLead.export}
+            busy={isDownloading}
+            onClick={() =>
+              void download(`/api/admin/leads/${lead.id}/export`, adminLead.exportName(lead.id))
+            }
+          />
+          <RowButton
+            label={adminLead.erase}
+            busy={related.isLoading}
+            onClick={() => setIsAsking(true)}
+          />
+        </div>
+      )}
+    </PanelSection>
   );
 }

@@ -1,29 +1,28 @@
-import type {
-  LeadDetailDto,
-  AssignmentDto,
-  HistoryEntryDto,
-  NotificationDto,
+import {
+  type LeadDetailDto,
+  type AssignmentDto,
+  type HistoryEntryDto,
+  type NotificationDto,
+  useFollowUpLeadMutation,
 } from '@boligstyling/api-client/admin';
-import { useState } from 'react';
-import { useFollowUpLeadMutation } from '@boligstyling/api-client/admin';
+import { useState, type SubmitEvent } from 'react';
 import {
   EVENTS_BY_OWNER,
   NOTE_MAX_LENGTH,
   LEAD_STATUS_NAMES,
   type LeadStatus,
 } from '@boligstyling/domain';
-import type { SubmitEvent } from 'react';
 import { adminLead, eventWords } from '../../../../content/admin/admin-lead';
 import { formatMoment } from '../../../../shared/format/moment';
 import { useMay } from '../../shared/session/use-may';
 import sections from './lead-sections.module.css';
 import styles from './lead-timeline.module.css';
 import { PanelSection } from './panel-section';
-import { useIsWide } from '../use-is-wide';
+import { useIsWide } from '../use-open-lead';
 import { Button } from '../../../../shared/ui/button';
 import { TextArea } from '../../../../shared/ui/fields/field';
 import { useChange } from '../../shared/calls/use-change';
-import { useBegunDraft } from '../../shared/ui/use-begun-draft';
+import { useBegunDraft } from '../../shared/ui/admin-form';
 import { notificationWords } from '../../../../content/admin/admin-words';
 
 const NEWEST = 5;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './lead-sections.module.css';
-import { useIsWide } from '../use-is-wide';
+import { useIsWide } from '../use-open-lead';
 
 type PanelSectionProps = {
   title: string;

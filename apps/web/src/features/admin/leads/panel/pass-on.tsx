@@ -4,8 +4,16 @@ import {
   useListPartnersQuery,
   useReplaceAssignmentMutation,
   type AssignmentDto,
+  type LeadDetailDto,
+  type PartnerDto,
 } from '@boligstyling/api-client/admin';
-import { type PartnerGroup, partnerGroupOf } from '@boligstyling/domain';
+import {
+  type PartnerGroup,
+  partnerGroupOf,
+  areaName,
+  covers,
+  VALUATION,
+} from '@boligstyling/domain';
 import { useState } from 'react';
 import { admin } from '../../../../content/admin/admin';
 import { adminLead } from '../../../../content/admin/admin-lead';
@@ -15,7 +23,6 @@ import { SelectField } from '../../../../shared/ui/fields/field';
 import { useChange } from '../../shared/calls/use-change';
 import { RowButton } from '../../shared/lists/row-action';
 import { useToast } from '../../shared/ui/use-toast';
-import { PartnerChoices } from './partner-choices';
 import shared from './lead-sections.module.css';
 import styles from './pass-on.module.css';
 
@@ -93,4 +100,85 @@ export function PassOn({ leadId, partnerGroups, accepted, replaced, onDone }: Pa
       {replaced && <RowButton label={admin.cancel} onClick={onDone} />}
     </div>
   );
+}
+
+type LeadNeeds = Pick<LeadDetailDto, 'municipality' | 'service_type'>;
+
+type PartnerChoicesProps = {
+  partners: readonly PartnerDto[];
+  lead: LeadNeeds;
+  chosen: string;
+  onChoose: (partnerId: string) => void;
+};
+
+/** The others are in the select above. */
+const MOST = 12;
+
+/** Those who fit come first. */
+export function PartnerChoices({ partners, lead, chosen, onChoose }: PartnerChoicesProps) {
+  const rows = partners
+    .map((partner) => ({ partner, warnings: warningsOf(partner, lead) }))
+    .sort((a, b) => a.warnings.length - b.warnings.length);
+  const isShown = ({ partner }: (typeof rows)[number], nth: number) =>
+    nth < MOST || partner.id === chosen;
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.choices} aria-label={adminLead.choices.label}>
+        {rows.filter(isShown).map(({ partner, warnings }) => (
+          <li key={partner.id}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-pressed={partner.id === chosen}
+              onClick={() => onChoose(partner.id === chosen ? '' : partner.id)}
+            >
+              <strong>{partner.name}</strong>
+              <span>{areasOf(partner)}</span>
+              <span>
+                {adminLead.choices.capacity(partner.assignments_last_week, partner.weekly_capacity)}
+              </span>
+              {warnings.map((warning) => (
+                <span key={warning} className={styles.warning}>
+                  {warning}
+                </span>
+              ))}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {rows.length > MOST && (
+        <p className={styles.more}>{adminLead.choices.more(rows.length - MOST)}</p>
+      )}
+    </>
+  );
+}
+
+const areasOf = ({ areas }: PartnerDto): string =>
+  areas.map(areaName).join(', ') || adminLead.choices.noArea;
+
+function warningsOf(
+  {
+    areas,
+    kind,
+    services,
+    assignments_last_week: used,
+    weekly_capacity: most,
+    terms_version,
+  }: PartnerDto,
+  { municipality, service_type: service }: LeadNeeds,
+): string[] {
+  const words = adminLead.choices;
+  const offers =
+    partnerGroupOf(kind) === 'estate-agent' ||
+    service === VALUATION ||
+    services.some((each) => each === service);
+  return [
+    ...(municipality !== null && !covers(areas, municipality)
+      ? [words.elsewhere(areaName(municipality))]
+      : []),
+    ...(offers ? [] : [words.otherService(service)]),
+    ...(used >= most ? [words.full] : []),
+    ...(terms_version === null ? [words.noTerms] : []),
+  ];
 }

@@ -3,9 +3,10 @@ import type { ToastText } from '../../../../content/types';
 import { adminToasts, refusedToast } from '../../../../content/admin/admin-toasts';
 import { useAdminSession } from '../session/use-admin-session';
 import { useToast } from '../ui/use-toast';
-import { reasonOf } from './reason-of';
 import { currentIn } from '../../../../shared/calls/versions';
 import { isWithoutToken, useFailedLoad } from './use-failed-load';
+import { problemOf } from '../../../../shared/calls/problem-of';
+import type { useBegunDraft } from '../ui/admin-form';
 
 /** @returns a function that resolves to true if the change was made */
 export function useChange() {
@@ -31,5 +32,46 @@ export function useChange() {
     else if (callError.status !== 401) toast(refusedToast(reasonOf(callError)), 'destructive');
     else if (session.isLoggedIn()) toast(adminToasts.notSaved, 'destructive');
     return false;
+  };
+}
+
+/** Statuses of the API after a rollback; a proxy answers with 502 or 504. */
+const KEPT_NOTHING: readonly unknown[] = [500, 503];
+
+/** A retry without an answer could duplicate an endpoint, key or note. */
+export function reasonOf(error: CallError): string {
+  const { message, isAnswer, errors } = problemOf(error);
+  const { notSaved, unanswered } = adminToasts;
+  if (!isAnswer) return (KEPT_NOTHING.includes(error.status) ? notSaved : unanswered).text;
+  const reasons = errors.map(({ message }) => message).join(' ');
+  return reasons || message || adminToasts.unexpected.text;
+}
+
+interface Saving<Draft, Saved, Added> {
+  readonly done: ToastText;
+  readonly begunOf: (current: Saved) => Draft;
+  /** Drops the answer, because the secret must not stay in the store. */
+  readonly reset: () => void;
+  readonly onAdded: (added: Added) => void;
+  readonly onDone: () => void;
+}
+
+/** Saves a form's record, of which a new one has a secret that is shown once. */
+export function useSaveWithSecret<Draft extends object>(
+  of: ReturnType<typeof useBegunDraft<Draft>>,
+) {
+  const change = useChange();
+
+  return async <Saved extends object, Added extends Saved & { secret: string }>(
+    call: PromiseLike<{ data?: Saved | Added; error?: unknown }>,
+    { begunOf, done, onAdded, onDone, reset }: Saving<Draft, Saved, Added>,
+  ): Promise<void> => {
+    const isSaved = await change(call, done, (now: Saved) => of.rebase(begunOf(now)));
+    const { data, error } = await call;
+    if (!isSaved) return of.showRefused(error);
+    reset();
+    of.beginAnew(of.draft);
+    if (data && 'secret' in data) onAdded(data);
+    else onDone();
   };
 }

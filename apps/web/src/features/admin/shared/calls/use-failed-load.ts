@@ -6,7 +6,7 @@ import { useAppDispatch, type AppThunk } from '../../../../shared/store/hooks';
 import { selectToasts, showToast } from '../../../../shared/toast/toast-slice';
 import { useToLogin } from '../session/login-way';
 import { useAdminSession } from '../session/use-admin-session';
-import { isAnswered } from './is-transient';
+import { problemOf } from '../../../../shared/calls/problem-of';
 
 export const isWithoutToken = (error: CallError): boolean =>
   error.status === 'CUSTOM_ERROR' && error.error === NOBODY_LOGGED_IN;
@@ -43,4 +43,12 @@ export function useFailureNotice(error: unknown): void {
   useEffect(() => {
     if (error) failed(error as CallError);
   }, [error]);
+}
+
+/** A failure without an answer, or because the session could not be renewed. */
+export const isTransient = (error: unknown): boolean =>
+  !problemOf(error).isAnswer || isAnswered(error, 401);
+
+export function isAnswered(error: unknown, status: number): boolean {
+  return (error as CallError | undefined)?.status === status;
 }

@@ -1,10 +1,15 @@
-import type { NewCodeDto, TotpChallengeDto } from '@boligstyling/api-client/admin';
-import { codeSetup } from '../../../../content/admin/admin-welcome';
+import type { NewCodeDto, TotpChallengeDto, CallError } from '@boligstyling/api-client/admin';
+import { codeSetup, recoveryCodes } from '../../../../content/admin/admin-welcome';
 import { TextField } from '../../../../shared/ui/fields/field';
 import { AdminForm } from '../ui/admin-form';
 import { useDraft } from '../../../../shared/ui/drafts/use-draft';
 import styles from './factors.module.css';
 import { encode } from 'uqr';
+import { Button } from '../../../../shared/ui/button';
+import form from '../ui/form.module.css';
+import { useCopy } from '../ui/copy-field';
+import { problemOf } from '../../../../shared/calls/problem-of';
+import { reasonOf } from '../calls/use-change';
 
 type CodeSetupProps = {
   challenge: TotpChallengeDto;
@@ -71,4 +76,34 @@ function QrPicture({ text, label }: { text: string; label: string }) {
       <path d={squares.join('')} fill="#12291f" />
     </svg>
   );
+}
+
+type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
+
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const copy = useCopy();
+  return (
+    <div className={form.form}>
+      <p>{recoveryCodes.intro}</p>
+      <ul className={styles.codes} aria-label={recoveryCodes.label}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={form.end}>
+        {window.isSecureContext && (
+          <Button variant="outline" onClick={() => void copy(codes.join('\n'))}>
+            {recoveryCodes.copy}
+          </Button>
+        )}
+        <Button onClick={onDone}>{recoveryCodes.done}</Button>
+      </div>
+    </div>
+  );
+}
+
+export function refusedCode(error: unknown): Partial<Record<'password' | 'code', string>> {
+  const ofPassword = problemOf(error).errors.find(({ field }) => field === 'password');
+  if (ofPassword) return { password: ofPassword.message };
+  return { code: reasonOf(error as CallError) };
 }

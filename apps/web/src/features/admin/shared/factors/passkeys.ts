@@ -4,8 +4,9 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { loadAhead } from '../../../../shared/ui/load-ahead';
+import { browserName } from '@boligstyling/domain';
 
-export interface PasskeyAnswer {
+interface PasskeyAnswer {
   challenge_id: string;
   answer: Record<string, unknown>;
 }
@@ -40,3 +41,5 @@ async function answered(
   const answer = await asked.catch(() => undefined);
   return answer && { challenge_id, answer: { ...answer } };
 }
+
+export const browserHere = (): string => browserName(navigator.userAgent);

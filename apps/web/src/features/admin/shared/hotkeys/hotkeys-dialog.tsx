@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { adminHotkeys } from '../../../../content/admin/admin-hotkeys';
 import { Checkbox } from '../../../../shared/ui/fields/checkbox';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import styles from './hotkeys-dialog.module.css';
-import { areHotkeysOn, setHotkeys } from './use-hotkeys';
 
 export function HotkeysDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(areHotkeysOn);
@@ -31,4 +30,48 @@ export function HotkeysDialog({ onClose }: { onClose: () => void }) {
       />
     </Dialog>
   );
+}
+
+/** By `KeyboardEvent.key`. */
+type Hotkeys = Readonly<Record<string, () => void>>;
+
+const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+
+/** All except Escape can be turned off (WCAG 2.1.4). */
+export function useHotkeys(keys: Hotkeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+    const run = Object.hasOwn(keys, key) ? keys[key] : undefined;
+    if (!run || ctrlKey || metaKey || altKey || defaultPrevented) return;
+    if (document.querySelector('dialog[open]')) return;
+    const isTyping = target instanceof Element && target.matches(TYPED_IN);
+    if (key !== 'Escape' && (isTyping || !areHotkeysOn())) return;
+    event.preventDefault();
+    run();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const HOTKEYS_KEY = 'admin-hotkeys';
+
+function areHotkeysOn(): boolean {
+  try {
+    return localStorage.getItem(HOTKEYS_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export function setHotkeys(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(HOTKEYS_KEY);
+    else localStorage.setItem(HOTKEYS_KEY, 'off');
+  } catch {
+    // Storage is unavailable: they stay on.
+  }
 }

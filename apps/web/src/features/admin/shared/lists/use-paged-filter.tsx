@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { admin } from '../../../../content/admin/admin';
 import { Button } from '../../../../shared/ui/button';
-import { useAddressFilter } from './use-address-filter';
-import styles from './use-paged-filter.module.css';
+import styles from './list-card.module.css';
+import { useKeptAddress } from './use-kept-address';
 
 /** @param unseen names of the filter that must not be in the address */
 export function usePagedFilter<Name extends string>(
@@ -58,3 +58,31 @@ export function Pager({ onPrevious, onNext }: PagerProps) {
     </nav>
   );
 }
+
+/** @param unseen names that must not be in the address */
+export function useAddressFilter<Name extends string>(
+  names: readonly Name[],
+  unseen: readonly Name[] = [],
+) {
+  const { address, go } = useKeptAddress(unseen);
+  const values = Object.fromEntries(names.map((name) => [name, address.get(name) ?? ''])) as Record<
+    Name,
+    string
+  >;
+
+  const change = (changes: Partial<Record<Name, string>>, replace = true, state = {}) => {
+    const changed = (before: URLSearchParams) => {
+      const next = new URLSearchParams(before);
+      for (const [name, value] of Object.entries<string | undefined>(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      return next;
+    };
+    go(changed, { replace, state });
+  };
+
+  return { values, change };
+}
+
+export const PAGE_SIZE = 25;

@@ -13,7 +13,7 @@ import { Button } from '../../../../shared/ui/button';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { TextField } from '../../../../shared/ui/fields/field';
 import { useFieldErrors } from '../../../../shared/ui/fields/use-field-errors';
-import { reasonOf } from '../calls/reason-of';
+import { reasonOf } from '../calls/use-change';
 import { showPasskey } from '../factors/passkeys';
 import styles from '../ui/form.module.css';
 import { LoadState } from '../ui/load-state';

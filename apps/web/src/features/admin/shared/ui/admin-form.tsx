@@ -4,6 +4,12 @@ import { Button } from '../../../../shared/ui/button';
 import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
 import { useDiscard } from '../../../../shared/ui/drafts/discarded';
 import styles from './form.module.css';
+import { REASON_LIMIT } from '@boligstyling/domain';
+import { adminReason } from '../../../../content/admin/admin-reason';
+import { Dialog } from '../../../../shared/ui/overlays/dialog';
+import { TextArea } from '../../../../shared/ui/fields/field';
+import { useLeftDraft, type LeftDrafts } from '../../../../shared/ui/drafts/use-left-draft';
+import { useAdminSession } from '../session/use-admin-session';
 
 type AdminFormProps = {
   of?: RefObject<HTMLFormElement | null>;
@@ -60,4 +66,60 @@ export function AdminForm(props: AdminFormProps) {
       </div>
     </form>
   );
+}
+
+type ReasonDialogProps = {
+  title: string;
+  text: string;
+  send: string;
+  help?: string;
+  of: string;
+  busy: boolean;
+  onSend: (reason: string) => Promise<boolean>;
+  onClose: () => void;
+};
+
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, send, help = adminReason.help, of, busy, onSend, onClose } = props;
+  const drafting = useBegunDraft(`reason ${of}`, { reason: '' });
+  const { form, draft, show, written, beginAnew, isFound } = drafting;
+
+  const submit = async () => {
+    const reason = draft.reason.trim();
+    show(reason ? {} : { reason: adminReason.missing });
+    if (!reason || !(await onSend(reason))) return;
+    beginAnew(draft);
+    onClose();
+  };
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <AdminForm
+        of={form}
+        isFound={isFound}
+        send={send}
+        busy={busy}
+        onSend={submit}
+        onCancel={onClose}
+      >
+        <p>{text}</p>
+        <TextArea
+          label={adminReason.label}
+          help={help}
+          maxLength={REASON_LIMIT}
+          {...written('reason')}
+        />
+      </AdminForm>
+    </Dialog>
+  );
+}
+
+const open: LeftDrafts = new Map();
+
+export const clearBegunDrafts = (): void => open.clear();
+
+/** A draft survives a new login, by user. */
+export function useBegunDraft<Draft extends object>(of: string, begun: Draft) {
+  const session = useAdminSession();
+  return useLeftDraft(open, `${session.user()} ${of}`, begun);
 }

@@ -3,6 +3,10 @@ import { useRuntimeConfig } from '../../../../shared/config/runtime-config';
 import { adminPageTitle, type AdminTitle } from '../../../../content/admin/admin-page-titles';
 import { Page } from '../../../../shared/layout/page';
 import styles from './admin-page.module.css';
+import { useGetOwnAccountQuery } from '@boligstyling/api-client/admin';
+import { may } from '@boligstyling/domain';
+import { NavLink } from 'react-router-dom';
+import { usersNavigation } from '../../../../content/admin/admin-users';
 
 type AdminPageProps = {
   page: AdminTitle;
@@ -23,5 +27,21 @@ export function AdminPage({ page, title, aside, waiting, children }: AdminPagePr
       </div>
       {children}
     </Page>
+  );
+}
+
+const { own, owners } = usersNavigation;
+
+export function UsersNav() {
+  const account = useGetOwnAccountQuery().data;
+  const views = account && may(account.role, 'users') ? [own, ...owners] : [own];
+  return (
+    <nav className={styles.nav} aria-label={usersNavigation.label}>
+      {views.map(({ label, to }) => (
+        <NavLink key={to} className={styles.view} to={to}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

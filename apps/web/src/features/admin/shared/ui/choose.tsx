@@ -1,5 +1,6 @@
 import { admin } from '../../../../content/admin/admin';
 import { SelectField } from '../../../../shared/ui/fields/field';
+import { useListPartnersQuery } from '@boligstyling/api-client/admin';
 
 type ChooseProps = {
   label: string;
@@ -23,3 +24,14 @@ export const optionsOf = <Value extends string>(
   values: readonly Value[],
   words?: Readonly<Record<Value, string>>,
 ) => values.map((value) => ({ value, label: words?.[value] ?? value }));
+
+type ChoosePartnerProps = { label: string; value: string; onChoose: (id: string) => void };
+
+export function ChoosePartner(props: ChoosePartnerProps) {
+  const { data } = useListPartnersQuery({});
+  const options = (data?.partners ?? []).map(({ id, name, company }) => ({
+    value: id,
+    label: `${name}, ${company}`,
+  }));
+  return <Choose options={options} {...props} />;
+}

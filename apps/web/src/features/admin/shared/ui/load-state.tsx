@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { admin } from '../../../../content/admin/admin';
 import { Button } from '../../../../shared/ui/button';
-import { isAnswered } from '../calls/is-transient';
+import { isAnswered } from '../calls/use-failed-load';
 import styles from './load-state.module.css';
 
 export type Loading<Data> = {
@@ -41,6 +41,17 @@ export function LoadState<Data>({ of, children }: LoadStateProps<Data>) {
       <Button variant="outline" size="small" busy={isFetching} onClick={() => void refetch()}>
         {admin.tryAgain}
       </Button>
+    </div>
+  );
+}
+
+type EmptyStateProps = { title: string; text: string };
+
+export function EmptyState({ title, text }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { Icon } from '../../../../shared/ui/icon';
 import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden';
 import type { ToastText } from '../../../../content/types';
-import { isTransient } from '../calls/is-transient';
+import { isTransient } from '../calls/use-failed-load';
 import { useChange } from '../calls/use-change';
 import styles from './undo-bar.module.css';
 

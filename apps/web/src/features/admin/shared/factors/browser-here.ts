@@ -1,3 +1,0 @@
-import { browserName } from '@boligstyling/domain';
-
-export const browserHere = (): string => browserName(navigator.userAgent);
