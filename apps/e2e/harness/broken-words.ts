@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 const ORDINARY_LETTERS = 18;
 
-/** Words broken over two lines, except at a hyphen or dash. */
+/** Words broken over two lines, except at a hyphen or dash. A word joiner forbids the latter, too. */
 export const brokenWords = (place: Locator, longest = ORDINARY_LETTERS): Promise<string[]> =>
   place.evaluate((element, emails) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -10,7 +10,7 @@ export const brokenWords = (place: Locator, longest = ORDINARY_LETTERS): Promise
     while (texts.nextNode()) {
       const text = texts.currentNode;
       for (const { 0: found, index } of (text.textContent ?? '').matchAll(
-        /(?<!\u00AD)[^\s\u00AD–-]+/g,
+        /(?<!\u00AD)(?:-\u2060|[^\s\u00AD–-])+/g,
       )) {
         const range = document.createRange();
         range.setStart(text, index);

@@ -79,5 +79,53 @@ test('quotes are readable before and after a revision on each screen', async ({
   await sendQuote(request, longs, { ...LONG_WORDS, extra_week_price: null, message: null }, 1);
   await page.reload();
   await expect(page.getByText('Endret i dag').first()).toBeVisible();
+  await expect(page.getByText('Tatt bort')).toBeVisible();
   await expectToLookRight(page, 'revised');
+  await expectToPrint(page, 'revised', 3);
+
+  // On the open page, without a press.
+  await page.setViewportSize({ width: 390, height: 900 });
+  const choose = page.getByRole('button', { name: 'Velg Anna' });
+  await choose.evaluate((button) => {
+    button.scrollIntoView({ block: 'center', behavior: 'instant' });
+    button.focus({ preventScroll: true });
+  });
+  const place = () => choose.evaluate((button) => button.getBoundingClientRect().top);
+  const before = await place();
+  const header = { headers: { 'link-token': bos } };
+  expect((await request.post('/api/partner-link/quote/withdraw', header)).status()).toBe(200);
+  await expect(page.getByText('Har trukket tilbudet sitt.')).toBeVisible({ timeout: 6_000 });
+  await product.query(
+    `update quote_version set terms = jsonb_set(terms, '{validUntil}', to_jsonb($1::text))
+     where terms ->> 'priceTo' is not null`,
+    [dayIn(-1)],
+  );
+  await expect(page.getByText(/^Tilbudet gikk ut/)).toBeVisible({ timeout: 6_000 });
+  await expect(choose).toBeFocused();
+  // A single quote has no mark of the lowest price, which was above the button.
+  expect(Math.abs((await place()) - before)).toBeLessThan(60);
+  await expectToLookRight(page, 'over');
+
+  await choose.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Velg Anna' }).click();
+  await expect(title).toHaveText('Du valgte Anna');
+  await expectToLookRight(page, 'chosen');
+  await expectToPrint(page, 'chosen', 4);
 });
+
+/** From a phone too, paper has the table. */
+async function expectToPrint(page: Page, name: string, sheets: number): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table', { name: 'Tre stylister, side om side' })).toBeVisible();
+    await page.emulateMedia({ media: null });
+    const folder = process.env.SHOTS;
+    const path = folder && `${folder}/quote-${name}-${width}.pdf`;
+    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+    const pdf = await page.pdf({ format: 'A4', margin, ...(path && { path }) });
+    const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+    // Of a narrow page that was just laid out anew, Chromium may append empty sheets.
+    if (width > 820) expect.soft(pages.length, name).toBeLessThanOrEqual(sheets);
+  }
+}

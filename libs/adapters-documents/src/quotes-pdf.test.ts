@@ -1,8 +1,9 @@
 import type { PrintedQuote, PrintedQuotes } from '@boligstyling/application';
+import { QUOTE_INCLUDES } from '@boligstyling/domain';
 import { samplePartner, sampleTerms } from '@boligstyling/domain/testing';
 import { beforeAll, expect, it } from '@jest/globals';
 import { quotesPdfOf } from './quotes-pdf.js';
-import { textsOf } from './testing/pdf-texts.js';
+import { pagesIn, textsOf } from './testing/pdf-texts.js';
 import { loadTypefaces, type Typefaces } from './typefaces.js';
 
 const BRAND = { wordmark: 'Boligstyling', contactEmail: 'kontakt@boligstyling.example' };
@@ -78,6 +79,50 @@ it('is printed with six quotes, the longest message, any letter, and with none',
   expect(text).toContain('Nr. 5');
   expect(text).toContain('?');
   expect(await read(comparison([]))).toContain('Ingen har sendt tilbud ennå.');
+});
+
+it('names the columns on each page of a long table', async () => {
+  const message = 'Ord '.repeat(490);
+  const names = ['Anna Berg', 'Berit Dahl', 'Celine Eide'];
+  const pdf = await quotesPdfOf(
+    comparison(names.map((name) => quote(name, { message }))),
+    typefaces,
+    BRAND,
+  );
+  const pages = pagesIn(pdf);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages)
+    expect(page.map(({ text }) => text)).toEqual(expect.arrayContaining(names));
+});
+
+it('fits three ordinary quotes on a page', async () => {
+  const three = ['A', 'B', 'C'].map((name) =>
+    quote(name, { priceTo: 1_999_999, priceDependsOn: 'Om møblene blir stående i stuen.' }),
+  );
+  expect(pagesIn(await quotesPdfOf(comparison(three), typefaces, BRAND))).toHaveLength(1);
+});
+
+it('has the whole checklist, also what no quote includes', async () => {
+  const text = await read(comparison([quote('Anna Berg', { includes: ['inspection'] })]));
+  for (const item of Object.values(QUOTE_INCLUDES)) expect(text).toContain(item.split(' ')[0]);
+});
+
+it('prices no withdrawn quote, and states who was chosen', async () => {
+  const text = await read(
+    comparison(
+      [
+        { ...quote('Anna Berg'), state: 'chosen' },
+        { ...quote('Berit Dahl', { priceFrom: 12_345 }), state: 'withdrawn' },
+        { ...quote('Celine Eide'), state: 'declined' },
+      ],
+      { missing: ['Dina Foss'] },
+    ),
+  );
+  expect(text).not.toContain('12 345');
+  for (const said of ['Berit Dahl har trukket tilbudet sitt.', 'Valgt', 'Ikke valgt']) {
+    expect(text).toContain(said);
+  }
+  expect(text).toContain('Dina Foss sendte ikke tilbud.');
 });
 
 it('is the same to the byte', async () => {

@@ -24,10 +24,15 @@ const LABELS = 116;
 const GAP = 14;
 const LEADING = 16.5;
 const ROW_GAP = 11;
-const ENDS = height - 90;
+const ENDS = height - 74;
+/** From a row's last baseline to the rule below it. */
+const DESCENT = 13;
 
 const SMALL: TextStyle = { size: 11.5, color: MUTED };
 const TEXT: TextStyle = { size: 12.5 };
+const NAME: TextStyle = { look: 'bold', size: 14 };
+const BOLD: TextStyle = { look: 'bold', size: 12.5 };
+const PRICE: TextStyle = { look: 'display', size: 20 };
 
 interface Row {
   readonly label: string;
@@ -35,6 +40,8 @@ interface Row {
   readonly style?: TextStyle;
   /** Belongs to the row above, without a rule between. */
   readonly continues?: boolean;
+  /** Shown where no quote has it, too. */
+  readonly isFixed?: boolean;
 }
 
 /** On A4, deterministic to the byte. */
@@ -50,7 +57,8 @@ const titleOf = ({ place, service }: PrintedQuotes): string =>
   printed(`Tilbud om ${service.toLowerCase()}${place ? ` i ${place}` : ''}`);
 
 function draw(page: Page, quotes: PrintedQuotes, brand: DocumentBrand): void {
-  const groups = Math.max(1, Math.ceil(quotes.quotes.length / ABREAST));
+  const shown = quotes.quotes.filter(({ state }) => state !== 'withdrawn');
+  const groups = Math.max(1, Math.ceil(shown.length / ABREAST));
   const next = () => {
     let top = 0;
     page.next();
@@ -60,7 +68,7 @@ function draw(page: Page, quotes: PrintedQuotes, brand: DocumentBrand): void {
   page.next();
   let y = drawHead(page, quotes, brand);
   for (let nth = 0; nth < groups; nth += 1) {
-    const abreast = quotes.quotes.slice(nth * ABREAST, (nth + 1) * ABREAST);
+    const abreast = shown.slice(nth * ABREAST, (nth + 1) * ABREAST);
     if (nth > 0) y = next();
     const rows = rowsOf(abreast, quotes.service);
     if (rows.length > 0) page.group('Table', () => (y = drawTable(page, rows, y, next)));
@@ -86,57 +94,78 @@ function drawHead(page: Page, quotes: PrintedQuotes, { wordmark, colours = {} }:
 }
 
 function drawTable(page: Page, rows: readonly Row[], top: number, next: () => number): number {
+  const names = rows.slice(0, 1).flatMap((row) => linesOf(page, row));
+  /** Each page names the columns. */
+  const nextPage = () => {
+    const start = next();
+    page.artifact(() => {
+      for (const { style, texts, x } of names) {
+        texts.forEach((text, nth) => page.line(text, x, start + nth * LEADING, style));
+      }
+    }, 'Pagination');
+    return start + (countOf(names) - 1) * LEADING + DESCENT;
+  };
   let y = top;
   for (const [index, row] of rows.entries()) {
-    if (y + LEADING * 2 > ENDS) y = next();
-    if (row.continues) y -= ROW_GAP;
+    if (y + LEADING * 2 > ENDS) y = nextPage();
+    if (row.continues) y -= DESCENT + 1;
     else page.rule(margin, y, RIGHT, LINE);
-    page.group('TR', () => (y = drawRow(page, row, index === 0, y, next)));
+    page.group('TR', () => (y = drawRow(page, row, index === 0, y, nextPage)));
   }
   return y;
 }
 
-/** A row may go on on the next page, with all its cells. */
-function drawRow(
-  page: Page,
-  { cells, label, style = TEXT }: Row,
-  isHead: boolean,
-  top: number,
-  next: () => number,
-): number {
+/** The label, and then the cells. */
+function linesOf(page: Page, { cells, label, style = TEXT }: Row) {
   const column = (RIGHT - margin - LABELS) / cells.length;
-  const header = page.wrapped(label, LABELS - GAP, SMALL);
-  const texts = cells.map((text) => page.wrapped(printed(text), column - GAP, style));
-  const all = [
-    {
-      lines: header,
-      x: margin,
-      style: SMALL,
-      tag: label ? page.tag('TH', { scope: 'Row' }) : page.tag('TD'),
-    },
-    ...texts.map((lines, place) => ({
-      lines,
+  return [
+    { texts: page.wrapped(label, LABELS - GAP, SMALL), x: margin, style: SMALL },
+    ...cells.map((text, place) => ({
+      texts: page.wrapped(printed(text), column - GAP, style),
       x: margin + LABELS + place * column,
       style,
-      tag: isHead ? page.tag('TH', { scope: 'Column' }) : page.tag('TD'),
     })),
   ];
-  let y = top + ROW_GAP + LEADING / 2;
-  for (let nth = 0; nth < Math.max(...all.map(({ lines }) => lines.length)); nth += 1) {
-    if (y > ENDS) y = next();
-    for (const { lines, x, style: of, tag } of all) {
-      const line = lines[nth];
-      if (line) tag.fill(() => page.line(nth < lines.length - 1 ? `${line} ` : line, x, y, of));
+}
+
+const countOf = (lines: ReturnType<typeof linesOf>): number =>
+  Math.max(...lines.map(({ texts }) => texts.length));
+
+/** A row may go on on the next page, with all its cells. */
+function drawRow(page: Page, row: Row, isHead: boolean, top: number, next: () => number): number {
+  const isLarge = row.style === PRICE;
+  const leading = isLarge ? 24 : LEADING;
+  const all = linesOf(page, row).map((line, nth) => {
+    const isLabel = nth === 0;
+    const scope = isLabel ? 'Row' : 'Column';
+    const isHeader = isLabel ? row.label !== '' : isHead;
+    return { ...line, tag: isHeader ? page.tag('TH', { scope }) : page.tag('TD') };
+  });
+  let y = top + ROW_GAP + LEADING / 2 + (isLarge ? 4 : 0);
+  let last = y;
+  for (let nth = 0; nth < countOf(all); nth += 1) {
+    if (y > ENDS) y = next() + ROW_GAP + LEADING / 2;
+    for (const { style, tag, texts, x } of all) {
+      const line = texts[nth];
+      if (line) tag.fill(() => page.line(nth < texts.length - 1 ? `${line} ` : line, x, y, style));
     }
-    y += style.size === 20 ? 24 : LEADING;
+    last = y;
+    y += leading;
   }
   for (const { tag } of all) tag.end();
-  return y + ROW_GAP - LEADING / 2;
+  return last + DESCENT;
 }
 
 function drawMissing(page: Page, { missing, quotes }: PrintedQuotes, top: number): void {
-  const first = quotes.length === 0 ? ['Ingen har sendt tilbud ennå.'] : [];
-  const texts = [...first, ...missing.map((name) => `${name} har ikke sendt tilbud ennå.`)];
+  const isChosen = quotes.some(({ state }) => state === 'chosen');
+  const withdrawn = quotes.filter(({ state }) => state === 'withdrawn');
+  const texts = [
+    ...(quotes.length === 0 ? ['Ingen har sendt tilbud ennå.'] : []),
+    ...withdrawn.map(({ partner }) => `${partner.name} har trukket tilbudet sitt.`),
+    ...missing.map(
+      (name) => `${name} ${isChosen ? 'sendte ikke tilbud' : 'har ikke sendt tilbud ennå'}.`,
+    ),
+  ];
   let y = top + 24;
   for (const text of texts) {
     page.content('P', () => {
@@ -147,9 +176,8 @@ function drawMissing(page: Page, { missing, quotes }: PrintedQuotes, top: number
 
 const STATES: Partial<Record<PrintedQuote['state'], string>> = {
   chosen: 'Valgt',
-  declined: 'Takket nei',
-  expired: 'Utløpt',
-  withdrawn: 'Trukket',
+  declined: 'Ikke valgt',
+  expired: 'Gikk ut',
 };
 
 function rowsOf(quotes: readonly PrintedQuote[], service: string): Row[] {
@@ -163,22 +191,18 @@ function rowsOf(quotes: readonly PrintedQuote[], service: string): Row[] {
     row(QUOTE_FIELDS.extraWeekPrice.label, ({ terms }) => kroner(terms.extraWeekPrice)),
   ];
   const rows = [
-    row('', ({ partner }) => partner.name, { look: 'bold', size: 14 }),
-    {
-      ...row('', ({ partner, state }) =>
-        [partner.company, STATES[state]].filter(Boolean).join('. '),
-      ),
-      continues: true,
-    },
-    row(QUOTE_FIELDS.priceFrom.label, ({ terms }) => quotePriceText(terms), {
-      look: 'display',
-      size: 20,
-    }),
+    row('', ({ partner }) => partner.name, NAME),
+    { ...row('', ({ partner }) => partner.company), continues: true },
+    ...(quotes.some(({ state }) => STATES[state])
+      ? [{ ...row('', ({ state }) => STATES[state] ?? '', BOLD), continues: true }]
+      : []),
+    row(QUOTE_FIELDS.priceFrom.label, ({ terms }) => quotePriceText(terms), PRICE),
     row('Herav mva.', ({ terms }) => vatText(terms)),
     row('Avhenger av', ({ terms }) => terms.priceDependsOn ?? '–'),
-    ...Object.entries(QUOTE_INCLUDES).map(([key, label]) =>
-      row(label, ({ terms }) => (terms.includes.some((each) => each === key) ? 'Ja' : '–')),
-    ),
+    ...Object.entries(QUOTE_INCLUDES).map(([key, label]) => ({
+      ...row(label, ({ terms }) => (terms.includes.some((each) => each === key) ? 'Ja' : '–')),
+      isFixed: true,
+    })),
     row(QUOTE_FIELDS.includesOther.label, ({ terms }) => terms.includesOther ?? '–'),
     row('Kan begynne', ({ terms }) => dayText(terms.earliestStart)),
     ...(hasRental(service) ? rental : []),
@@ -198,12 +222,13 @@ function rowsOf(quotes: readonly PrintedQuote[], service: string): Row[] {
 function vatText(terms: QuoteTerms): string {
   const vat = quoteVat(terms);
   if (!vat) return 'Ingen. Stylisten er ikke mva-registrert.';
-  return [vat.from, ...(vat.to === null ? [] : [vat.to])].map(kroner).join('–');
+  return vat.to === null ? kroner(vat.from) : `${vat.from.toLocaleString('nb')}–${kroner(vat.to)}`;
 }
 
 const ONE_DECIMAL = { maximumFractionDigits: 1 } as const;
 
-const isReported = ({ cells }: Row): boolean => cells.some((each) => each !== '–');
+const isReported = ({ cells, isFixed = false }: Row): boolean =>
+  isFixed || cells.some((each) => each !== '–');
 
 const kroner = (amount: number | null): string =>
   amount === null ? '–' : `${amount.toLocaleString('nb')}\u00a0kr`;

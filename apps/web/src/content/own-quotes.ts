@@ -6,6 +6,7 @@ import {
   REVIEW_AFTER_DAYS,
   UNDO_MINUTES,
 } from '@boligstyling/domain';
+import { inWholeWords } from './signed-links';
 
 export const ownQuotes = {
   headlines: {
@@ -28,7 +29,9 @@ export const ownQuotes = {
   title: 'Tilbudene',
   noneYet: 'Ingen tilbud ennå',
   noneYetText: (names: readonly string[]): string =>
-    `${listed(names)} kan sende deg pris her. Du ser tilbudet straks det kommer, og får en e-post.`,
+    inWholeWords(
+      `${listed(names)} kan sende deg pris her. Du ser tilbudet straks det kommer, og får en e-post.`,
+    ),
   caption: (count: number): string =>
     count === 1 ? 'Tilbudet' : `${capital(numberInWords(count))} stylister, side om side`,
   scrolls: 'Tilbudene, side om side. Kan rulles sidelengs.',
@@ -48,7 +51,11 @@ export const ownQuotes = {
   noVat: 'ingen mva., stylisten er ikke mva-registrert',
   wasVat: (hadVat: boolean): string => (hadVat ? 'med mva.' : 'ingen mva.'),
   dependsOn: (text: string): string => `Avhenger av: ${text}`,
+  dependedOn: (was: string): string => `avhang før av: ${was}`,
   also: (text: string): string => `Også: ${text}`,
+  alsoBefore: (was: string): string => `før også: ${was}`,
+  alsoNew: 'nytt: det som også er med',
+  nothing: 'Ingenting',
   isIncluded: 'Med',
   isNotIncluded: 'Ikke med',
   weeks: (weeks: number): string => (weeks === 1 ? '1 uke' : `${weeks} uker`),
@@ -65,6 +72,7 @@ export const ownQuotes = {
   revised: (day: string): string => `Endret ${day}`,
   before: (text: string): string => `før ${text}`,
   changed: 'endret',
+  takenAway: 'tatt bort',
   /** Some items are lists themselves. */
   added: (items: readonly string[]): string => `nytt: ${items.join(' · ').toLowerCase()}`,
   removed: (items: readonly string[]): string => `ikke lenger: ${items.join(' · ').toLowerCase()}`,

@@ -6,6 +6,7 @@ import {
   type AssignmentState,
   type OwnerMomentKind,
 } from '@boligstyling/domain';
+import { inWholeWords } from './signed-links';
 
 const inCity = (city: string): string => city && ` i ${city}`;
 
@@ -91,7 +92,7 @@ export const ownerPage = {
   timelineTitle: 'Hva som har skjedd',
   moments: {
     received: () => 'Mottatt',
-    'sent-again': () => 'En henvendelse til med e-posten din',
+    'sent-again': () => inWholeWords('En henvendelse til med e-posten din'),
     asked: (names) => `Spurt ${inWords(names.length)}`,
     accepted: (names) => `${listed(names)} sa ja`,
     left: (names) => `${listed(names)} trakk seg`,
@@ -115,7 +116,7 @@ export const ownerPage = {
   momentNotes: {
     'sent-again': 'Den er slått sammen med denne, så ingen blir spurt to ganger.',
     asked: 'De fikk ikke vite hvem du er. Hva hver av dem ser, står under «Hvem vet hva».',
-    accepted: 'Fikk navn, telefon, e-post og adresse.',
+    accepted: inWholeWords('Fikk navn, telefon, e-post og adresse.'),
     left: 'Er bedt om å slette opplysningene dine.',
     corrected: 'De som hadde opplysningene, fikk den nye utgaven.',
   } as Partial<Record<OwnerMomentKind, string>>,
@@ -124,7 +125,8 @@ export const ownerPage = {
   nextDeadlineNote: (moment: string, goesOn: boolean): string =>
     `${capital(moment)}.${goesOn ? ' Kommer det ikke noe svar, går spørsmålet videre.' : ''}`,
   searching: 'Vi leter videre',
-  searchingUntil: (day: string): string => `Til ${day}. Du får en e-post når noen sier ja.`,
+  searchingUntil: (day: string): string =>
+    inWholeWords(`Til ${day}. Du får en e-post når noen sier ja.`),
   agentTitle: 'Vil du også høre fra en eiendomsmegler?',
   agentText: `Ditt valg, og helt uavhengig av stylingen. Sier du ja, betyr det: ${CONSENT_TEXTS['estate-agent']}`,
   agentYes: 'Ja, gjerne',
@@ -149,9 +151,10 @@ export const ownerPage = {
     integrator: 'Sendte henvendelsen for deg, og ser den hos oss.',
     all: 'Alt du sendte',
     hadAll: 'Hadde alt du sendte. Er bedt om å slette det.',
-    agentHas: 'Navn, telefon, e-post, adresse, størrelse og boligtype',
-    agentHad:
+    agentHas: inWholeWords('Navn, telefon, e-post, adresse, størrelse og boligtype'),
+    agentHad: inWholeWords(
       'Hadde navn, telefon, e-post, adresse, størrelse og boligtype. Er bedt om å slette det.',
+    ),
     had: 'Hadde alt du sendte.',
     question: 'Bolig, tid og det du skrev. Ikke hvem du er.',
     agentQuestion: 'Sted, postnummer, størrelse og boligtype. Ikke hvem du er.',
@@ -226,14 +229,16 @@ export const ownerPage = {
   waitSave: 'Lagre valget',
   waitDone: { title: 'Vi leter videre', text: 'Du får en e-post når noen sier ja.' },
   waitNote: 'Ingen har fått vite hvem du er fra denne henvendelsen.',
-  mailboxTitle: 'Er dette e-\u2060postadressen din?',
+  mailboxTitle: inWholeWords('Er dette e-postadressen din?'),
   mailboxText: (email: string): string =>
-    `Vi skriver til ${email}. Bekreft den, så tar vi med navnet ditt og det du har sendt i e-postene.`,
+    inWholeWords(
+      `Vi skriver til ${email}. Bekreft den, så tar vi med navnet ditt og det du har sendt i e-postene.`,
+    ),
   mailboxYes: 'Ja, den er min',
   mailboxDone: { title: 'E-postadressen er bekreftet' },
   rightsTitle: 'Du bestemmer',
   downloadTitle: 'Last ned det vi har',
-  downloadText: 'Én fil. Vi sender en lenke på e-post først.',
+  downloadText: inWholeWords('Én fil. Vi sender en lenke på e-post først.'),
   withdraw: 'Trekk henvendelsen',
   withdrawText: 'De som har den, får beskjed. Du kan sende ny når som helst.',
   withdrawQuestion:
@@ -245,7 +250,7 @@ export const ownerPage = {
     'Vi gir beskjed til stylister som har den eller ikke har svart ennå, og ber dem slette det de har. Ingen flere stylister får den. Det du har sagt om eiendomsmegler, står.',
   stylistsNoDone: { title: 'Du har sagt nei til stylister', text: 'De det gjelder, får beskjed.' },
   eraseTitle: 'Slett alt',
-  eraseText: 'Borte for godt. Vi sender en lenke på e-post først.',
+  eraseText: inWholeWords('Borte for godt. Vi sender en lenke på e-post først.'),
   askTitle: {
     download: 'Vi sender deg en lenke',
     erase: 'Vi sender deg en lenke',

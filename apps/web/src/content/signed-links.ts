@@ -9,3 +9,10 @@ export const signedLinks = {
   failed: 'Det gikk ikke',
   cancel: 'Avbryt',
 } as const;
+
+/**
+ * Browsers break «e-post» at its hyphen, also in the narrow columns of the owner's page. Consents are
+ * shown as they are stored.
+ */
+export const inWholeWords = (text: string): string =>
+  text.replaceAll(/e-post/gi, (word) => word.replace('-', '-\u2060'));

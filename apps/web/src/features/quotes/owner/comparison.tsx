@@ -84,6 +84,7 @@ function QuoteTable({ view, isDecided = false, choice }: ComparisonProps) {
 
 function QuoteCards({ view, isDecided = false, choice }: ComparisonProps) {
   const { columns } = view;
+  const rows = rowsOf(view);
   const cards = useRef(new Map<string, HTMLElement>());
   const jump = (id: string) => {
     const card = cards.current.get(id);
@@ -130,14 +131,12 @@ function QuoteCards({ view, isDecided = false, choice }: ComparisonProps) {
           </div>
           {lookOf(column) !== 'empty' && (
             <dl className={styles.rows}>
-              {rowsOf({ columns: [column], marks: view.marks }).map(
-                ({ key, label, isWide, cell }) => (
-                  <div key={key} data-is={isWide ? 'wide' : undefined}>
-                    <dt>{label}</dt>
-                    <dd>{cell(column)}</dd>
-                  </div>
-                ),
-              )}
+              {rows.map(({ key, label, isWide, cell }) => (
+                <div key={key} data-is={isWide ? 'wide' : undefined}>
+                  <dt>{label}</dt>
+                  <dd>{cell(column)}</dd>
+                </div>
+              ))}
             </dl>
           )}
           {choice?.(column)}

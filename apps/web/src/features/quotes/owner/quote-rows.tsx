@@ -1,6 +1,7 @@
 import {
   capital,
   fromWireTerms,
+  QUOTE_FIELDS,
   QUOTE_INCLUDE_KEYS,
   QUOTE_INCLUDES,
   QUOTE_TERM_KEYS,
@@ -39,7 +40,11 @@ interface Shown {
 
 type Written = Omit<QuoteRow, 'cell'> & {
   readonly show: (shown: Shown, marks: Marks) => ReactNode;
-  readonly has?: (quote: OwnerQuoteDto, terms: QuoteTerms) => boolean;
+  /** Of a row that quotes may lack. The field's wire name is the one in which a change is listed. */
+  readonly optional?: {
+    readonly field: string;
+    readonly has: (quote: OwnerQuoteDto, terms: QuoteTerms) => boolean;
+  };
 };
 
 const WRITTEN: readonly Written[] = [
@@ -56,14 +61,17 @@ const WRITTEN: readonly Written[] = [
       <>
         <b>{dayText(terms.earliestStart)}</b>
         {marks.earliest_start === quote.id && <Mark>{texts.earliest}</Mark>}
-        <Before is={terms.earliestStart} was={before?.earliestStart} text={formatDayInWords} />
+        <Before is={terms.earliestStart} was={before?.earliestStart} text={dayBefore} />
       </>
     ),
   },
   {
     key: 'rental',
     label: texts.rows.rental,
-    has: (_, { rentalWeeks }) => rentalWeeks !== null,
+    optional: {
+      field: QUOTE_FIELDS.rentalWeeks.wire,
+      has: (_, { rentalWeeks }) => rentalWeeks !== null,
+    },
     show: ({ terms, before }) => <Rental terms={terms} before={before} />,
   },
   {
@@ -72,7 +80,7 @@ const WRITTEN: readonly Written[] = [
     show: ({ terms, before }) => (
       <>
         {dayText(terms.validUntil)}
-        <Before is={terms.validUntil} was={before?.validUntil} text={formatDayInWords} />
+        <Before is={terms.validUntil} was={before?.validUntil} text={dayBefore} />
       </>
     ),
   },
@@ -82,13 +90,12 @@ const ATTACHMENTS: Written = {
   key: 'attachments',
   label: attachmentTexts.title,
   isWide: true,
-  has: ({ attachments, changes }) =>
-    attachments.length > 0 || changes.some(({ field }) => field === 'attachments'),
+  optional: { field: 'attachments', has: ({ attachments }) => attachments.length > 0 },
   show: ({ quote }) => {
-    const change = quote.changes.find(({ field }) => field === 'attachments');
+    const change = changeOf(quote, 'attachments');
     return (
       <>
-        <Attachments attachments={quote.attachments} />
+        {quote.attachments.length > 0 ? <Attachments attachments={quote.attachments} /> : NOTHING}
         {change && <FilesChanged now={quote.attachments} before={change.before ?? ''} />}
       </>
     );
@@ -126,23 +133,46 @@ function namesIn(before: string, present: readonly string[]) {
 const MESSAGE: Written = {
   key: 'message',
   label: texts.rows.message,
-  has: (_, { message }) => message !== null,
-  show: ({ terms, before }) =>
-    terms.message && (
-      <>
-        <p className={styles.words}>{terms.message}</p>
-        <Before is={terms.message} was={before ? (before.message ?? '') : undefined} />
-      </>
-    ),
+  optional: {
+    field: QUOTE_FIELDS.message.wire,
+    has: (_, { message }) => message !== null,
+  },
+  show: ({ terms, before }) => (
+    <>
+      {terms.message ? <p className={styles.words}>{terms.message}</p> : NOTHING}
+      <Before
+        is={terms.message ?? ''}
+        was={before ? (before.message ?? '') : undefined}
+        text={() => (terms.message ? texts.changed : texts.takenAway)}
+      />
+    </>
+  ),
 };
+
+const changeOf = ({ changes }: OwnerQuoteDto, field: string) =>
+  changes.find((each) => each.field === field);
+
+/** Named in a row that another quote fills. */
+const NOTHING = (
+  <span className={styles.nothing}>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>{texts.nothing}</VisuallyHidden>
+  </span>
+);
 
 const isShown = ({ quote }: QuoteColumnDto): boolean =>
   quote !== undefined && quote.state !== 'withdrawn';
 
 export function rowsOf({ columns, marks }: Pick<OwnerQuotesDto, 'columns' | 'marks'>): QuoteRow[] {
   const shown = columns.filter(isShown);
-  const written = ({ key, label, isWide = false, show, has }: Written): QuoteRow[] => {
-    const isFilled = shown.some(({ quote }) => quote && (has?.(quote, termsOf(quote)) ?? true));
+  const written = ({ key, label, isWide = false, show, optional }: Written): QuoteRow[] => {
+    const isFilled = shown.some(
+      ({ quote }) =>
+        quote &&
+        (!optional ||
+          optional.has(quote, termsOf(quote)) ||
+          changeOf(quote, optional.field) !== undefined),
+    );
     const cell = (column: QuoteColumnDto) =>
       column.quote && isShown(column) ? show(shownOf(column.quote), marks) : null;
     return isFilled ? [{ key, label, isWide, cell }] : [];
@@ -152,8 +182,11 @@ export function rowsOf({ columns, marks }: Pick<OwnerQuotesDto, 'columns' | 'mar
         {
           key: 'presentation',
           label: texts.rows.presentation,
-          cell: ({ partner }) =>
-            partner.presentation && <p className={styles.words}>{partner.presentation}</p>,
+          cell: (column) => {
+            const { presentation } = column.partner;
+            if (presentation) return <p className={styles.words}>{presentation}</p>;
+            return isShown(column) ? NOTHING : null;
+          },
         },
       ]
     : [];
@@ -197,12 +230,13 @@ const Mark = ({ children }: { children: string }) => (
 type BeforeProps = {
   is: string;
   was: string | undefined;
-  text?: (value: string) => string;
+  text: (value: string) => string;
 };
 
+const dayBefore = (day: string): string => texts.before(formatDayInWords(day));
+
 function Before({ is, was, text }: BeforeProps) {
-  if (was === undefined || was === is) return null;
-  return <Change>{text ? texts.before(text(was)) : texts.changed}</Change>;
+  return was === undefined || was === is ? null : <Change>{text(was)}</Change>;
 }
 
 const Change = ({ children }: { children: string }) => (
@@ -227,11 +261,22 @@ function Price({ shown: { quote, terms, before }, marks }: { shown: Shown; marks
         <span className={styles.note}>{texts.dependsOn(terms.priceDependsOn)}</span>
       )}
       {marks.lowest_price === quote.id && <Mark>{texts.lowestPrice}</Mark>}
-      <Before is={priceText(terms)} was={before ? priceText(before) : undefined} text={String} />
+      <Before
+        is={priceText(terms)}
+        was={before ? priceText(before) : undefined}
+        text={texts.before}
+      />
+      {before?.priceTo && terms.priceTo && (
+        <Before
+          is={terms.priceDependsOn ?? ''}
+          was={before.priceDependsOn ?? ''}
+          text={texts.dependedOn}
+        />
+      )}
       <Before
         is={texts.wasVat(terms.hasVat)}
         was={before ? texts.wasVat(before.hasVat) : undefined}
-        text={String}
+        text={texts.before}
       />
     </>
   );
@@ -261,6 +306,11 @@ function Includes({ terms, before }: Pick<Shown, 'terms' | 'before'>) {
       {terms.includesOther && <p className={styles.also}>{texts.also(terms.includesOther)}</p>}
       {added.length > 0 && <Change>{texts.added(added)}</Change>}
       {removed.length > 0 && <Change>{texts.removed(removed)}</Change>}
+      <Before
+        is={terms.includesOther ?? ''}
+        was={before ? (before.includesOther ?? '') : undefined}
+        text={(was) => (was ? texts.alsoBefore(was) : texts.alsoNew)}
+      />
     </>
   );
 }
@@ -273,13 +323,14 @@ function Rental({ terms, before }: Pick<Shown, 'terms' | 'before'>) {
     <>
       {rentalWeeks === null ? weeks : <b>{weeks}</b>}
       {extraWeekPrice !== null && <span className={styles.note}>{extra}</span>}
-      <Before is={weeks} was={before ? weeksText(before) : undefined} text={lowered} />
-      <Before is={extra} was={before ? extraText(before) : undefined} text={lowered} />
+      <Before is={weeks} was={before ? weeksText(before) : undefined} text={loweredBefore} />
+      <Before is={extra} was={before ? extraText(before) : undefined} text={loweredBefore} />
     </>
   );
 }
 
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const loweredBefore = (text: string): string =>
+  texts.before(text.charAt(0).toLowerCase() + text.slice(1));
 
 const weeksText = ({ rentalWeeks }: QuoteTerms): string =>
   rentalWeeks === null ? texts.noRental : texts.weeks(rentalWeeks);

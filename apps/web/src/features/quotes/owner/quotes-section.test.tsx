@@ -1,4 +1,5 @@
 import type { OwnerQuoteDto, OwnerQuotesDto } from '@boligstyling/api-client/links';
+import { QUOTE_FIELDS, QUOTE_TERM_KEYS } from '@boligstyling/domain';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -139,6 +140,60 @@ test.each([
   const revised = { version: 2, revised_at: '2026-11-28T12:00:00Z', changes, attachments };
   show(quotesOf([columnOf('Anna Solheim', quoteOf('anna', {}, revised))]));
   expect(cells('Vedlegg')[0]?.endsWith(said.join(''))).toBe(true);
+});
+
+/** Earlier values by wire name, with terms in which no other value explains the change. */
+const RANGE = { price_to: 29_000, price_depends_on: 'Antall rom.' };
+const EARLIER: Record<string, [string, Partial<OwnerQuoteDto['terms']>]> = {
+  price_from: ['20000', {}],
+  price_to: ['31000', RANGE],
+  price_depends_on: ['Om sofaen blir stående.', RANGE],
+  has_vat: ['false', {}],
+  includes: ['inspection', {}],
+  includes_other: ['Blomster.', {}],
+  rental_weeks: ['4', { rental_weeks: null, extra_week_price: null }],
+  extra_week_price: ['1500', { extra_week_price: null }],
+  earliest_start: ['2026-12-14', {}],
+  valid_until: ['2026-12-09', {}],
+  message: ['Jeg kommer i morgen.', { message: null }],
+};
+
+test.each([true, false])('each term that a revision changes is marked, wide %j', (wide) => {
+  isWide = wide;
+  expect(Object.keys(EARLIER)).toEqual(QUOTE_TERM_KEYS.map((key) => QUOTE_FIELDS[key].wire));
+  for (const [field, [before, terms]] of Object.entries(EARLIER)) {
+    const of = (changes: OwnerQuoteDto['changes']) => {
+      const view = quotesOf([
+        columnOf('Anna Solheim', quoteOf('anna', terms, { version: 2, changes })),
+      ]);
+      const { container, unmount } = render(
+        <Provider store={pageStore()}>
+          <QuotesSection view={view} acts={acts()} byEmail={false} />
+        </Provider>,
+      );
+      const marks = [...container.querySelectorAll('.change')].map((each) => each.textContent);
+      unmount();
+      return marks;
+    };
+    expect([field, of([]).length, of([{ field, before }]).length > 0]).toEqual([field, 0, true]);
+  }
+});
+
+test('cards have the same rows in the same order, and name what a quote lacks', () => {
+  isWide = false;
+  const bare = { rental_weeks: null, extra_week_price: null, message: null };
+  const lacks = columnOf('Bo Lie', quoteOf('bo', bare));
+  show(
+    quotesOf([columnOf('Anna Solheim', quoteOf('anna'), { presentation: 'Vi styler.' }), lacks]),
+  );
+  const rows = (name: string) =>
+    within(screen.getByRole('article', { name })).getAllByRole('term').map(textOf);
+  expect(rows('Bo Lie')).toEqual(rows('Anna Solheim'));
+  const values = within(screen.getByRole('article', { name: 'Bo Lie' }))
+    .getAllByRole('definition')
+    .map(textOf);
+  expect(values.filter((each) => each === '–Ingenting')).toHaveLength(2);
+  expect(values).toContain('Ikke leie av møbler');
 });
 
 test('rows that no quote fills are left out', () => {

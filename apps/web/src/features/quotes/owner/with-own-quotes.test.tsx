@@ -126,6 +126,19 @@ test('a choice sends the version that the owner saw, and is not announced', asyn
   expect(screen.queryByText(/^Anna har/)).toBeNull();
 });
 
+test('news is closed by a press of the owner, also while the answer is awaited', async () => {
+  open();
+  await wait(50);
+  served = quotesOf([ANNA, columnOf('Kaja Nes', quoteOf('kaja'))]);
+  await wait(5_000);
+  screen.getByText('Kaja har sendt tilbud');
+  fireEvent.click(screen.getByRole('button', { name: 'Velg Anna' }));
+  const sure = screen.getAllByRole('button', { name: 'Velg Anna', hidden: true }).at(-1)!;
+  await act(async () => fireEvent.click(sure));
+  await wait(50);
+  expect(screen.queryByText('Kaja har sendt tilbud')).toBeNull();
+});
+
 test('the PDF is fetched with the link in a header, and a refusal is shown', async () => {
   open();
   await wait(50);

@@ -101,15 +101,22 @@ function useTellNews(data: OwnerQuotesDto | undefined, isPressing: boolean): voi
   const before = useRef(data);
   /** Newer ones and a press of the owner replace them. */
   const shownToasts = useRef<string[]>([]);
+  const closeShown = useEffectEvent(() => {
+    for (const id of shownToasts.current) dispatch(toastClosed(id));
+    shownToasts.current = [];
+  });
   const tell = useEffectEvent((after: OwnerQuotesDto) => {
     const news = before.current && !isPressing ? newsOf(before.current, after) : [];
     before.current = after;
-    if (news.length === 0 && !isPressing) return;
-    for (const id of shownToasts.current) dispatch(toastClosed(id));
+    if (news.length === 0) return;
+    closeShown();
     shownToasts.current = news.map(
       (title) => dispatch(showToast({ title, stays: true })).payload.id,
     );
   });
+  useEffect(() => {
+    if (isPressing) closeShown();
+  }, [isPressing]);
   useEffect(() => {
     if (data) tell(data);
   }, [data]);
