@@ -146,6 +146,7 @@ describe('the pictures on an owner’s page', () => {
   test('follow a swipe in browsers that report no end of a scroll', async () => {
     served = { ...served, pictures: ['one', 'two', 'three'].map(pictureOf) };
     open();
+    Element.prototype.scrollTo = () => {};
     fireEvent.click(await screen.findByRole('button', { name: 'Vis bilde 1 av 3' }));
     const row = screen.getByRole('group', { name: 'Bilder av boligen', hidden: true });
     Object.defineProperties(row, { clientWidth: { value: 390 }, scrollLeft: { value: 780 } });

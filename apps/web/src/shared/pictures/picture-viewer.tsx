@@ -22,6 +22,9 @@ type PictureViewerProps = {
 
 const KEYS: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** Milliseconds without a scroll that end one: Safari 18 has no `scrollend`. */
+const STILL_MS = 100;
+
 /** The browser itself scrolls the row by swipe. */
 export function PictureViewer(props: PictureViewerProps) {
   const { first, label = texts.title, onClose, pictures } = props;
@@ -41,9 +44,13 @@ export function PictureViewer(props: PictureViewerProps) {
     event.preventDefault();
     show(at + step);
   };
+  const stillness = useRef<ReturnType<typeof setTimeout>>(undefined);
   const followSwipe = () => {
-    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
-    if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
+    clearTimeout(stillness.current);
+    stillness.current = setTimeout(() => {
+      const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+      if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
+    }, STILL_MS);
   };
 
   useEffect(() => {
@@ -69,7 +76,7 @@ export function PictureViewer(props: PictureViewerProps) {
         aria-label={label}
         tabIndex={0}
         onKeyDown={turn}
-        onScrollEnd={followSwipe}
+        onScroll={followSwipe}
       >
         {pictures.map(({ height, id, url, width }, index) => (
           <figure key={id} className={styles.figure} inert={index !== at || undefined}>
