@@ -8,14 +8,9 @@ import { Answers, BINARY, Operation } from '../platform/contract/answers.js';
 import { ApiShownConsent, ShownConsent } from '../platform/limits/form-hints.js';
 import { LimitedPress } from '../platform/limits/rate-limiter.js';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
-import { KnownId } from '../platform/validation/field.js';
+import { KnownId, YesNoDto } from '../platform/validation/field.js';
 import { type FileBody, streamFile } from '../platform/validation/take-file.js';
-import {
-  PictureIdsDto,
-  OwnPicturesDto,
-  ShowPicturesDto,
-  toOwnPicturesDto,
-} from './pictures.dto.js';
+import { PictureIdsDto, OwnPicturesDto, toOwnPicturesDto } from './pictures.dto.js';
 import { UploadQuota } from './upload-quota.js';
 
 /** Higher than the permitted size, so that a too large picture gets its specific error. */
@@ -109,7 +104,7 @@ export class OwnPicturesController {
   @Answers(OwnPicturesDto, ...BODY_PROBLEMS, 'too-many-attempts')
   async showOwnPictures(
     @LinkToken() token: string,
-    @Body() { answer }: ShowPicturesDto,
+    @Body() { answer }: YesNoDto,
     @ShownConsent() shown?: string,
   ): Promise<OwnPicturesDto> {
     return toOwnPicturesDto(await this.pictures.showToAsked(token, answer === 'yes', shown));

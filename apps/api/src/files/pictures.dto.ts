@@ -1,15 +1,8 @@
 import type { OwnPicturesView, ShownPicture } from '@boligstyling/application';
-import {
-  MAX_PICTURES,
-  MAX_CONFIRMED_PICTURES,
-  PICTURE_LINK_MINUTES,
-  YES_NO,
-  type YesNo,
-} from '@boligstyling/domain';
+import { MAX_PICTURES, MAX_CONFIRMED_PICTURES, PICTURE_LINK_MINUTES } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsUUID } from 'class-validator';
 import { Count, Flag, Id, ListOf, Moment, Text, Texts } from '../platform/contract/shown.js';
-import { Choice } from '../platform/validation/field.js';
 
 const LINK = '/api/pictures/picture.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f.1795000000.signature';
 
@@ -60,11 +53,6 @@ export class PictureIdsDto {
   })
   @IsUUID('all', { each: true, message: 'Et bilde må være en id.' })
   ids!: string[];
-}
-
-export class ShowPicturesDto {
-  @Choice(YES_NO, 'Svar yes eller no.')
-  answer!: YesNo;
 }
 
 export function toPicturesDto(pictures: readonly ShownPicture[]): PicturesDto {

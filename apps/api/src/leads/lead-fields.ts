@@ -25,10 +25,7 @@ export const SentLeadFields = (): ClassDecorator => eachField(sent);
 export const EmailIfAny = (): PropertyDecorator => sent(heard(leadField('customerEmail')));
 
 export const CorrectedLeadFields = (keys: readonly LeadKey[]): ClassDecorator =>
-  eachField((field) => {
-    const left = ApiProperty({ required: false, nullable: true });
-    return applyDecorators(IsOptional(), sent(heard(field)), left);
-  }, keys);
+  eachField((field) => applyDecorators(IsOptional(), sent(heard(field), true)), keys);
 
 /** Empty means none. */
 const heard = (field: LeadField): LeadField =>
@@ -55,14 +52,10 @@ function eachField(
   };
 }
 
-function sent(field: LeadField): PropertyDecorator {
-  if (field.agentOnly === undefined) return rulesOf(field);
+function sent(field: LeadField, isCorrection = false): PropertyDecorator {
+  if (field.agentOnly === undefined) return rulesOf(field, isCorrection);
   const description = `${field.description ?? ''} Required unless \`agent_only\` is true.`.trim();
-  return applyDecorators(
-    rulesOf(field),
-    ApiProperty({ ...schemaOf(field, true), required: false, description }),
-    ValidateIf(isAsked),
-  );
+  return applyDecorators(rulesOf({ ...field, description }, true), ValidateIf(isAsked));
 }
 
 /** A lead for an agent only may omit the fields about styling. */
@@ -70,8 +63,8 @@ function isAsked({ agent_only }: Pick<SentLead, 'agent_only'>, value: unknown): 
   return agent_only !== true || (value != null && value !== '');
 }
 
-function rulesOf(field: LeadField): PropertyDecorator {
-  if (field.kind === 'choice' || field.kind === 'flag') return sentAnswer(field);
+function rulesOf(field: LeadField, mayBeLeftOut: boolean): PropertyDecorator {
+  if (field.kind === 'choice' || field.kind === 'flag') return sentAnswer(field, mayBeLeftOut);
   const { limit: maxLength, inputNote, rules: more = [], absent } = field;
   const rules = { ...field, maxLength, ...(inputNote && { description: inputNote }) };
   return applyDecorators(
@@ -80,18 +73,25 @@ function rulesOf(field: LeadField): PropertyDecorator {
       : field.kind === 'text'
         ? OptionalText(rules)
         : OptionalLine(rules),
+    ...(mayBeLeftOut ? [ApiProperty({ required: false, nullable: true })] : []),
     ...more.map(({ holds, otherwise }, nth) =>
       Satisfies((text) => text === absent || holds(text), `rule${nth}`, otherwise),
     ),
   );
 }
 
-function sentAnswer(field: Extract<LeadField, { otherwise: string }>): PropertyDecorator {
+type AnswerField = Extract<LeadField, { otherwise: string }>;
+
+function sentAnswer(field: AnswerField, mayBeLeftOut: boolean): PropertyDecorator {
   const { otherwise: message, absent } = field;
   const rule = field.kind === 'flag' ? IsBoolean({ message }) : IsIn(field.options, { message });
-  if (absent === undefined) return applyDecorators(ApiProperty(schemaOf(field)), rule);
-  const property = ApiProperty({ ...schemaOf(field, true), required: false });
-  return applyDecorators(property, IsOptional(), rule);
+  const isOptional = mayBeLeftOut || absent !== undefined;
+  const schema = { ...schemaOf(field, isOptional), ...(isOptional && { required: false }) };
+  return applyDecorators(
+    ApiProperty(schema),
+    ...(absent === undefined ? [] : [IsOptional()]),
+    rule,
+  );
 }
 
 function shown(field: LeadField): PropertyDecorator {
@@ -105,7 +105,7 @@ function schemaOf(field: LeadField, nullable = false) {
   const { example, description } = field;
   const about = { example, ...(description && { description }) };
   if (field.kind === 'choice' && nullable) {
-    return { ...(nullableChoice(field.options) as object), ...about };
+    return { ...nullableChoice(field.options, field.example), ...(description && { description }) };
   }
   return {
     type: field.kind === 'flag' ? Boolean : String,

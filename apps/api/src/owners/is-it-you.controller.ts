@@ -4,21 +4,16 @@ import { ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { Answers, AnswersNoContent, Operation } from '../platform/contract/answers.js';
-import { CORRECTABLE_KEYS, YES_NO, type YesNo } from '@boligstyling/domain';
+import { CORRECTABLE_KEYS } from '@boligstyling/domain';
 import { DifferenceDto, toDifferenceDto } from '../leads/lead-fields.js';
 import { ListOf, Moment, Text } from '../platform/contract/shown.js';
-import { Choice } from '../platform/validation/field.js';
+import { YesNoDto } from '../platform/validation/field.js';
 
 class IsItYouDto {
   @Moment('When the later one came.') received_at!: string;
   @Text('Fullstyling') service!: string;
   @Text('Bergen', 'As the earlier one has it.') city!: string;
   @ListOf(DifferenceDto) differences!: DifferenceDto[];
-}
-
-class IsItYouAnswerDto {
-  @Choice(YES_NO, 'Svar yes eller no.')
-  answer!: YesNo;
 }
 
 function toIsItYouDto({ earlier, later, differences }: IsItYouView): IsItYouDto {
@@ -56,10 +51,7 @@ export class IsItYouController {
     'A yes corrects the earlier lead, and partners that have its contact details get an e-mail. A no changes nothing. The link is then used.',
   )
   @AnswersNoContent()
-  async answerIsItYou(
-    @LinkToken() token: string,
-    @Body() { answer }: IsItYouAnswerDto,
-  ): Promise<void> {
+  async answerIsItYou(@LinkToken() token: string, @Body() { answer }: YesNoDto): Promise<void> {
     await this.isItYou.answer(token, answer === 'yes');
   }
 }

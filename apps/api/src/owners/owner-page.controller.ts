@@ -5,14 +5,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { ApiShownConsent, ShownConsent } from '../platform/limits/form-hints.js';
 import { LimitedPress } from '../platform/limits/rate-limiter.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
-import {
-  CorrectionsDto,
-  AgentAnswerDto,
-  NotCalledDto,
-  OwnerPageDto,
-  StylistsAnswerDto,
-  WinAnswerDto,
-} from './owner-page.dto.js';
+import { CorrectionsDto, NotCalledDto, OwnerPageDto, WinAnswerDto } from './owner-page.dto.js';
+import { YesNoDto } from '../platform/validation/field.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { toOwnerPageDto } from './to-owner-page-dto.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
@@ -77,7 +71,7 @@ export class OwnerPageController {
   @Answers(OwnerPageDto, 'too-many-attempts')
   async answerAboutAgent(
     @LinkToken() token: string,
-    @Body() { answer }: AgentAnswerDto,
+    @Body() { answer }: YesNoDto,
     @ShownConsent() shown?: string,
   ): Promise<OwnerPageDto> {
     return toOwnerPageDto(await this.request.agreeToAgent(token, answer === 'yes', shown));
@@ -93,7 +87,7 @@ export class OwnerPageController {
   @Answers(OwnerPageDto, 'too-many-attempts')
   async answerAboutStylists(
     @LinkToken() token: string,
-    @Body() { answer }: StylistsAnswerDto,
+    @Body() { answer }: YesNoDto,
     @ShownConsent() shown?: string,
   ): Promise<OwnerPageDto> {
     return toOwnerPageDto(await this.request.agreeToStylists(token, answer === 'yes', shown));

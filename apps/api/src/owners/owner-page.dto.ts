@@ -19,7 +19,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { ConsentDto } from '../leads/lead-detail.dto.js';
 import { ShownLeadFields, CorrectedLeadFields } from '../leads/lead-fields.js';
-import { Choice } from '../platform/validation/field.js';
+import { YesNoDto } from '../platform/validation/field.js';
 import { Flag, Id, ListOf, Moment, OneOf, Text, Texts, Part } from '../platform/contract/shown.js';
 
 const Corrected = class {} as new () => Partial<SentLead>;
@@ -30,23 +30,10 @@ export class CorrectionsDto extends Corrected {}
 
 const AGENT_ANSWERS = ['unanswered', 'yes', 'no'] as const;
 
-export class AgentAnswerDto {
-  @Choice(YES_NO, 'Svar yes eller no.')
-  answer!: YesNo;
-}
-
-export class StylistsAnswerDto {
-  @Choice(YES_NO, 'Svar yes eller no.')
-  answer!: YesNo;
-}
-
-export class WinAnswerDto {
+export class WinAnswerDto extends YesNoDto {
   @Id('Of the assignment that the owner was asked about.')
   @IsUUID('all', { message: 'Oppdraget må være en id.' })
   assignment_id!: string;
-
-  @Choice(YES_NO, 'Svar yes eller no.')
-  answer!: YesNo;
 }
 
 export class ReportedWinDto {

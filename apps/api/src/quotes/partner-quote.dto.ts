@@ -128,7 +128,7 @@ export class PartnerQuoteDto {
   @Text('75 m², Bergen 5015', 'The home in one line; empty: unknown.') facts!: string;
   @Flag('True if a quote can be written, sent or revised now.') can_write!: boolean;
   @Flag('True if furniture is rented, so that the terms about it exist.') has_rental!: boolean;
-  @ApiProperty({ ...(nullableChoice(QUOTE_STATES) as object), description: 'Null: nothing yet.' })
+  @ApiProperty({ ...nullableChoice(QUOTE_STATES), description: 'Null: nothing yet.' })
   state!: QuoteState | null;
   @Count(1, 'The newest that was sent, for `If-Match` when revising. 0: none.') version!: number;
   @Part(QuoteTermsDto, 'The terms sent last. Left out: none.') terms?: QuoteTermsDto;

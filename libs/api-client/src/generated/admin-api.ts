@@ -2160,6 +2160,21 @@ export type ProblemDto = {
   /** Every field at fault, where the fault lies in fields. */
   errors?: FieldErrorDto[];
 };
+export type InvalidRequestBadRequestProblem = ProblemDto & {
+  type?: "/problems/invalid-request" | "/problems/bad-request";
+};
+export type PayloadTooLargeProblem = ProblemDto & {
+  type?: "/problems/payload-too-large";
+};
+export type UnsupportedMediaTypeProblem = ProblemDto & {
+  type?: "/problems/unsupported-media-type";
+};
+export type TooManyAttemptsProblem = ProblemDto & {
+  type?: "/problems/too-many-attempts";
+};
+export type StorageUnavailableProblem = ProblemDto & {
+  type?: "/problems/storage-unavailable";
+};
 export type LogInDto = {
   password: string;
 };
@@ -2192,6 +2207,12 @@ export type PasskeyAnswerDto = {
 export type BrowserLinkRequestDto = {
   /** Of a user. Left out: the shared login. */
   email?: string | null;
+};
+export type LinkUnknownProblem = ProblemDto & {
+  type?: "/problems/link-unknown";
+};
+export type LinkExpiredProblem = ProblemDto & {
+  type?: "/problems/link-expired";
 };
 export type InvitationDto = {
   token: string;
@@ -2274,6 +2295,9 @@ export type OwnSessionDto = {
 export type OwnSessionsDto = {
   sessions: OwnSessionDto[];
 };
+export type BadRequestProblem = ProblemDto & {
+  type?: "/problems/bad-request";
+};
 export type NewPasskeyDto = {
   challenge_id: ChallengeId;
   /** As `toJSON` of the credential gives it. */
@@ -2329,6 +2353,9 @@ export type InviteUserDto = {
   name: string;
   email: string;
   role: AccountRole;
+};
+export type VersionRequiredProblem = ProblemDto & {
+  type?: "/problems/version-required";
 };
 export type ChangeUserDto = {
   role: AccountRole;
@@ -2487,6 +2514,9 @@ export type AuditDto = {
   /** Leads to the next page, if there is one. */
   next_cursor: string | null;
 };
+export type InvalidRequestProblem = ProblemDto & {
+  type?: "/problems/invalid-request";
+};
 export type Cursor = string;
 export type Limit = number;
 export type From = string;
@@ -2588,6 +2618,9 @@ export type MatchingDto = {
   assignments: AssignmentDto[];
   rounds: MatchRoundDto[];
 };
+export type NotFoundLeadNotFoundProblem = ProblemDto & {
+  type?: "/problems/not-found" | "/problems/lead-not-found";
+};
 export type PassedOnDto = {
   assignments: AssignmentDto[];
   rounds: MatchRoundDto[];
@@ -2597,6 +2630,9 @@ export type PassedOnDto = {
 export type AssignDto = {
   /** The partner that was picked. Left out, the rule chooses. */
   partner_id?: string;
+};
+export type AssignmentClosedProblem = ProblemDto & {
+  type?: "/problems/assignment-closed";
 };
 export type Service = "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning";
 export type SizePriceDto = {
@@ -2666,6 +2702,12 @@ export type PartnerDto = {
 };
 export type PartnersDto = {
   partners: PartnerDto[];
+};
+export type InvalidRequestBadRequestInvalidPartnerProblem = ProblemDto & {
+  type?:
+    | "/problems/invalid-request"
+    | "/problems/bad-request"
+    | "/problems/invalid-partner";
 };
 export type SavePartnerDto = {
   prices: Prices;
@@ -3316,7 +3358,9 @@ export type LeadReceiptDto = {
   id: string;
   created_at: string;
 };
-export type AgentContact = ("yes" | "no") | null;
+export type IdempotencyKeyReusedLeadErasedProblem = ProblemDto & {
+  type?: "/problems/idempotency-key-reused" | "/problems/lead-erased";
+};
 export type AgentOnly = boolean | null;
 export type StylingNeeds = string | null;
 export type Rooms = string | null;
@@ -3326,13 +3370,15 @@ export type MunicipalityNumber = string | null;
 export type ContactByEmail = boolean | null;
 export type CustomerEmail = string | null;
 export type TelephoneLeadDto = {
-  agent_contact?: AgentContact;
+  /** Consent to one estate agent, who gets name, telephone, e-mail and address and may get in touch. Absent means no. Ask for it separately, with nothing chosen beforehand. */
+  agent_contact?: ("yes" | "no") | null;
   agent_only?: AgentOnly;
   customer_name: string;
   /** Exactly 8 digits, of which the first is not 0; white space and a leading +47 or 0047 are ignored. */
   customer_phone: string;
   /** Required unless `agent_only` is true. */
-  service_type?: Service | null;
+  service_type?:
+    ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning") | null;
   location: string;
   /** Street, postal code and city joined. */
   address: string;
@@ -3710,7 +3756,8 @@ export type HeardCorrectionsDto = {
   address?: Address;
   location?: Location;
   /** Required unless `agent_only` is true. */
-  service_type?: (Service | null) | null;
+  service_type?:
+    ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning") | null;
   property_type_field?: PropertyTypeField;
   property_size?: PropertySize;
   rooms?: Rooms;

@@ -203,7 +203,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/own-lead/agent`,
           method: "POST",
-          body: queryArg.agentAnswerDto,
+          body: queryArg.yesNoDto,
           headers: {
             "link-token": queryArg["link-token"],
             "X-Form-Consent": queryArg["X-Form-Consent"],
@@ -218,7 +218,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/own-lead/stylists`,
           method: "POST",
-          body: queryArg.stylistsAnswerDto,
+          body: queryArg.yesNoDto,
           headers: {
             "link-token": queryArg["link-token"],
             "X-Form-Consent": queryArg["X-Form-Consent"],
@@ -360,7 +360,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/own-lead/is-it-you`,
           method: "POST",
-          body: queryArg.isItYouAnswerDto,
+          body: queryArg.yesNoDto,
           headers: {
             "link-token": queryArg["link-token"],
           },
@@ -597,7 +597,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/own-lead/pictures/shown`,
           method: "POST",
-          body: queryArg.showPicturesDto,
+          body: queryArg.yesNoDto,
           headers: {
             "link-token": queryArg["link-token"],
             "X-Form-Consent": queryArg["X-Form-Consent"],
@@ -774,7 +774,7 @@ export type AnswerAboutAgentApiArg = {
   "link-token": string;
   /** From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change. */
   "X-Form-Consent"?: string;
-  agentAnswerDto: AgentAnswerDto;
+  yesNoDto: YesNoDto;
 };
 export type AnswerAboutStylistsApiResponse = /** status 200 OK */ OwnerPageDto;
 export type AnswerAboutStylistsApiArg = {
@@ -782,7 +782,7 @@ export type AnswerAboutStylistsApiArg = {
   "link-token": string;
   /** From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change. */
   "X-Form-Consent"?: string;
-  stylistsAnswerDto: StylistsAnswerDto;
+  yesNoDto: YesNoDto;
 };
 export type ShowMoreApiResponse = /** status 200 OK */ OwnerPageDto;
 export type ShowMoreApiArg = {
@@ -847,7 +847,7 @@ export type AnswerIsItYouApiResponse = unknown;
 export type AnswerIsItYouApiArg = {
   /** The part after `#` in the link of an e-mail. */
   "link-token": string;
-  isItYouAnswerDto: IsItYouAnswerDto;
+  yesNoDto: YesNoDto;
 };
 export type GetOwnQuoteApiResponse = /** status 200 OK */ PartnerQuoteDto;
 export type GetOwnQuoteApiArg = {
@@ -975,7 +975,7 @@ export type ShowOwnPicturesApiArg = {
   "link-token": string;
   /** From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change. */
   "X-Form-Consent"?: string;
-  showPicturesDto: ShowPicturesDto;
+  yesNoDto: YesNoDto;
 };
 export type ConfirmOwnPicturesApiResponse = /** status 200 OK */ OwnPicturesDto;
 export type ConfirmOwnPicturesApiArg = {
@@ -1135,6 +1135,30 @@ export type ProblemDto = {
   /** Every field at fault, where the fault lies in fields. */
   errors?: FieldErrorDto[];
 };
+export type LinkUnknownProblem = ProblemDto & {
+  type?: "/problems/link-unknown";
+};
+export type LinkExpiredProblem = ProblemDto & {
+  type?: "/problems/link-expired";
+};
+export type StorageUnavailableProblem = ProblemDto & {
+  type?: "/problems/storage-unavailable";
+};
+export type AssignmentClosedProblem = ProblemDto & {
+  type?: "/problems/assignment-closed";
+};
+export type TooManyAttemptsProblem = ProblemDto & {
+  type?: "/problems/too-many-attempts";
+};
+export type InvalidRequestBadRequestProblem = ProblemDto & {
+  type?: "/problems/invalid-request" | "/problems/bad-request";
+};
+export type PayloadTooLargeProblem = ProblemDto & {
+  type?: "/problems/payload-too-large";
+};
+export type UnsupportedMediaTypeProblem = ProblemDto & {
+  type?: "/problems/unsupported-media-type";
+};
 export type DeclineDto = {
   reason?: DeclineReason;
 };
@@ -1157,6 +1181,9 @@ export type DisputeSaleDto = {
 export type WeeklyCapacity = number;
 export type CapacityDto = {
   weekly_capacity: WeeklyCapacity;
+};
+export type BadRequestProblem = ProblemDto & {
+  type?: "/problems/bad-request";
 };
 export type TermsVersion = string | null;
 export type PartnerTermsDto = {
@@ -1339,12 +1366,14 @@ export type OwnerPageDto = {
   /** By the link that came with the receipt one only looks; the e-mail has the other. */
   just_sent: boolean;
 };
+export type LinkOutdatedProblem = ProblemDto & {
+  type?: "/problems/link-outdated";
+};
 export type CustomerName = string | null;
 export type CustomerPhone = string | null;
 export type ContactByEmail = boolean | null;
 export type Address = string | null;
 export type Location = string | null;
-export type Service = "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning";
 export type PropertyTypeField = string | null;
 export type PropertySize = string | null;
 export type Rooms = string | null;
@@ -1358,7 +1387,8 @@ export type CorrectionsDto = {
   address?: Address;
   location?: Location;
   /** Required unless `agent_only` is true. */
-  service_type?: (Service | null) | null;
+  service_type?:
+    ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning") | null;
   property_type_field?: PropertyTypeField;
   property_size?: PropertySize;
   rooms?: Rooms;
@@ -1367,16 +1397,16 @@ export type CorrectionsDto = {
   message?: string | null;
   municipality_number?: MunicipalityNumber;
 };
-export type AgentAnswerDto = {
+export type YesNoDto = {
   answer: "yes" | "no";
 };
-export type StylistsAnswerDto = {
-  answer: "yes" | "no";
+export type InvalidRequestProblem = ProblemDto & {
+  type?: "/problems/invalid-request";
 };
 export type WinAnswerDto = {
+  answer: "yes" | "no";
   /** Of the assignment that the owner was asked about. */
   assignment_id: string;
-  answer: "yes" | "no";
 };
 export type NotCalledDto = {
   assignment_id: AssignmentId;
@@ -1666,9 +1696,6 @@ export type IsItYouDto = {
   city: string;
   differences: DifferenceDto[];
 };
-export type IsItYouAnswerDto = {
-  answer: "yes" | "no";
-};
 export type QuotePartnerDto = {
   name: string;
   company: string;
@@ -1751,6 +1778,9 @@ export type PartnerQuoteDto = {
   /** True if it is registered for MVA, as it stated last. Null: never. */
   last_has_vat: boolean | null;
 };
+export type VersionRequiredProblem = ProblemDto & {
+  type?: "/problems/version-required";
+};
 export type SendQuoteDto = {
   /** The lowest or fixed price that the owner pays, in whole kroner. */
   price_from: number;
@@ -1768,6 +1798,12 @@ export type SendQuoteDto = {
   /** The last day on which it can be chosen, at most 180 days from now. */
   valid_until: string;
   message?: Message;
+};
+export type AssignmentClosedNoQuoteByAgentsQuoteClosedProblem = ProblemDto & {
+  type?:
+    | "/problems/assignment-closed"
+    | "/problems/no-quote-by-agents"
+    | "/problems/quote-closed";
 };
 export type SaveQuoteDraftDto = {
   price_from?: PriceFrom;
@@ -1889,9 +1925,6 @@ export type OwnPicturesDto = {
 export type PictureIdsDto = {
   /** In the wanted order, where it is one. Unknown ids are ignored. */
   ids: Id[];
-};
-export type ShowPicturesDto = {
-  answer: "yes" | "no";
 };
 export type PicturesDto = {
   /** Empty: there are none, or the partner may see none. */

@@ -424,11 +424,35 @@ export type ProblemDto = {
   /** Every field at fault, where the fault lies in fields. */
   errors?: FieldErrorDto[];
 };
+export type InvalidRequestBadRequestProblem = ProblemDto & {
+  type?: "/problems/invalid-request" | "/problems/bad-request";
+};
+export type PayloadTooLargeProblem = ProblemDto & {
+  type?: "/problems/payload-too-large";
+};
+export type UnsupportedMediaTypeProblem = ProblemDto & {
+  type?: "/problems/unsupported-media-type";
+};
+export type TooManyAttemptsProblem = ProblemDto & {
+  type?: "/problems/too-many-attempts";
+};
+export type StorageUnavailableProblem = ProblemDto & {
+  type?: "/problems/storage-unavailable";
+};
 export type PartnerLinkRequestDto = {
   email: string;
 };
+export type LinkUnknownProblem = ProblemDto & {
+  type?: "/problems/link-unknown";
+};
+export type LinkExpiredProblem = ProblemDto & {
+  type?: "/problems/link-expired";
+};
 export type PartnerEntryDto = {
   token: string;
+};
+export type SessionEndedOtherPartnerProblem = ProblemDto & {
+  type?: "/problems/session-ended" | "/problems/other-partner";
 };
 export type Version = string;
 export type Service = "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning";
@@ -607,6 +631,18 @@ export type PartnerLeadsDto = {
   requests: PartnerLeadDto[];
   next_cursor: string | null;
 };
+export type InvalidRequestProblem = ProblemDto & {
+  type?: "/problems/invalid-request";
+};
+export type BadRequestProblem = ProblemDto & {
+  type?: "/problems/bad-request";
+};
+export type NotFoundAssignmentNotFoundProblem = ProblemDto & {
+  type?: "/problems/not-found" | "/problems/assignment-not-found";
+};
+export type AssignmentClosedProblem = ProblemDto & {
+  type?: "/problems/assignment-closed";
+};
 export type ReportDto = {
   report: Report;
 };
@@ -644,6 +680,15 @@ export type PartnerInvoiceDto = {
 export type PartnerInvoicesDto = {
   invoices: PartnerInvoiceDto[];
   next_cursor: string | null;
+};
+export type InvalidRequestBadRequestInvalidPartnerProblem = ProblemDto & {
+  type?:
+    | "/problems/invalid-request"
+    | "/problems/bad-request"
+    | "/problems/invalid-partner";
+};
+export type VersionRequiredProblem = ProblemDto & {
+  type?: "/problems/version-required";
 };
 export type Company = string;
 export type Phone = string;
@@ -836,6 +881,12 @@ export type SendQuoteDto = {
   /** The last day on which it can be chosen, at most 180 days from now. */
   valid_until: string;
   message?: Message;
+};
+export type AssignmentClosedNoQuoteByAgentsQuoteClosedProblem = ProblemDto & {
+  type?:
+    | "/problems/assignment-closed"
+    | "/problems/no-quote-by-agents"
+    | "/problems/quote-closed";
 };
 export type SaveQuoteDraftDto = {
   price_from?: PriceFrom;

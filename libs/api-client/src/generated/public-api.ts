@@ -71,9 +71,25 @@ export type ProblemDto = {
   /** Every field at fault, where the fault lies in fields. */
   errors?: FieldErrorDto[];
 };
-export type AgentContact = ("yes" | "no") | null;
+export type InvalidRequestBadRequestProblem = ProblemDto & {
+  type?: "/problems/invalid-request" | "/problems/bad-request";
+};
+export type IdempotencyKeyReusedLeadErasedProblem = ProblemDto & {
+  type?: "/problems/idempotency-key-reused" | "/problems/lead-erased";
+};
+export type PayloadTooLargeProblem = ProblemDto & {
+  type?: "/problems/payload-too-large";
+};
+export type UnsupportedMediaTypeProblem = ProblemDto & {
+  type?: "/problems/unsupported-media-type";
+};
+export type TooManyAttemptsProblem = ProblemDto & {
+  type?: "/problems/too-many-attempts";
+};
+export type StorageUnavailableProblem = ProblemDto & {
+  type?: "/problems/storage-unavailable";
+};
 export type AgentOnly = boolean | null;
-export type Service = "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning";
 export type StylingNeeds = string | null;
 export type Rooms = string | null;
 export type Timeframe = string | null;
@@ -81,14 +97,16 @@ export type PreferredStyle = string | null;
 export type MunicipalityNumber = string | null;
 export type ContactByEmail = boolean | null;
 export type SubmitLeadDto = {
-  agent_contact?: AgentContact;
+  /** Consent to one estate agent, who gets name, telephone, e-mail and address and may get in touch. Absent means no. Ask for it separately, with nothing chosen beforehand. */
+  agent_contact?: ("yes" | "no") | null;
   agent_only?: AgentOnly;
   customer_name: string;
   customer_email: string;
   /** Exactly 8 digits, of which the first is not 0; white space and a leading +47 or 0047 are ignored. */
   customer_phone: string;
   /** Required unless `agent_only` is true. */
-  service_type?: Service | null;
+  service_type?:
+    ("Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning") | null;
   location: string;
   /** Street, postal code and city joined. */
   address: string;

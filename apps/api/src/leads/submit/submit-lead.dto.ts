@@ -11,7 +11,7 @@ const Sent = class {} as new () => Omit<SentLead, 'agent_contact' | 'agent_only'
 @SentLeadFields()
 export class SubmitLeadDto extends Sent {
   @ApiProperty({
-    ...(nullableChoice(YES_NO) as object),
+    ...nullableChoice(YES_NO),
     required: false,
     example: 'no',
     description:

@@ -26,6 +26,7 @@ import {
   dropEmptyParameters,
   shareErrorResponses,
   shareParameters,
+  shareRequestBodies,
   shareResponses,
 } from './shared-components.js';
 import { shareFields, shareProperties, shareTypes } from './shared-schemas.js';
@@ -137,6 +138,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   shareErrorResponses(document);
   shareResponses(document);
   shareParameters(document);
+  shareRequestBodies(document);
   shareFields(document);
   shareProperties(document);
   dropEmptyParameters(document);

@@ -36,3 +36,5 @@ function linesOf(node: object): number {
 
 export const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });

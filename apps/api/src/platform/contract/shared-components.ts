@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { operationsOf } from './about-the-api.js';
-import { camelCase, repeated } from './repeated.js';
+import { camelCase, refTo, repeated } from './repeated.js';
 
 const PROBLEM = 'application/problem+json';
 
 interface ErrorResponse {
-  content?: Record<string, { examples?: object; schema?: { allOf?: CurrentPart[] } }>;
+  content?: Record<
+    string,
+    { examples?: object; schema?: { $ref?: string; allOf?: CurrentPart[] } }
+  >;
   headers?: object;
 }
 
@@ -27,7 +30,7 @@ const currentIn = ({ content }: ErrorResponse): string[] =>
  * @throws Error when two different responses have one name
  */
 export function shareErrorResponses(document: OpenAPIObject): void {
-  const shared: Record<string, object> = {};
+  const shared: Record<string, ErrorResponse> = {};
   for (const { responses } of operationsOf(document)) {
     for (const [status, response] of Object.entries(responses)) {
       const { content, headers } = response as ErrorResponse;
@@ -38,12 +41,29 @@ export function shareErrorResponses(document: OpenAPIObject): void {
       const name = camelCase(parts.join('-'));
       // The example of a problem has no record of this schema.
       if (currentIn(response as ErrorResponse).length > 0) delete content[PROBLEM]?.examples;
-      const known = (shared[name] ??= response as object);
+      const known = (shared[name] ??= response as ErrorResponse);
       if (!isDeepStrictEqual(known, response)) throw new Error(`Two responses are called ${name}`);
       responses[status] = { $ref: `#/components/responses/${name}` };
     }
   }
-  addComponents(document, { responses: shared });
+  addComponents(document, { responses: shared, schemas: shareProblems(shared) });
+}
+
+/** The schema of a response with and one without rate-limit headers is one. */
+function shareProblems(responses: Record<string, ErrorResponse>): Record<string, object> {
+  const shared: Record<string, object> = {};
+  const spelt = Object.entries(responses).flatMap(([response, { content }]) => {
+    const problem = content?.[PROBLEM];
+    if (!problem?.schema) return [];
+    const share = (name: string) => {
+      shared[name] = problem.schema!;
+      problem.schema = refTo(name);
+    };
+    const name = camelCase(`-${response.replace(/Limited$/, '')}Problem`);
+    return [{ name, spelt: problem.schema, share }];
+  });
+  for (const { name, share } of repeated(spelt)) share(name);
+  return shared;
 }
 
 /**
@@ -71,19 +91,22 @@ export function shareResponses(document: OpenAPIObject): void {
   addComponents(document, { responses: shared });
 }
 
+type Content = Record<string, { schema?: { $ref?: string } }>;
+
 interface Answer {
   $ref?: string;
-  content?: Record<string, { schema?: { $ref?: string } }>;
+  content?: Content;
   headers?: object;
 }
 
 /** Undefined for files, whose types one client generator does not find in a shared answer. */
 function nameOfAnswer(status: string, { $ref, content, headers = {} }: Answer): string | undefined {
   if ($ref) return undefined;
+  const limited = 'RateLimit' in headers ? 'Limited' : '';
+  if (status === '204') return `noContent${limited}`;
   const schema = content?.['application/json']?.schema?.$ref?.split('/').at(-1);
   if (!schema) return undefined;
   const body = schema[0]?.toLowerCase() + schema.slice(1);
-  const limited = 'RateLimit' in headers ? 'Limited' : '';
   const versioned = 'ETag' in headers ? 'Versioned' : '';
   return `${body}${status === '201' ? 'Created' : ''}${limited}${versioned}`;
 }
@@ -100,12 +123,42 @@ export function shareParameters(document: OpenAPIObject): void {
         shared[name] = parameter;
         parameters[nth] = { $ref: `#/components/parameters/${name}` };
       };
-      const name = 'name' in parameter ? camelCase(parameter.name.replaceAll('_', '-')) : undefined;
-      return { name, spelt: parameter, share };
+      return { name: nameOfParameter(parameter), spelt: parameter, share };
     }),
   );
   for (const { name, share } of repeated(spelt)) share(name);
   addComponents(document, { parameters: shared });
+}
+
+type Parameter = NonNullable<ReturnType<typeof operationsOf>[number]['parameters']>[number];
+
+function nameOfParameter(parameter: Parameter): string | undefined {
+  if (!('name' in parameter)) return undefined;
+  const { name, in: place, required } = parameter;
+  const optional = place === 'header' && !required ? 'optional-' : '';
+  return camelCase(optional + name.replaceAll('_', '-'));
+}
+
+/** Equal bodies of several calls are shared, by the name of their schema or of their files. */
+export function shareRequestBodies(document: OpenAPIObject): void {
+  const shared: Record<string, object> = {};
+  const spelt = operationsOf(document).flatMap((operation) => {
+    const { requestBody } = operation;
+    if (!requestBody || !('content' in requestBody)) return [];
+    const share = (name: string) => {
+      shared[name] = requestBody;
+      operation.requestBody = { $ref: `#/components/requestBodies/${name}` };
+    };
+    return [{ name: nameOfBody(requestBody.content as Content), spelt: requestBody, share }];
+  });
+  for (const { name, share } of repeated(spelt)) share(name);
+  addComponents(document, { requestBodies: shared });
+}
+
+function nameOfBody(content: Content): string {
+  const types = Object.keys(content).map((type) => type.split('/').at(-1));
+  const schema = content['application/json']?.schema?.$ref?.split('/').at(-1);
+  return schema ?? `${camelCase(types.join('-'))}File`;
 }
 
 export function dropEmptyParameters(document: OpenAPIObject): void {
@@ -114,13 +167,15 @@ export function dropEmptyParameters(document: OpenAPIObject): void {
   }
 }
 
+type Kind = 'parameters' | 'requestBodies' | 'responses' | 'schemas';
+
 function addComponents(
   document: OpenAPIObject,
-  added: Partial<Record<'parameters' | 'responses', Record<string, object>>>,
+  added: Partial<Record<Kind, Record<string, object>>>,
 ): void {
   const { components = {} } = document;
   for (const [kind, all] of Object.entries(added)) {
-    const known = kind === 'responses' ? components.responses : components.parameters;
+    const known = components[kind as Kind];
     Object.assign(components, { [kind]: { ...known, ...all } });
   }
   document.components = components;

@@ -4,6 +4,16 @@ import { parse } from 'yaml';
 
 const TEXT = readFileSync(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8');
 
+interface Choice {
+  enum?: string[];
+  anyOf?: Choice[];
+}
+
+function schemasIn(node: unknown): Choice[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return [node, ...Object.values(node).flatMap(schemasIn)];
+}
+
 describe('openapi.yaml', () => {
   it('shares every error response by reference', () => {
     const { paths, components } = parse(TEXT) as {
@@ -42,8 +52,8 @@ describe('openapi.yaml', () => {
     expect(ofJson).toEqual([]);
   });
 
-  it('stays within 20,200 lines', () =>
-    expect(TEXT.split('\n').length).toBeLessThanOrEqual(20_200));
+  it('stays within 20,000 lines', () =>
+    expect(TEXT.split('\n').length).toBeLessThanOrEqual(20_000));
 
   it('names responses and schemas by letters and digits, which every client generator finds', () => {
     const { components } = parse(TEXT) as { components: Record<string, object> };
@@ -51,6 +61,13 @@ describe('openapi.yaml', () => {
       Object.keys(components[kind] ?? {}),
     );
     expect(names.filter((name) => !/^[A-Za-z][A-Za-z\d]*$/.test(name))).toEqual([]);
+  });
+
+  it('lets a nullable choice be null', () => {
+    const nullable = schemasIn(parse(TEXT)).filter(({ anyOf }) => anyOf);
+    expect(nullable).not.toEqual([]);
+    expect(nullable.filter(({ enum: values }) => values)).toEqual([]);
+    expect(nullable.filter(({ anyOf }) => anyOf?.some((each) => each.anyOf))).toEqual([]);
   });
 
   it('has no null among an enum’s values, which client generators misread', () => {

@@ -27,7 +27,7 @@ import {
   WEBHOOK_EVENTS,
 } from '@boligstyling/domain';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { camelCase, repeated } from './repeated.js';
+import { camelCase, refTo, repeated } from './repeated.js';
 
 interface RecordSchema {
   type?: string;
@@ -90,21 +90,23 @@ function extend(schema: RecordSchema, name: string, base: RecordSchema): void {
 }
 
 /**
- * Equal properties of several schemas become a schema, named by the property. Not choices, because
- * one client generator makes a named one an enum, which takes no literal.
+ * Equal properties of several schemas become a schema, named by the property. Not choices that are
+ * sent, because one client generator makes a named one an enum, which takes no literal.
  */
 export function shareProperties(document: OpenAPIObject): void {
   const schemas = (document.components?.schemas ?? {}) as Record<string, RecordSchema>;
   const records = Object.values(schemas).flatMap((each) => [each, ...(each.allOf ?? [])]);
   const shared: Record<string, object> = {};
-  const spelt = records.flatMap(({ properties = {} }: RecordSchema) =>
+  const spelt = records.flatMap(({ properties = {}, additionalProperties }: RecordSchema) =>
     Object.entries(properties).map(([key, property]) => {
       const share = (name: string) => {
         shared[name] = property;
         properties[key] = refTo(name);
       };
       const name = camelCase(`-${key.replaceAll('_', '-')}`);
-      const isFree = !(name in schemas) && !('$ref' in property) && !('enum' in property);
+      const isSent = additionalProperties === false;
+      const isChoice = 'enum' in property || ('anyOf' in property && isSent);
+      const isFree = !(name in schemas) && !('$ref' in property) && !isChoice;
       return { name: isFree ? name : undefined, spelt: property, share };
     }),
   );
@@ -166,8 +168,6 @@ export function shareTypes(document: OpenAPIObject): void {
   divide(schemas);
   Object.assign(schemas, Object.fromEntries(choices), structuredClone(TYPES));
 }
-
-const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 function referTo(named: Named, node: object): void {
   for (const [key, value] of Object.entries(node)) {

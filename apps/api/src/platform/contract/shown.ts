@@ -3,10 +3,15 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /**
  * Two client generators misread `null` among an enum's values; all eight that were tried read this
- * form.
+ * form. With an example it stays unnamed, for the generator whose named enums take no literals.
  */
-export const nullableChoice = (values: readonly string[]) => ({
-  anyOf: [{ type: 'string', enum: [...values] }, { type: 'null' }],
+export const nullableChoice = (values: readonly string[], example?: string): object => ({
+  // What TypeScript emits for a union; fields without a declared property have none.
+  type: Object,
+  anyOf: [
+    { type: 'string', enum: [...values], ...(example !== undefined && { example }) },
+    { type: 'null' },
+  ],
 });
 
 type Schema = Parameters<typeof ApiProperty>[0] & object;

@@ -6,6 +6,8 @@ import {
   isSingleLine,
   EMAIL_MAX_LENGTH,
   isEmail,
+  YES_NO,
+  type YesNo,
 } from '@boligstyling/domain';
 import { applyDecorators, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
@@ -59,6 +61,11 @@ export function Choice(
 ): PropertyDecorator {
   const shown = { enum: [...values], ...(description && { description }) };
   return applyDecorators(ApiProperty(shown), IsIn(values, { message }));
+}
+
+export class YesNoDto {
+  @Choice(YES_NO, 'Svar yes eller no.')
+  answer!: YesNo;
 }
 
 export function OptionalChoice(

@@ -176,7 +176,7 @@ function ShowToAsked({ data, token }: { data: OwnPicturesDto; token: string }) {
   const [show, showing] = useShowOwnPicturesMutation();
   const act = useAct();
   const answer = (given: 'yes' | 'no') =>
-    void act(show({ 'link-token': token, ...shownConsent, showPicturesDto: { answer: given } }));
+    void act(show({ 'link-token': token, ...shownConsent, yesNoDto: { answer: given } }));
   return (
     <div className={styles.linen}>
       {data.shown_to_asked ? (

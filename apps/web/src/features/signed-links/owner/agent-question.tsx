@@ -37,7 +37,7 @@ export function AgentQuestion({ token, view }: { token: string; view: OwnerPageD
 
   const answer = async (given: 'yes' | 'no') => {
     const link = { 'link-token': token, ...shownConsent };
-    await act(send({ ...link, agentAnswerDto: { answer: given } }));
+    await act(send({ ...link, yesNoDto: { answer: given } }));
     setIsChanging(false);
   };
 

@@ -35,7 +35,7 @@ function Question({ token, view, onAnswered }: QuestionProps) {
   const [answer, { isLoading }] = useAnswerIsItYouMutation();
   const act = useAct();
   const said = async (word: YesNo) => {
-    const call = answer({ 'link-token': token, isItYouAnswerDto: { answer: word } });
+    const call = answer({ 'link-token': token, yesNoDto: { answer: word } });
     if (await act(call)) onAnswered(word);
   };
   const moment = deadlineText(new Date(view.received_at), now());

@@ -218,7 +218,7 @@ export function StylistsAgain({ token }: { token: string }) {
   const [send, sending] = useAnswerAboutStylistsMutation();
   const act = useAct();
   const link = { 'link-token': token, ...shownConsent };
-  const yes = { ...link, stylistsAnswerDto: { answer: 'yes' as const } };
+  const yes = { ...link, yesNoDto: { answer: 'yes' as const } };
   return (
     <section className={styles.linen}>
       <h2 className={styles.question}>{ownerPage.stylistsTitle}</h2>

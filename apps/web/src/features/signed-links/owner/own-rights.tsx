@@ -29,7 +29,7 @@ export function OwnRights({ token, view }: { token: string; view: OwnerPageDto }
     close();
   };
   const refuseStylists = async () => {
-    const answer = { ...link, ...shownConsent, stylistsAnswerDto: { answer: 'no' as const } };
+    const answer = { ...link, ...shownConsent, yesNoDto: { answer: 'no' as const } };
     await act(answerAboutStylists(answer), ownerPage.stylistsNoDone);
     close();
   };
