@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -29,8 +29,8 @@ const AS_USUAL = {
 
 const CONTRAST = 'color-contrast';
 
-/** Looks, as hashes, whose contrast a check of this worker found sufficient. */
-const contrastKnown = new Set<number>();
+/** File of looks, as hashes, whose contrast a check of this run found sufficient. */
+const CONTRAST_KNOWN = process.env.E2E_CONTRAST ?? '';
 
 /**
  * Without frames axe is injected once; otherwise it is injected for each check and merges the
@@ -43,14 +43,16 @@ async function axeOn(page: Page): Promise<() => Promise<axe.Result[]>> {
   }
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return async () => {
-    const asked = { options: AS_USUAL, contrast: CONTRAST, known: [...contrastKnown] };
+    const known = readFileSync(CONTRAST_KNOWN, 'utf8');
+    const asked = { options: AS_USUAL, contrast: CONTRAST, known };
     const { violations, looks } = await page.evaluate(violationsIn, asked);
-    if (violations.length === 0) for (const look of looks) contrastKnown.add(look);
+    if (violations.length === 0)
+      appendFileSync(CONTRAST_KNOWN, looks.map((look) => `${look} `).join(''));
     return violations;
   };
 }
 
-type Asked = { options: axe.RunOptions; contrast: string; known: readonly number[] };
+type Asked = { options: axe.RunOptions; contrast: string; known: string };
 
 /**
  * Contrast takes four fifths of axe's time. It is measured for texts whose look is new: the colours,
@@ -79,12 +81,12 @@ async function violationsIn({ options, contrast, known }: Asked) {
   };
   const hasText = ({ childNodes }: Element) =>
     [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
-  const isKnown = new Set(known);
+  const isKnown = new Set(known.split(' '));
   const fresh = [...document.body.querySelectorAll('*')].filter(
     (element) =>
       (hasText(element) || element.matches('input, select, textarea')) &&
       element.checkVisibility() &&
-      !isKnown.has(lookOf(element)),
+      !isKnown.has(`${lookOf(element)}`),
   );
   const { violations } = await axe.run({ ...options, rules: { [contrast]: { enabled: false } } });
   if (fresh.length > 0) {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiProcess } from './api-process.js';
@@ -13,9 +13,11 @@ export default async function firstStart() {
   const port = await freePort();
   const api = await ApiProcess.start(`http://localhost:${port}`, {
     PORT: String(port),
-    DATA_DIR: folder,
+    DATA_DIR: join(folder, 'data'),
   });
   await api.end('SIGTERM');
-  process.env.E2E_FIRST_START = folder;
+  process.env.E2E_FIRST_START = join(folder, 'data');
+  process.env.E2E_CONTRAST = join(folder, 'contrast');
+  await writeFile(process.env.E2E_CONTRAST, '');
   return () => rm(folder, { recursive: true, force: true });
 }

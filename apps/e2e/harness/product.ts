@@ -34,6 +34,7 @@ const EMPTY_ALL = `
 export class Product {
   readonly adminPassword = 'journeys-know-this-password';
   private api: ApiProcess | undefined;
+  private database: Promise<pg.Pool> | undefined;
 
   private constructor(
     private readonly folder: string,
@@ -66,6 +67,7 @@ export class Product {
   }
 
   async restart(): Promise<void> {
+    await this.disconnect();
     await this.api?.end('SIGTERM');
     this.api = await ApiProcess.start(this.baseURL, {
       PORT: String(this.port),
@@ -81,18 +83,28 @@ export class Product {
 
   /** SIGKILL; `restart` brings the product back. */
   async kill9(): Promise<void> {
+    await this.disconnect();
     await this.api?.end('SIGKILL');
     this.api = undefined;
   }
 
   async query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: await this.databaseUrl() });
-    await client.connect();
-    try {
-      return (await client.query<Row>(sql, values)).rows;
-    } finally {
-      await client.end();
-    }
+    this.database ??= this.connect();
+    return (await (await this.database).query<Row>(sql, values)).rows;
+  }
+
+  /** Connecting takes 11 ms of CPU, a query less than 1 ms. */
+  private async connect(): Promise<pg.Pool> {
+    const pool = new pg.Pool({ connectionString: await this.databaseUrl(), max: 1 });
+    // The server may end an idle connection; the next query opens another.
+    pool.on('error', () => undefined);
+    return pool;
+  }
+
+  private async disconnect(): Promise<void> {
+    const pool = await this.database;
+    this.database = undefined;
+    await pool?.end();
   }
 
   /** Owners' e-mails about acceptances leave now, not after their minutes. */
@@ -109,6 +121,7 @@ export class Product {
   async stop(): Promise<void> {
     // A killed product leaves its database running; an orderly stop ends both.
     if (!this.api) await this.restart();
+    await this.disconnect();
     await this.api?.end('SIGTERM');
     await this.release();
   }
