@@ -154,7 +154,9 @@ class ImportRun {
       );
     }
     const id = reader.required('id');
-    const source = this.fingerprint(table, id, JSON.stringify(Object.entries(record).toSorted()));
+    const columns = Object.keys(record).toSorted();
+    const values = JSON.stringify(columns.map((column) => [column, record[column]]));
+    const source = this.fingerprint(table, id, values);
     if (seen.has(source.digest)) reader.fault('id', 'repeated-id');
     seen.add(source.digest);
     return { line, reader, sourceId: id, source };
