@@ -925,7 +925,7 @@ describe('status emails to the owner', () => {
       expect(some).toContain('Vi har lett i to uker');
       expect(some).toContain('vente litt til');
       const all = askedBy('owner-search-ended', 24 - takers, takers)();
-      expect(all).toContain('Vi har spurt 24 om Fullstyling i Bergen');
+      expect(all).toContain('Vi har spurt 24 om fullstyling i Bergen');
       expect(all).toContain('Vi har spurt så mange vi kan.');
       expect(all).not.toMatch(/to uker|vente litt til/);
     }

@@ -34,7 +34,7 @@ export const ownerPage = {
   request: (service: string, city: string): string => `${service}${inCity(city)}.`,
   leads: {
     held: (kind: string): string =>
-      `Den blir sett på av en person hos oss først. Du får en e-post når vi spør ${kind}.`,
+      `En av oss ser på den først. Du får en e-post når vi spør ${kind}.`,
     merged:
       'Den er slått sammen med den forrige henvendelsen din for samme bolig, så ingen blir spurt to ganger. Følg den med lenken i e-posten du fikk da.',
     asked: (count: number): string =>
@@ -146,7 +146,7 @@ export const ownerPage = {
   noMore: 'Angre',
   noMoreDone: { title: 'Vi spør ikke etter en til', text: 'De som ikke har svart, får beskjed.' },
   knowsTitle: 'Hvem vet hva',
-  knowsText: 'Aldri flere enn tre stylister får navnet og nummeret ditt, uten at du ber om det.',
+  knowsText: 'Flere enn tre stylister får aldri navnet og nummeret ditt uten at du ber om det.',
   knows: {
     integrator: 'Sendte henvendelsen for deg, og ser den hos oss.',
     all: 'Alt du sendte',
@@ -238,9 +238,11 @@ export const ownerPage = {
   mailboxDone: { title: 'E-postadressen er bekreftet' },
   rightsTitle: 'Du bestemmer',
   downloadTitle: 'Last ned det vi har',
-  downloadText: inWholeWords('Én fil. Vi sender en lenke på e-post først.'),
+  downloadText: inWholeWords(
+    'En side å lese, og en fil for maskiner. Vi sender en lenke på e-post først.',
+  ),
   withdraw: 'Trekk henvendelsen',
-  withdrawText: 'De som har den, får beskjed. Du kan sende ny når som helst.',
+  withdrawText: 'De som har den, får beskjed. Du kan sende en ny når du vil.',
   withdrawQuestion:
     'Vi gir beskjed til alle som har den eller ikke har svart ennå, og ingen flere får den. Du kan sende en ny når du vil.',
   withdrawn: { title: 'Henvendelsen er trukket', text: 'De som hadde den, får beskjed.' },

@@ -156,7 +156,6 @@ export const partnerAnswer = {
   toHome: 'Til siden din: oppdrag, fakturaer og områder',
   brokenHelp:
     'Alt du er spurt om, ligger på siden din. Skriv e-posten du er partner med der, så sender vi en lenke du kommer inn med.',
-  brokenToHome: 'Til siden din',
 
   capacityTitle: 'Ta en pause eller endre',
   capacity: 'Oppdrag per uke',

@@ -15,7 +15,6 @@ export const partnerTermsWords = {
     `Hei, ${firstName(name) ?? name}. Les vilkårene, og godta dem nederst.`,
   thanks: 'Takk, du har godtatt vilkårene',
   next: 'Du får henvendelser på e-post når det er din tur. Områder, tjenester og kapasitet endrer du på siden din.',
-  toHome: 'Til siden din',
   brokenHelp:
     'Du kan også godta vilkårene på siden din. Skriv e-posten du er partner med der, så sender vi en lenke du kommer inn med.',
 } as const;

@@ -2,6 +2,7 @@ import { type ClaimedApplicationNotification, DeliveryFault } from '@boligstylin
 import { type DisputeReason, formatOrganizationNumber } from '@boligstyling/domain';
 import { type Email, oneLine, type Template } from '../email.js';
 import { detailList } from '../layout/lead-details.js';
+import { inText } from '../layout/lead-title.js';
 import { paragraph, quote } from '../layout/piece.js';
 import type { MailSettings } from '../mail-settings.js';
 import { ownAssignment, ownTitle } from '../partner/partner-link.js';
@@ -49,7 +50,7 @@ export const disputeNotification: Template = (notification, settings) => {
   const who = company || name;
   const what = ownTitle(notification);
   const page = {
-    subject: `${who} sier fra om ${what}`,
+    subject: `${who} sier fra om ${inText(what)}`,
     preheader: 'Salget venter på svar fra dere.',
     title: 'En partner sier fra om et oppdrag',
     body: [

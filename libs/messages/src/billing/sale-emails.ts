@@ -2,6 +2,7 @@ import { type ClaimedSaleNotification, DeliveryFault } from '@boligstyling/appli
 import { priceText, isWaived, type Sale, isNotWaived } from '@boligstyling/domain';
 import type { Email, Template } from '../email.js';
 import { type MailSettings, partnerPage } from '../mail-settings.js';
+import { inText } from '../layout/lead-title.js';
 import { paragraph, button, quote } from '../layout/piece.js';
 import { toPartner } from '../layout/recipients.js';
 import { askedDetails } from '../layout/lead-details.js';
@@ -27,8 +28,8 @@ function rulingWords(sale: Sale | null, what: string, price: string) {
     title: isCredited ? 'Du betaler ikke' : 'Oppdraget står',
     body: [
       isCredited
-        ? paragraph`Du sa fra om ${what}, og vi er enige: Du betaler ikke de ${price} det kostet. ${isPaid ? 'Du har betalt det, og hører fra oss om pengene.' : 'Står det allerede på en faktura, får du en kreditnota.'}`
-        : paragraph`Du sa fra om ${what}. Vi har sett på det, og de ${price} det kostet, skal likevel betales.${isPaid ? ' Det er betalt, så du trenger ikke gjøre noe.' : ''}`,
+        ? paragraph`Du sa fra om ${inText(what)}, og vi er enige: Du betaler ikke de ${price} det kostet. ${isPaid ? 'Du har betalt det, og hører fra oss om pengene.' : 'Står det allerede på en faktura, får du en kreditnota.'}`
+        : paragraph`Du sa fra om ${inText(what)}. Vi har sett på det, og de ${price} det kostet, skal likevel betales.${isPaid ? ' Det er betalt, så du trenger ikke gjøre noe.' : ''}`,
       ...(answer && !isWaivedSince ? [quote('Vi skriver', answer)] : []),
     ],
   };

@@ -30,7 +30,7 @@ export const ownerNobodyYet: Template = (notification, settings) => {
   const wasAccepted = assignments.some(({ assignment }) => hasContact(assignment));
   const whom = isBesideAgent ? 'en stylist' : 'noen';
   const title = isBesideAgent ? 'Vi fant ingen stylist ennå' : 'Vi fant ingen ennå';
-  const sinceWhen = `Det er en virkedag siden vi begynte å lete ${wasAccepted ? 'på nytt ' : ''}etter ${whom} til ${ownersTitle(lead)}`;
+  const sinceWhen = `Det er en virkedag siden vi begynte å lete ${wasAccepted ? 'på nytt ' : ''}etter ${whom} til ${inText(ownersTitle(lead))}`;
   const found = foundOf({ assignments }, wasAccepted, isBesideAgent);
   const unknown =
     wasAccepted || isBesideAgent ? '' : ' Ingen har fått vite hvem du er fra denne henvendelsen.';
@@ -112,7 +112,7 @@ export const ownerSearchEnded: Template = (notification, settings) => {
   const isBesideAgent = knowsAgent(notification);
   const hasSome = reveals.some(isAccepted);
   const canWait = mayAskMore(notification);
-  const request = ownersTitle(notification.lead);
+  const request = inText(ownersTitle(notification.lead));
   const none = isBesideAgent ? 'Vi fant ingen stylist' : 'Vi fant ingen';
   const title = hasSome ? 'Vi fant ikke flere' : none;
   const done = canWait

@@ -10,14 +10,14 @@ export const adminFirstSteps = {
   missing: 'Gjenstår',
   steps: {
     operator: {
-      title: 'Fyll ut selgeren',
+      title: 'Fyll ut firmaet som driver tjenesten',
       text: (lacks: readonly string[]): string => `Mangler ${listed(lacks)}.`,
       done: 'Fakturaer kan utstedes.',
       to: adminPaths.invoices,
     },
     mail: {
       title: 'Koble til e-post',
-      text: 'E-postene blir liggende som filer. Sett SMTP_URL, og start på nytt.',
+      text: 'E-postene sendes ikke. De ligger som filer i mappen outbox ved dataene, og kan åpnes der. Sett SMTP_URL, og start på nytt.',
       done: 'E-post sendes.',
       to: undefined,
     },
@@ -29,7 +29,7 @@ export const adminFirstSteps = {
     },
     register: {
       title: 'Les inn postnummerregisteret',
-      text: 'Uten det spør vi adressetjenesten om ett postnummer om gangen. Kjør npm run import-postal-codes.',
+      text: 'Uten det spør vi adressetjenesten om ett postnummer om gangen. Last ned Postnummerregister-ansi.txt fra Bring, og kjør npm run import-postal-codes -- Postnummerregister-ansi.txt.',
       done: 'Postnumrene er lest inn.',
       to: undefined,
     },
@@ -45,7 +45,7 @@ export const adminFirstSteps = {
     },
     request: {
       title: 'Prøv en henvendelse hele veien',
-      text: 'Prøven går samme vei som en ekte henvendelse, men når ingen andre enn deg: alle e-postene kommer til ADMIN_EMAIL, og den telles ingen steder.',
+      text: 'Prøven går samme vei som en ekte henvendelse, men når ingen andre enn deg: Alle e-postene går til adressen i ADMIN_EMAIL, og den telles ingen steder.',
       done: 'En partner har sagt ja.',
       to: undefined,
     },

@@ -61,5 +61,8 @@ export const partnerFile = {
     `${added} kommer inn, ${known} finnes fra før, ${bad} må rettes i filen.`,
   add: (count: number): string =>
     count === 1 ? 'Legg til én partner' : `Legg til ${count} partnere`,
-  stored: { title: 'Lagt til', text: 'Partnerne er med i nettverket.' },
+  stored: {
+    title: 'Lagt til',
+    text: 'Send velkomsten til hver av dem fra oversikten. De får henvendelser når vilkårene er godtatt.',
+  },
 } as const;

@@ -83,7 +83,7 @@ export const adminPartners = {
   saved: { title: 'Lagret', text: 'Partneren er oppdatert.' },
   added: {
     title: 'Lagt til',
-    text: 'Send velkomsten. Partneren får henvendelser når vilkårene er godtatt.',
+    text: 'Send velkomsten, herfra under «Rediger» eller fra oversikten. Partneren får henvendelser når vilkårene er godtatt.',
   },
   logOut: 'Logg partneren ut overalt',
   loggedOut: { title: 'Logget ut', text: 'Partneren må be om en ny lenke for å komme inn.' },

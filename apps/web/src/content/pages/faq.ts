@@ -163,7 +163,7 @@ const privacy = ({ contactEmail }: Brand): FaqGroup => ({
     {
       question: 'Hvordan får jeg innsyn i eller slettet opplysningene mine?',
       answer: [
-        'På siden som lenken i e-postene våre går til. Der laster du ned det vi har om henvendelsen, eller sletter det, og bekrefter fra innboksen din. Det partnere har meldt til oss om betaling, og hvorfor noen ikke kunne, er ikke med i filen. Du kan også ',
+        'På siden som lenken i e-postene våre går til. Der laster du ned det vi har om henvendelsen, eller sletter det, og bekrefter fra innboksen din. Det partnere har meldt til oss om betaling, og hvorfor noen ikke kunne, er ikke med. Du kan også ',
         link('få lenken på nytt', paths.ownerPage),
         ', eller skrive til ',
         emailLink(contactEmail),

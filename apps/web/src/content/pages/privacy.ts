@@ -129,10 +129,10 @@ const retention: readonly Block[] = [
   list(
     'Henvendelsen, kopier av e-postene om den og historikken slettes automatisk etter 2 år uten aktivitet.',
     'E-poster om henvendelsen i vår egen innboks, og det vi har svart på dem, sletter vi selv: senest en uke etter at henvendelsen er slettet, og ellers etter høyst 2 år.',
-    'Vi leter etter partnere i to uker. Vi leter i to uker til når du ber om det, når den som hadde henvendelsen, ikke har den lenger, og når den var slått sammen med en annen og likevel går videre for seg selv.',
+    'Vi leter etter partnere i to uker. Vi leter i to uker til når du ber om det, når partneren som hadde henvendelsen, ikke har den lenger, og når en henvendelse som var slått sammen med en annen, likevel går videre alene.',
     'Den som sier ja, ser navn og kontaktopplysninger på lenken sin i 30 dager. Logget inn hos oss ser de dem til henvendelsen er trukket eller slettet. De skal slette det de selv har, når oppdraget er over.',
     'Svaret ditt på hvordan det gikk, slettes sammen med henvendelsen. Har du sagt ja til at vi viser det, kan du ta det tilbake på siden for henvendelsen. Da slettes det straks.',
-    'Tilbud og vedlegg slettes sammen med henvendelsen. Pris, dato, tjeneste og kommune blir igjen i tallene våre, uten hvem du eller stylisten er.',
+    'Tilbud og vedlegg slettes sammen med henvendelsen. Pris, dato, tjeneste og kommune blir igjen i tallene våre, uten at det står hvem du eller stylisten er.',
     'Bilder av boligen slettes sammen med henvendelsen, når du sletter dem, og ellers 90 dager etter at den ble avsluttet eller det sist skjedde noe med den.',
     'For et formidlet oppdrag beholder vi tjeneste, kommune, referanse, beløp, dato og status til regnskapet, men ikke hvem du er.',
     'En henvendelse som ikke er kommet fram, ligger i nettleseren din i høyst 7 dager.',
@@ -141,7 +141,7 @@ const retention: readonly Block[] = [
     'Hvor en partner har vært logget inn, slettes 90 dager etter at innloggingen er over.',
     'Serverloggene inneholder ikke personopplysninger.',
     'Når noen hos oss ser, endrer, laster ned eller sletter noe, loggfører vi hvem det var og når, i 24 måneder. Loggen sier ikke hvem du er.',
-    'Sikkerhetskopier har det som er slettet, til de selv er gamle nok til å bli slettet. Må vi ta en i bruk, sletter vi det på nytt.',
+    'Det som er slettet, ligger i sikkerhetskopier til også de blir slettet. Må vi ta en kopi i bruk, sletter vi det på nytt.',
     'Varige informasjonskapsler lagres fra 30 dager til 2 år, og den som åpner henvendelsen du nettopp sendte, i ett døgn.',
   ),
   paragraph(

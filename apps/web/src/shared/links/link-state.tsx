@@ -1,6 +1,7 @@
 import type { CallError } from '@boligstyling/api-client/links';
 import type { ReactNode } from 'react';
 import { signedLinks } from '../../content/signed-links';
+import { paths } from '../config/paths';
 import { useRuntimeConfig } from '../config/runtime-config';
 import { problemOf } from '../calls/problem-of';
 import { Button } from '../ui/button';
@@ -33,6 +34,16 @@ export function LinkState<View>({ data, error, onRetry, advice, children }: Link
         </Button>
       )}
     </div>
+  );
+}
+
+/** A partner's own page has what its links lead to. */
+export function WayToOwnPage({ help }: { help: string }) {
+  return (
+    <>
+      <p>{help}</p>
+      <a href={paths.partner}>{signedLinks.toOwnPage}</a>
+    </>
   );
 }
 

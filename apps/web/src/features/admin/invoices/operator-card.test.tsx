@@ -23,3 +23,9 @@ test('untouched operator fields are not sent, because a colleague may have chang
   await waiting[1]!.answer({ error: 'Noen var før deg.', current: OPERATOR }, 412);
   expect(toasts().at(-1)).toMatchObject({ text: 'Noen var før deg.' });
 });
+
+test('from the steps of the first morning, the form is open', async () => {
+  const at = { pathname: '/admin/fakturaer', state: { toEdit: true } };
+  openAdmin(<OperatorCard />, { operator: OPERATOR }, at);
+  within(await screen.findByRole('dialog', { hidden: true })).getByLabelText('Kontonummer');
+});

@@ -6,6 +6,7 @@ import {
 } from '@boligstyling/api-client/admin';
 import { formatBankAccount, formatOrganizationNumber, OPERATOR_FIELDS } from '@boligstyling/domain';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
@@ -29,7 +30,8 @@ const words = adminInvoices.operator;
 export function OperatorCard() {
   const operator = useGetOperatorQuery();
   const mayConfigure = useMay()('configure');
-  const [isOpen, setIsOpen] = useState(false);
+  // The steps of the first morning lead to the form itself, below the invoices.
+  const [isOpen, setIsOpen] = useState(useLocation().state?.toEdit === true);
   useFailureNotice(operator.error);
 
   const edit = mayConfigure && (

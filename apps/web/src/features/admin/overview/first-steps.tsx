@@ -67,7 +67,7 @@ export function FirstSteps() {
             </div>
             {key === 'request' && (tried.isUnderWay || !isDone) && <TestLead {...tried} />}
             {!isDone && to && (
-              <RowLink href={to} aria-label={`${words.open}: ${title}`}>
+              <RowLink href={to} state={{ toEdit: true }} aria-label={`${words.open}: ${title}`}>
                 {words.open}
               </RowLink>
             )}

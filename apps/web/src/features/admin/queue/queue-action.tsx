@@ -35,7 +35,7 @@ export function QueueAction({ kind, of }: QueueActionProps) {
         {kind === 'owner-to-tell' || isUncertain(of) ? (
           <SettleAction {...{ kind, of }} />
         ) : (
-          <ResendAction of={of} />
+          <ResendAction {...{ kind, of }} />
         )}
       </Allowed>
     );
@@ -43,11 +43,11 @@ export function QueueAction({ kind, of }: QueueActionProps) {
   if (kind === 'imported-new') {
     return (
       <Allowed to="work">
-        <AskNowAction of={of} />
+        <AskNowAction {...{ kind, of }} />
       </Allowed>
     );
   }
-  if (kind === 'partner-no-terms' && may('work')) return <WelcomeAction of={of} />;
+  if (kind === 'partner-no-terms' && may('work')) return <WelcomeAction {...{ kind, of }} />;
   if (kind === 'review' && !may('work')) return null;
   const words = queueWords[kind];
   const href = addressOf(kind, of, search);
@@ -56,7 +56,7 @@ export function QueueAction({ kind, of }: QueueActionProps) {
   const named = `${label}: ${words.title(of)}`;
   const state = href.startsWith(adminPaths.lead)
     ? { ...fromQueue, ...(kind === 'perhaps-same' && { toCompare: true }) }
-    : {};
+    : { ...(kind === 'operator-incomplete' && { toEdit: true }) };
   return (
     <RowLink aria-label={named} href={href} state={state}>
       {label}
@@ -80,11 +80,24 @@ function addressOf(kind: QueueKind, of: QueueCaseDto, search: string): string {
   return `${adminPaths.partners}?partner=${partner?.id}`;
 }
 
-function AskNowAction({ of }: { of: QueueCaseDto }) {
+type QueueButtonProps = QueueActionProps & { busy: boolean; press: () => Promise<unknown> };
+
+function QueueButton({ kind, of, busy, press }: QueueButtonProps) {
+  const words = queueWords[kind];
+  return (
+    <RowButton
+      label={words.action(of)}
+      of={words.title(of)}
+      busy={busy}
+      onClick={() => void press()}
+    />
+  );
+}
+
+function AskNowAction({ kind, of }: QueueActionProps) {
   const [assign, { isLoading }] = useAssignLeadMutation();
   const change = useChange();
   const toast = useToast();
-  const words = queueWords['imported-new'];
 
   const ask = async () => {
     const call = assign({ leadId: of.lead?.id ?? '', assignDto: {} });
@@ -93,56 +106,32 @@ function AskNowAction({ of }: { of: QueueCaseDto }) {
     if (asked > 0) toast(adminQueue.askedNow);
     else toast(adminQueue.nobodyToAsk, 'destructive');
   };
-  return (
-    <RowButton
-      label={words.action(of)}
-      of={words.title(of)}
-      busy={isLoading}
-      onClick={() => void ask()}
-    />
-  );
+  return <QueueButton {...{ kind, of }} busy={isLoading} press={ask} />;
 }
 
-function WelcomeAction({ of }: { of: QueueCaseDto }) {
+function WelcomeAction({ kind, of }: QueueActionProps) {
   const [welcome, { isLoading }] = useWelcomePartnerMutation();
   const change = useChange();
-  const words = queueWords['partner-no-terms'];
   const send = () => change(welcome({ id: of.partner?.id ?? '' }), adminPartners.welcomed);
-  return (
-    <RowButton
-      label={words.action(of)}
-      of={words.title(of)}
-      busy={isLoading}
-      onClick={() => void send()}
-    />
-  );
+  return <QueueButton {...{ kind, of }} busy={isLoading} press={send} />;
 }
 
 function SettleAction({ kind, of }: QueueActionProps) {
   const [settle, { isLoading }] = useSettleUncertainMutation();
   const change = useChange();
   const toast = useToast();
-  const words = queueWords[kind];
   const done = kind === 'owner-to-tell' ? adminQueue.told : adminQueue.settledAsSent;
 
   const takeForSent = async () => {
     if (await change(settle({ id: of.id }))) toast(done);
   };
-  return (
-    <RowButton
-      label={words.action(of)}
-      of={words.title(of)}
-      busy={isLoading}
-      onClick={() => void takeForSent()}
-    />
-  );
+  return <QueueButton {...{ kind, of }} busy={isLoading} press={takeForSent} />;
 }
 
-function ResendAction({ of }: { of: QueueCaseDto }) {
+function ResendAction({ kind, of }: QueueActionProps) {
   const [resend, { isLoading }] = useResendOneUndeliveredMutation();
   const change = useChange();
   const toast = useToast();
-  const words = queueWords.undelivered;
 
   const send = async () => {
     const call = resend({ id: of.id });
@@ -152,12 +141,5 @@ function ResendAction({ of }: { of: QueueCaseDto }) {
     // Another attempt still leases the e-mail.
     else toast(sentCount > 0 ? adminQueue.sent : adminQueue.sending);
   };
-  return (
-    <RowButton
-      label={words.action(of)}
-      of={words.title(of)}
-      busy={isLoading}
-      onClick={() => void send()}
-    />
-  );
+  return <QueueButton {...{ kind, of }} busy={isLoading} press={send} />;
 }

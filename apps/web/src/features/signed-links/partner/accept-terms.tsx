@@ -6,10 +6,11 @@ import {
 import { norwegianDay, PARTNER_TERMS_VERSION } from '@boligstyling/domain';
 import { useRef, type RefObject } from 'react';
 import { partnerTermsWords as words } from '../../../content/partner-terms-words';
+import { signedLinks } from '../../../content/signed-links';
 import type { TextPage } from '../../../content/types';
 import { paths } from '../../../shared/config/paths';
 import { formatDay } from '../../../shared/format/moment';
-import { LinkState } from '../../../shared/links/link-state';
+import { LinkState, WayToOwnPage } from '../../../shared/links/link-state';
 import { useAct } from '../../../shared/links/use-act';
 import { useFocusWhenDone } from '../../../shared/links/use-focus-when-done';
 import { Button } from '../../../shared/ui/button';
@@ -26,21 +27,10 @@ export function AcceptTerms({ token, terms }: AcceptTermsProps) {
       data={link.data}
       error={link.error}
       onRetry={() => void link.refetch()}
-      advice={<WayHome />}
+      advice={<WayToOwnPage help={words.brokenHelp} />}
     >
       {(view) => <Terms token={token} terms={terms} view={view} />}
     </LinkState>
-  );
-}
-
-function WayHome() {
-  return (
-    <>
-      <p>{words.brokenHelp}</p>
-      <a className={styles.home} href={paths.partner}>
-        {words.toHome}
-      </a>
-    </>
   );
 }
 
@@ -92,7 +82,7 @@ function Accepted({ view, heading }: AcceptedProps) {
         </p>
       </header>
       <a className={styles.home} href={paths.partner}>
-        {words.toHome}
+        {signedLinks.toOwnPage}
       </a>
     </>
   );

@@ -8,7 +8,7 @@ import {
 import { partnerAnswer } from '../../../content/partner-answer';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { paths } from '../../../shared/config/paths';
-import { LinkState } from '../../../shared/links/link-state';
+import { LinkState, WayToOwnPage } from '../../../shared/links/link-state';
 import { PartnerCapacity } from './partner-capacity';
 import { PartnerHeading } from './partner-heading';
 import { DisputeSale } from './dispute-sale';
@@ -81,7 +81,7 @@ export function PartnerAnswer({ token }: { token: string }) {
       data={link.data}
       error={link.error}
       onRetry={() => void link.refetch()}
-      advice={<WayHome />}
+      advice={<WayToOwnPage help={partnerAnswer.brokenHelp} />}
     >
       {(view) => (
         <>
@@ -94,18 +94,6 @@ export function PartnerAnswer({ token }: { token: string }) {
         </>
       )}
     </LinkState>
-  );
-}
-
-/** A link is never sent again; its lead is on the partner's own page. */
-function WayHome() {
-  return (
-    <>
-      <p>{partnerAnswer.brokenHelp}</p>
-      <a className={styles.home} href={paths.partner}>
-        {partnerAnswer.brokenToHome}
-      </a>
-    </>
   );
 }
 
