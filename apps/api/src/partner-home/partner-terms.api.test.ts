@@ -29,6 +29,10 @@ describe('a partner that has not accepted the terms', () => {
     const { cases } = body.kinds.find(({ kind }: { kind: string }) => kind === 'partner-no-terms');
     return cases.map((it: { partner: { id: string } }) => it.partner.id);
   };
+  const logged = () =>
+    world.api.rows(`
+      select name, act, subject_id, fields from audit_log where role is null
+        and call = 'changePartner' and 'terms_version' = any(fields) and subject_id = '${id}'`);
   const welcomeToken = async () => {
     await world.admin('post', `/partners/${id}/welcome`).expect(204);
     const mail = await world.mailTo(email, '/partner/vilkar#');
@@ -74,14 +78,21 @@ describe('a partner that has not accepted the terms', () => {
     const { assignments } = await world.matched(lead);
     expect(assignments).toMatchObject([{ partner_id: id, state: 'offered' }]);
     expect([await inQueue(), await seen()]).toMatchObject([[], ACCEPTED]);
-    const rows = await world.api.rows<{ subject_id: string }>(`
-      select name, act, subject_id, fields from audit_log
-      where role is null and call = 'changePartner' and 'terms_version' = any(fields)`);
-    expect(rows.filter((row) => row.subject_id === id)).toEqual([
+    expect(await logged()).toEqual([
       { name: 'Anne', act: 'changed', subject_id: id, fields: ['terms_version'] },
     ]);
     const { terms_accepted_at: at } = body;
     expect(await acceptances(id)).toEqual([{ version: PARTNER_TERMS_VERSION, at, way: 'link' }]);
+  });
+
+  it('accepts them once when two acceptances meet, with one row in the audit log', async () => {
+    const token = await welcomeToken();
+    const held = world.api.rows(`do $$ begin
+      perform from partner where id = '${id}' for update; perform pg_sleep(1.5); end $$`);
+    const accept = () => byLink('post', '/accept', token).send(IN_FORCE).expect(200);
+    const [one, other] = await Promise.all([accept(), accept(), held]);
+    expect(one.body).toEqual(other.body);
+    expect([await acceptances(id), await logged()]).toMatchObject([[{}], [{}]]);
   });
 
   it('cannot accept by the link once its e-mail address has changed', async () => {

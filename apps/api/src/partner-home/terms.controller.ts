@@ -49,7 +49,7 @@ export class OwnTermsController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const accept = () => this.savePartner.acceptTerms(partnerId, terms_version, 'page');
-    await this.audit.ofTerms(partnerId, terms_version, request, accept);
+    await this.audit.during(partnerId, request, accept);
   }
 }
 
@@ -82,6 +82,6 @@ export class PartnerTermsController {
   ): Promise<PartnerTermsDto> {
     const { id } = await this.link.view(token);
     const accept = () => this.link.accept(token, terms_version);
-    return toPartnerTermsDto(await this.audit.ofTerms(id, terms_version, request, accept));
+    return toPartnerTermsDto(await this.audit.during(id, request, accept));
   }
 }

@@ -20,6 +20,7 @@ import {
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { type StoredConsent, toConsents } from '../core/lead-rows.js';
 import { enqueue } from '../tables/notification-schema.js';
+import { dropDueAudit } from '../core/due-audit.js';
 import { endPartnerAccess } from './partner-session-schema.js';
 import { fromDatabase } from '../core/from-database.js';
 import {
@@ -108,11 +109,12 @@ export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
 
   override async change(
     id: string,
-    change: PartnerChanges | ((now: Omit<Partner, 'logoId'>) => PartnerChanges),
+    change: PartnerChanges | ((now: Omit<Partner, 'logoId'>) => PartnerChanges | undefined),
   ): Promise<Partner> {
     await this.togetherThroughOrm(async (em) => {
       if (isTestPartner({ id })) throw new DomainError('partner-not-found');
       const changes = typeof change === 'function' ? change(await locked(em, id)) : change;
+      if (!changes) return dropDueAudit();
       if (changes.email) await leaveMailbox(em, id, changes.email);
       await refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, changes));
     });

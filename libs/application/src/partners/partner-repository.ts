@@ -38,13 +38,14 @@ export abstract class PartnerRepository {
   abstract addAll(partners: readonly Partner[]): Promise<void>;
 
   /**
-   * A new e-mail address ends all sessions and waiting links.
+   * A new e-mail address ends all sessions and waiting links. Undefined changes nothing, and leaves
+   * no row in the audit log.
    *
    * @throws `partner-not-found`, `partner-email-taken`
    */
   abstract change(
     id: string,
-    changes: PartnerChanges | ((now: Omit<Partner, 'logoId'>) => PartnerChanges),
+    changes: PartnerChanges | ((now: Omit<Partner, 'logoId'>) => PartnerChanges | undefined),
   ): Promise<Partner>;
 
   /** @throws `partner-not-found` */

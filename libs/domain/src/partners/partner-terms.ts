@@ -38,7 +38,7 @@ export function requireTermsInForce(version: string): void {
 }
 
 /**
- * Accepting again keeps the first time.
+ * Undefined when the version is accepted already, whose first time stays.
  *
  * @throws `terms-outdated` unless it is the version in force
  */
@@ -47,12 +47,11 @@ export function acceptedTerms(
   version: string,
   way: TermsWay,
   at: Date,
-): AcceptedTerms {
+): AcceptedTerms | undefined {
   requireTermsInForce(version);
-  const { termsVersion, termsAcceptedAt, termsAcceptances } = before;
-  return termsVersion === version
-    ? { termsVersion, termsAcceptedAt, termsAcceptances }
-    : withAcceptance(termsAcceptances, version, way, at);
+  return before.termsVersion === version
+    ? undefined
+    : withAcceptance(before.termsAcceptances, version, way, at);
 }
 
 /** Of a version in force at that time. */

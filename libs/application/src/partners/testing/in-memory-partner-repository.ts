@@ -43,11 +43,12 @@ export class InMemoryPartnerRepository extends PartnerRepository {
 
   override async change(
     id: string,
-    changes: PartnerChanges | ((now: Partner) => PartnerChanges),
+    changes: PartnerChanges | ((now: Partner) => PartnerChanges | undefined),
   ): Promise<Partner> {
     const partner = this.store.partners.get(id);
     if (!partner || isTestPartner(partner)) throw new DomainError('partner-not-found');
     const reported = typeof changes === 'function' ? changes(partner) : changes;
+    if (!reported) return partner;
     const changed = nextVersion(partner, reported);
     this.requireFreeEmail(changed);
     this.store.partners.set(id, changed);
