@@ -50,6 +50,12 @@ describe('an acceptance', () => {
     expect(market.state(LEAD).sales).toMatchObject([{ assignmentId: id(0), amountOre: 50_000 }]);
   });
 
+  it('reaches the owner two minutes later, so that an immediate undo causes no e-mail', () => {
+    happen((it) => acceptAssignment(it, id(0)));
+    const due = market.state(LEAD).notifiedAt.get('owner-matched')?.getTime() ?? 0;
+    expect(due - market.now.getTime()).toBe(2 * 60_000);
+  });
+
   it('after the deadline is rejected before the clock is checked', () => {
     market.now = all()[0]?.deadline ?? market.now;
     happen((it) => acceptAssignment(it, id(0)));
