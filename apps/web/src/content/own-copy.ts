@@ -24,6 +24,6 @@ export const ownCopy = {
   email: (count: number): string => (count === 1 ? 'Én e-post' : `${count} e-poster`),
   emailText: (count: string): string =>
     `${count} er sendt eller ligger klar om henvendelsen. Tidspunktene står i den andre filen.`,
-  review: 'Anmeldelsen din',
+  review: 'Svaret ditt på hvordan det gikk',
   stars: (stars: number): string => `${stars} av 5 stjerner`,
 } as const;

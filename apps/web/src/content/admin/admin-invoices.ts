@@ -1,4 +1,4 @@
-import { DISPUTE_DAYS } from '@boligstyling/domain';
+import { DISPUTE_DAYS, listed } from '@boligstyling/domain';
 
 export const adminInvoices = {
   title: 'Fakturaer',
@@ -57,7 +57,7 @@ export const adminInvoices = {
     undoneToast: { title: 'Angret', text: 'Betalingen fra banken gjelder ikke lenger fakturaen.' },
   },
   creditQuestion: (number: string, canBillAgain: boolean): string =>
-    `Kreditere alt som er igjen av faktura ${number}? Partneren får en kreditnota. Oppdragene faktureres ikke på nytt. Kreditnotaen kan ikke trekkes tilbake.${canBillAgain ? ' Velger du «Krediter og fakturer på nytt», kommer de på en ny faktura, kanskje allerede neste morgen, til kjøperen slik den står da. Rett derfor kjøperen først.' : ''}`,
+    `Kreditere alt som er igjen av faktura ${number}? Partneren får en kreditnota. Oppdragene faktureres ikke på nytt. Kreditnotaen kan ikke trekkes tilbake.${canBillAgain ? ' Velger du «Krediter og fakturer på nytt», kommer de på en ny faktura, kanskje allerede neste morgen, til kunden slik den står da. Rett derfor kunden først.' : ''}`,
   creditedToast: { title: 'Kreditert', text: 'Kreditnotaen er utstedt og sendt.' },
   billedAgainToast: {
     title: 'Kreditert',
@@ -183,7 +183,7 @@ export const adminInvoices = {
     intro:
       'Slik står selgeren på fakturaene, nederst i e-postene, og under kontakt, brukervilkår og personvern på nettstedet. Det som er utstedt, endres aldri. Mva. på et oppdrag avgjøres når partneren tar det.',
     missing: (words: readonly string[]): string =>
-      `Fakturaer kan ikke utstedes ennå. Dette mangler: ${words.join(', ')}.`,
+      `Fakturaer kan ikke utstedes ennå. Dette mangler: ${listed(words)}.`,
     edit: 'Rediger selgeren',
     dialogTitle: 'Selgeren på fakturaene',
     vat: (percent: string): string => `Mva-registrert, ${percent} %`,

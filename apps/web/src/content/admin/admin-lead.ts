@@ -115,8 +115,7 @@ export const adminLead = {
   saveMunicipality: 'Lagre kommunen',
   placed: { title: 'Kommunen er lagret', text: 'Partnere som arbeider der, kan spørres nå.' },
   partners: 'Partnere',
-  tooManyReveals:
-    'Flere enn tre stylister og én megler har fått kontaktopplysningene. Henvendelsen er fra før partnerne ble spurt først.',
+  tooManyReveals: 'Flere partnere har fått kontaktopplysningene enn kunden har sagt ja til.',
   notPassedOn: 'Ingen er spurt om henvendelsen ennå.',
   offered: (moment: string): string => `Spurt ${moment}`,
   deadline: (moment: string): string => `Svarfrist ${moment}`,
@@ -286,7 +285,7 @@ export const eventWords: Record<
       ? 'En ny henvendelse fra samme person ble slått sammen med denne'
       : 'En henvendelse fra en annen e-postadresse ble slått sammen med denne',
   'perhaps-same': () => 'Kanskje den samme som en tidligere henvendelse',
-  'kept-apart': () => 'Holdt fra hverandre fra en annen henvendelse',
+  'kept-apart': () => 'Skilt fra en annen henvendelse',
   'sale-waived': ({ partnerName }) =>
     `${partnerName} betaler ikke for denne, men for den tidligere`,
   'sale-due-again': ({ partnerName }) => `${partnerName} skal betale for denne likevel`,

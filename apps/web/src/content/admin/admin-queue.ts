@@ -10,6 +10,7 @@ import {
   type InvoiceNotification,
   type NotificationKind,
   type PartnerNotification,
+  listed,
   numberInWords,
   priceText,
   type QueueKind,
@@ -298,7 +299,7 @@ export const queueWords: Record<QueueKind, QueueWords> = {
   'partner-incomplete': {
     tab: 'Kan ikke faktureres',
     title: ({ partner }) => `${partner?.name} kan ikke faktureres`,
-    text: ({ partner }) => `Mangler ${partner?.missing.join(', ')}.`,
+    text: ({ partner }) => `Mangler ${listed(partner?.missing ?? [])}.`,
     action: () => 'Fyll ut',
   },
 };

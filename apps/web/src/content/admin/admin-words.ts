@@ -65,7 +65,7 @@ export const notificationWords: Record<NotificationKind, string> = {
   'quote-expired': 'Melding til en partner om at tilbudet er utløpt',
   'quote-overruled': 'Melding til en partner om at valget av tilbudet er opphevet',
   'owner-nobody-yet': 'Melding til kunden om at ingen er funnet ennå',
-  'owner-search-ended': 'Melding til kunden om at letingen er over',
+  'owner-search-ended': 'Melding til kunden om at vi ikke leter lenger',
   'assignment-withdrawn': 'Melding til en partner om at oppdraget er trukket',
 };
 
