@@ -14,7 +14,7 @@ export const adminInvoices = {
   totals: { due: 'Utestående', paid: 'Betalt', invoiced: 'Fakturert', credited: 'Kreditert' },
   columns: {
     choose: 'Nummer',
-    buyer: 'Kunde',
+    buyer: 'Partner',
     issued: 'Dato',
     due: 'Forfall',
     total: 'Beløp',
@@ -57,7 +57,7 @@ export const adminInvoices = {
     undoneToast: { title: 'Angret', text: 'Betalingen fra banken gjelder ikke lenger fakturaen.' },
   },
   creditQuestion: (number: string, canBillAgain: boolean): string =>
-    `Kreditere alt som er igjen av faktura ${number}? Partneren får en kreditnota. Oppdragene faktureres ikke på nytt. Kreditnotaen kan ikke trekkes tilbake.${canBillAgain ? ' Velger du «Krediter og fakturer på nytt», kommer de på en ny faktura, kanskje allerede neste morgen, til kunden slik den står da. Rett derfor kunden først.' : ''}`,
+    `Kreditere alt som er igjen av faktura ${number}? Partneren får en kreditnota. Oppdragene faktureres ikke på nytt. Kreditnotaen kan ikke trekkes tilbake.${canBillAgain ? ' Velger du «Krediter og fakturer på nytt», kommer de på en ny faktura, kanskje allerede neste morgen, til partneren slik den står da. Rett derfor opplysningene om partneren først.' : ''}`,
   creditedToast: { title: 'Kreditert', text: 'Kreditnotaen er utstedt og sendt.' },
   billedAgainToast: {
     title: 'Kreditert',
@@ -101,7 +101,7 @@ export const adminInvoices = {
     start: 'Fakturer nå',
     question: 'Dette sendes på e-post med en gang, og kan ikke endres eller trekkes tilbake.',
     nothing: 'Det er ingenting å fakturere nå.',
-    columns: { buyer: 'Kunde', total: 'Beløp', partner: 'Partner', amount: 'Beløp' },
+    columns: { buyer: 'Partner', total: 'Beløp', partner: 'Partner', amount: 'Beløp' },
     lines: ['oppdrag', 'oppdrag'],
     vat: (amount: string): string => `herav mva. ${amount}`,
     total: (documents: number): string =>

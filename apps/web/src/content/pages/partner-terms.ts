@@ -36,7 +36,7 @@ export const partnerTerms = (brand: Brand): TextPage => ({
     heading('2. Hvem som blir spurt'),
     list(
       'Vi spør partnere som dekker stedet og tjenesten, og som har plass. Den som er spurt færrest ganger de siste 30 dagene, spørres først; deretter den som har ventet lengst. Ingen kan betale seg fram i køen.',
-      `Vi spør så mange at vi kan vente ${THREE} ja, og aldri flere enn ${MAX_ASSIGNMENTS} av hvert slag. De ${THREE} første stylistene som sier ja, får kontaktopplysningene. Eieren kan be om inntil ${numberInWords(MAX_EXTRA_STYLISTS)} til. Av meglere er det bare én som får dem.`,
+      `Vi spør så mange at vi kan vente ${THREE} ja, og aldri flere enn ${MAX_ASSIGNMENTS} stylister eller ${MAX_ASSIGNMENTS} meglere. De ${THREE} første stylistene som sier ja, får kontaktopplysningene. Eieren kan be om inntil ${numberInWords(MAX_EXTRA_STYLISTS)} til. Av meglere er det bare én som får dem.`,
       'I spørsmålet står prisen og når du må svare. Svarer du ikke innen fristen, går spørsmålet videre, og det koster deg ingenting.',
       `Områder og tjenester velger du på siden din, og hvor mange oppdrag du vil ha på ${numberInWords(CAPACITY_HOURS / 24)} dager. Der tar du også pause.`,
     ),
@@ -58,7 +58,7 @@ export const partnerTerms = (brand: Brand): TextPage => ({
     ),
     heading('5. Når du ikke skal betale'),
     paragraph(
-      `Du kan si fra én gang for hvert oppdrag, på siden til oppdraget, innen ${DISPUTE_DAYS} dager etter at du sa ja. Da kommer det ikke på faktura før vi har svart. Vi krediterer når noe av dette stemmer:`,
+      `Du kan si fra én gang for hvert oppdrag, på siden til oppdraget, innen ${DISPUTE_DAYS} dager etter at du sa ja. Da kommer det ikke på faktura før vi har svart, og vi begrunner svaret. Vi krediterer når noe av dette stemmer:`,
     ),
     list(
       'nummeret er feil',
@@ -70,7 +70,7 @@ export const partnerTerms = (brand: Brand): TextPage => ({
       'henvendelsen ble slettet før dere fikk snakket sammen',
     ),
     paragraph(
-      'Trekker eieren henvendelsen før oppdraget har begynt, betaler du heller ikke. Det har begynt når du har meldt fra at du har fått kontakt eller hvordan det gikk, når eieren svarer at det ble en jobb, og når vi har svart nei på det du sa fra om. Er oppdraget allerede fakturert, får du en kreditnota. Vi begrunner svaret.',
+      'Trekker eieren henvendelsen før oppdraget har begynt, betaler du heller ikke. Det har begynt når du har meldt fra at du har fått kontakt eller hvordan det gikk, når eieren svarer at det ble en jobb, og når vi har svart nei på det du sa fra om. Er oppdraget allerede fakturert, får du en kreditnota.',
     ),
     heading('6. Tilbud til eieren'),
     list(
