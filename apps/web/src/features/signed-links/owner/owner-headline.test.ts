@@ -69,7 +69,7 @@ const refused: OwnerPageDto['consents'][number] = {
 const CASES: readonly [string, string, Partial<OwnerPageDto>][] = [
   [
     'Vi har fått henvendelsen din',
-    'sett på av en person',
+    'En av oss ser på den først',
     { search: { ...late('held'), late: false } },
   ],
   ['Vi leter etter stylister i Bergen', 'når noen sier ja', {}],
