@@ -34,7 +34,7 @@ test('an unpaid invoice to the wrong buyer is credited and billed again', async 
   const { waiting, toasts } = openAdmin(<InvoiceActions invoice={INVOICE} />, {});
   await pressCredit();
   expect(document.activeElement?.textContent).toContain(
-    'på en ny faktura, kanskje allerede neste morgen, til kjøperen slik den står da. Rett derfor kjøperen først.',
+    'på en ny faktura, kanskje allerede neste morgen, til partneren slik den står da. Rett derfor opplysningene om partneren først.',
   );
   const again = screen.getByRole('button', { name: 'Krediter og fakturer på nytt' });
   await act(async () => fireEvent.click(again));
