@@ -52,7 +52,7 @@ class AdminCallErrorsFilter extends ProblemDetailsFilter {
   }
 }
 
-/** As many as a page of the earlier client can show. */
+/** One page of the earlier client. */
 const NEWEST = 1_000;
 
 const SHARED = { userId: null, name: SHARED_PASSWORD_NAME, role: 'eier' } as const;

@@ -74,7 +74,6 @@ export interface Config extends Secrets {
   readonly smtpUrl: string | undefined;
   readonly mailFolder: string;
   readonly mailFrom: string;
-  /** Room for all files. */
   readonly filesMaxGb: number;
   readonly filesFolder: string;
   /** Of files that are being received. */

@@ -12,7 +12,6 @@ export class FileStoreStart implements OnApplicationBootstrap {
     private readonly use: FileStoreUse,
   ) {}
 
-  /** @throws Error for a store that keeps what is deleted */
   async onApplicationBootstrap(): Promise<void> {
     try {
       await this.store.check();

@@ -13,7 +13,7 @@ import { type FileBody, streamFile } from '../platform/validation/take-file.js';
 import { PictureIdsDto, OwnPicturesDto, toOwnPicturesDto } from './pictures.dto.js';
 import { UploadQuota } from './upload-quota.js';
 
-/** Higher than the permitted size, so that a too large picture gets its specific error. */
+/** Leaves room for the specific error of a too large picture. */
 export const PICTURE: FileBody = {
   path: '/api/own-lead/pictures/:id',
   types: PICTURE_TYPES,

@@ -44,7 +44,7 @@ export class PictureController {
 
   private async file(token: string, isSmall: boolean): Promise<StreamableFile> {
     const content = await this.pictures.execute(token, isSmall);
-    // A stream around another would leave it open when the answer is abandoned before its first byte.
+    // Wrapped, it would stay open if the answer is abandoned before its first byte.
     const stream = content instanceof Readable ? content : Readable.from(content);
     return new StreamableFile(stream, { type: WEBP, disposition: 'inline' });
   }

@@ -6,7 +6,7 @@ import { clientNetwork } from '../platform/limits/client-network.js';
 /** Beyond it the day begins anew for everybody. */
 const CLIENTS_REMEMBERED = 20_000;
 
-/** Of one client network at once, so that others find a place. */
+/** Per client network, so that others find a place. */
 const AT_ONCE = 12;
 const FREE_AGAIN_SECONDS = 5;
 

@@ -115,7 +115,7 @@ function schemaOf(field: LeadField, nullable = false) {
   };
 }
 
-/** A value before and after, as the dashboard and the pages show it. */
+/** As the dashboard and the pages show it. */
 export class DifferenceDto {
   @Text('customer_phone') field!: string;
   @Text('Telefon') label!: string;

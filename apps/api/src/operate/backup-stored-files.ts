@@ -21,7 +21,7 @@ export async function* fileLines(store: Pick<FileStore, 'list' | 'get'>): AsyncG
   let files = 0;
   for await (const { name } of store.list()) {
     const content = fileIdOf(name) && (await store.get(name));
-    // A file that is deleted meanwhile.
+    // Deleted meanwhile.
     if (!content) continue;
     files += 1;
     yield line({ file: name });

@@ -140,7 +140,6 @@ const COMMANDS: Record<
   },
 };
 
-/** Files that rows name and the store lacks. */
 async function missingFiles(store: FileStore, orm: Database['orm']): Promise<string[]> {
   const present = new Set<string>();
   for await (const { name } of store.list()) present.add(fileIdOf(name) ?? '');

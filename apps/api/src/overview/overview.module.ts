@@ -45,7 +45,7 @@ import { SummaryController } from './summary.controller.js';
 })
 export class SummaryModule {}
 
-/** Soon, so that a case that recurs begins without the assignee and snooze of the last one. */
+/** Soon, so that a recurring case begins without the last one's assignee and snooze. */
 @Injectable()
 export class DeleteSettledMarksJob {
   constructor(

@@ -61,7 +61,7 @@ export class LinkRequests extends RateLimiter {
   }
 }
 
-/** Confirmations by e-mail. No GET decides anything, because mail scanners follow links. */
+/** No GET decides anything, because mail scanners follow links. */
 @ApiTags('links')
 @Controller('own-lead')
 export class ConfirmController {

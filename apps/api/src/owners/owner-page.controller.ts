@@ -11,7 +11,7 @@ import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { toOwnerPageDto } from './to-owner-page-dto.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
-/** By the signed link in e-mails. A GET changes nothing, because mail scanners follow links. */
+/** A GET changes nothing, because mail scanners follow links. */
 @ApiTags('links')
 @ApiLinkToken()
 @ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')

@@ -18,7 +18,7 @@ import { LimitedPress } from '../platform/limits/rate-limiter.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/field.js';
 
-/** Higher than the permitted size, so that a too large logo gets its specific error. */
+/** Leaves room for the specific error of a too large logo. */
 export const LOGO: FileBody = {
   path: '/api/partner/logo',
   types: LOGO_TYPES,

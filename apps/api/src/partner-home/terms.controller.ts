@@ -53,7 +53,7 @@ export class OwnTermsController {
   }
 }
 
-/** By the signed link in a welcome. A GET changes nothing, because mail scanners follow links. */
+/** A GET changes nothing, because mail scanners follow links. */
 @ApiTags('links')
 @ApiLinkToken()
 @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')

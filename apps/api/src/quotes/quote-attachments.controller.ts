@@ -44,7 +44,7 @@ const ADDRESSES = [
   '/api/partner/requests/:id/quote/attachments/:attachmentId',
 ];
 
-/** Higher than the permitted size, so that a too large file gets its specific error. */
+/** Leaves room for the specific error of a too large file. */
 export const ATTACHMENTS: readonly FileBody[] = ADDRESSES.map((path) => ({
   path,
   types: ATTACHMENT_TYPES,
@@ -203,7 +203,7 @@ export class AttachmentController {
   private async file(token: string, isSmall: boolean): Promise<StreamableFile> {
     const { attachment, content } = await this.attachments.execute(token, isSmall);
     const isPdf = attachment.kind === 'pdf';
-    // A stream around another would leave it open when the answer is abandoned before its first byte.
+    // Wrapped, it would stay open if the answer is abandoned before its first byte.
     const stream = content instanceof Readable ? content : Readable.from(content);
     const name = encodeURIComponent(downloadName(attachment)).replaceAll("'", '%27');
     const disposition = `${isPdf ? 'attachment' : 'inline'}; filename*=UTF-8''${name}`;

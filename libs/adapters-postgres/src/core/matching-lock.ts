@@ -21,12 +21,11 @@ const LONGEST_WAIT_MS = 8_000;
 const processes = new WeakMap<MikroORM, OneAtATime>();
 
 /**
- * For work that decides on leads or erases them, in one transaction. This lock comes before any
- * lead, because a decision locks its lead before it knows of related ones with smaller ids. Lock
- * order: leads by id, sales in the order of invoices, then the rest.
+ * For decisions on leads and erasures, in one transaction. This lock comes before any lead, because
+ * a decision locks its lead before it knows of related ones with smaller ids. Lock order: leads by
+ * id, sales in the order of invoices, then the rest.
  *
  * @param about as in {@link inTransaction}
- * @param urgency order within this process's queue
  * @throws `storage-unavailable` when the lock is not free within some seconds
  */
 export function underMatchingLock<T>(

@@ -33,12 +33,11 @@ export class EraseStrayFiles {
   }
 
   /**
-   * Deletes files that no row names, which a killed upload left behind, and rows whose files are
-   * lost. Those younger than a day may be under way. A replica whose store is not the one in use
-   * deletes nothing.
+   * Deletes files without a row, which a killed upload left, and rows whose files are lost; younger
+   * than a day, they may be under way. A replica with another store deletes nothing.
    *
    * @throws as {@link execute}
-   * @throws Error when most files are missing: the store is another one than that of the rows
+   * @throws Error when most files are missing, as in another store
    */
   async sweep(): Promise<{ readonly files: number; readonly rows: number }> {
     if (!(await this.use.isOurs())) return { files: 0, rows: 0 };

@@ -40,14 +40,12 @@ export type Receipt =
 
 export abstract class LeadRepository {
   /**
-   * Stores the lead, its notifications, webhook messages and consents (absent: to stylists, in our form) in
-   * one transaction, durable on return. Repeats of a submission store nothing and return its receipt;
-   * an erased one is refused for ERASED_KEY_DAYS.
-   * A lead over FIRST_EMAILS_A_DAY of its mailbox is stored as held. An integrator's lead is stored
-   * while the API key is active and within its rate limit. Refused leads do not count; repeats do.
-   * Both limits are exact over all processes.
-   *
-   * @param requestId the HTTP request's id, for the logs
+   * Stores the lead, its notifications, webhook messages and consents (absent: to stylists, in our
+   * form) in one transaction, durable on return. Repeats of a submission store nothing and return
+   * its receipt; an erased one is refused for ERASED_KEY_DAYS. A lead over FIRST_EMAILS_A_DAY of
+   * its mailbox is stored as held. An integrator's lead is stored while the API key is active and
+   * within its rate limit. Refused leads do not count; repeats do. Both limits are exact over all
+   * processes.
    */
   abstract receive(
     lead: Lead,

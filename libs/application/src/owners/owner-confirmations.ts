@@ -62,8 +62,6 @@ export abstract class OwnerConfirmations {
    * To LINKS_AT_A_TIME leads: active ones first, then by the oldest last link; permanently merged
    * and held leads are skipped. Each link is sent LINKS_A_DAY times in 24 hours at most, and a
    * mailbox gets LINKS_TO_MAILBOX_A_DAY, over all processes.
-   *
-   * @param newId makes a notification's id
    */
   abstract sendLinks(email: string, newId: () => string, now: Date): Promise<void>;
 

@@ -53,7 +53,6 @@ export abstract class Reviews {
    * e-mail are stored once, in one transaction, over all processes. Permanently merged leads get
    * one.
    *
-   * @param newId makes the ids of a request and of its e-mail
    * @returns how many, up to `limit`
    */
   abstract ask(

@@ -10,7 +10,6 @@ const BEGINNINGS: Record<FileType, readonly (number | null)[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** Bytes that {@link fileTypeOf} needs. */
 export const FILE_TYPE_BYTES = 12;
 
 /**

@@ -157,7 +157,7 @@ function part(open: OpenCase): void {
   for (const { id } of open.ledger.all()) open.ledger.recall('leads-merged', id);
 }
 
-/** The next check of the earlier lead, its payers and a reported win. */
+/** For its payers and a reported win. */
 export function nextLookAtEarlier(open: OpenCase): Date | null {
   const { mergeKind, matchUntil } = open.standing;
   const mayContinue = mergeKind !== null && continuesWhen(mergeKind) !== 'never';

@@ -73,7 +73,6 @@ export function lastDeletionTime(now: Date): Date {
   return time;
 }
 
-/** Rows up to these moments are deleted. */
 export function hourlyDeletion(now: Date) {
   return {
     emails: daysAfter(now, -SENT_EMAIL_DAYS),
@@ -87,7 +86,6 @@ export function hourlyDeletion(now: Date) {
   };
 }
 
-/** Rows up to these moments are deleted. */
 export function nightlyDeletion(now: Date) {
   return {
     leads: inactiveSince(now),

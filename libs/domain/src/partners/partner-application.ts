@@ -7,7 +7,7 @@ import { CONTACT_FIELDS, PARTNER_FILTER } from './partner.js';
 import { requireTermsInForce } from './partner-terms.js';
 import { FASTEST_PERSON_SECONDS, type FormHints } from '../leads/suspicion.js';
 
-/** A name that is searched for stays out of addresses of the API. */
+/** Searched names stay out of addresses of the API. */
 export const APPLICATION_FILTER = {
   text: { ...PARTNER_FILTER.text, address: 'soker' },
   show: {

@@ -32,7 +32,7 @@ export function hasAcceptedTerms({ termsVersion }: Pick<AcceptedTerms, 'termsVer
   return termsVersion !== null;
 }
 
-/** @throws `terms-outdated` unless it is the version in force */
+/** @throws `terms-outdated` */
 export function requireTermsInForce(version: string): void {
   if (version !== PARTNER_TERMS_VERSION) throw new DomainError('terms-outdated');
 }
@@ -40,7 +40,7 @@ export function requireTermsInForce(version: string): void {
 /**
  * Undefined when the version is accepted already, whose first time stays.
  *
- * @throws `terms-outdated` unless it is the version in force
+ * @throws `terms-outdated`
  */
 export function acceptedTerms(
   before: AcceptedTerms,

@@ -93,7 +93,7 @@ export const CONTACT_FIELDS = {
   },
 } as const satisfies RecordFields;
 
-/** A name that is searched for stays out of addresses of the API. */
+/** Searched names stay out of addresses of the API. */
 export const PARTNER_FILTER = {
   text: {
     wire: 'q',

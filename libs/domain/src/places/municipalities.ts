@@ -112,7 +112,6 @@ export function municipalityNumbered(number: string): Municipality | undefined {
   return BY_NUMBER.get(number);
 }
 
-/** @throws TypeError without a county, which the list rules out */
 export function countyOf(municipality: Municipality): County {
   const county = COUNTIES.find(({ number }) => municipality.number.startsWith(number));
   if (!county) throw new TypeError(`No county for ${municipality.number}`);

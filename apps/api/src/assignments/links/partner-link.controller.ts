@@ -16,7 +16,7 @@ import {
 import { ApiLinkToken, LinkToken } from '../../platform/access/link-token.js';
 import { Answers, Operation } from '../../platform/contract/answers.js';
 
-/** By the signed link in an e-mail. A GET changes nothing, because mail scanners follow links. */
+/** A GET changes nothing, because mail scanners follow links. */
 @ApiTags('links')
 @ApiLinkToken()
 @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')

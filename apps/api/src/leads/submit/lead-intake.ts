@@ -105,7 +105,6 @@ interface Noted {
 export class KeyLimits {
   private readonly noted = new Map<string, Noted>();
 
-  /** @param now milliseconds on a monotonic clock */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   note({ id, perMinute }: IntegratorKey, { remaining, resetSeconds }: RemainingCalls): void {

@@ -40,7 +40,7 @@ export class KnownKeysModule {}
 
 const SCOPE = 'integrator-scope';
 
-/** By the API key in `apikey`, which has the scope that the call needs. */
+/** Requires an API key with the call's scope. */
 @Injectable()
 class IntegratorGuard implements CanActivate {
   constructor(private readonly keys: KnownKeys) {}

@@ -67,10 +67,9 @@ function shareProblems(responses: Record<string, ErrorResponse>): Record<string,
 }
 
 /**
- * Equal answers of several calls are shared too. A name is that of the schema, with `limited` and
- * `versioned` for the headers of rate limits and versions.
+ * Named by the schema, with `limited` and `versioned` for rate limits and versions.
  *
- * @param document the contract with its errors shared; changed in place
+ * @param document changed in place, its errors shared already
  */
 export function shareResponses(document: OpenAPIObject): void {
   const shared: Record<string, object> = {};
@@ -111,7 +110,6 @@ function nameOfAnswer(status: string, { $ref, content, headers = {} }: Answer): 
   return `${body}${status === '201' ? 'Created' : ''}${limited}${versioned}`;
 }
 
-/** Equal parameters of several calls are shared. */
 export function shareParameters(document: OpenAPIObject): void {
   const shared: Record<string, object> = {};
   const messages = Object.values(document.webhooks ?? {}).flatMap((each) =>
@@ -139,7 +137,7 @@ function nameOfParameter(parameter: Parameter): string | undefined {
   return camelCase(optional + name.replaceAll('_', '-'));
 }
 
-/** Equal bodies of several calls are shared, by the name of their schema or of their files. */
+/** Named by their schema or their files. */
 export function shareRequestBodies(document: OpenAPIObject): void {
   const shared: Record<string, object> = {};
   const spelt = operationsOf(document).flatMap((operation) => {

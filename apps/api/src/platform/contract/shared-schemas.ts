@@ -142,7 +142,6 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   WebhookEvent: WEBHOOK_EVENTS,
 };
 
-/** Types of most records. */
 const TYPES: Readonly<Record<string, object>> = {
   Id: { type: 'string', format: 'uuid' },
   Moment: { type: 'string', format: 'date-time' },

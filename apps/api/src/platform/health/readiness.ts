@@ -75,7 +75,6 @@ export class Readiness {
       .withTimeout(ANSWERS_WITHIN_MS);
   }
 
-  /** Logs changes with their cause, not every probe. */
   private async asking(): Promise<void> {
     try {
       await this.ask();

@@ -100,7 +100,7 @@ export class RateLimit {
     };
   }
 
-  /** All clients without a call in a whole window, at once. */
+  /** Clients without a call in a whole window. */
   private clear(now: number): void {
     const isOver = now >= this.latestSince + WINDOW_MS;
     if (!isOver && this.latest.size < CLIENTS_REMEMBERED) return;

@@ -25,7 +25,7 @@ export class AskedLinks extends RetriedWrites implements OnApplicationShutdown {
     this.underWay.add(followed);
   }
 
-  /** Called after the last answer. Waits for the links that are being sent. */
+  /** Called after the last answer. */
   onApplicationShutdown(): Promise<void> {
     this.stop();
     return inTimeToStop(Promise.all(this.underWay));

@@ -59,19 +59,13 @@ export function takeFiles(fastify: FastifyInstance, files: readonly FileBody[]):
   }
 }
 
-/**
- * @param body of the request
- * @throws UnsupportedMediaTypeException, PayloadTooLargeException
- */
+/** @throws UnsupportedMediaTypeException, PayloadTooLargeException */
 export function readFile(body: unknown): Promise<Buffer> {
   if (!(body instanceof UnreadFile)) throw new UnsupportedMediaTypeException();
   return body.read();
 }
 
-/**
- * @param body of the request
- * @throws UnsupportedMediaTypeException; while reading, PayloadTooLargeException
- */
+/** @throws UnsupportedMediaTypeException; while reading, PayloadTooLargeException */
 export function streamFile(body: unknown): AsyncGenerator<Buffer> {
   if (!(body instanceof UnreadFile)) throw new UnsupportedMediaTypeException();
   return body.stream();

@@ -34,7 +34,6 @@ export class LoggedAuditFaults implements AuditFaults {
 /** A slower database does not hold up the stop. */
 const LAST_ROWS_MS = 4_000;
 
-/** Every hour, and stores the last rows when the product stops. */
 @Injectable()
 export class KeepAuditJob implements OnApplicationShutdown {
   constructor(

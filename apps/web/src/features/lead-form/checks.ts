@@ -57,14 +57,12 @@ export const sellPropertyAnswered = holds(
   ({ sellProperty }) => sellProperty !== '',
 );
 
-/** {@link filled} reports a blank one. */
 export const emailValid = holds(
   'email',
   messages.emailInvalid,
   ({ email }) => email.trim() === '' || isEmail(tidyEmail(email)),
 );
 
-/** {@link filled} reports a blank one. */
 export const phoneLongEnough = holds(
   'phone',
   messages.phoneInvalid,
@@ -85,7 +83,6 @@ export const postalCodeGiven = holds(
   ({ postalCode }) => !['', '0000'].includes(postalCode.trim()),
 );
 
-/** {@link postalCodeGiven} reports a blank one. */
 export const postalCodeValid = holds(
   'postalCode',
   messages.postalCodeInvalid,

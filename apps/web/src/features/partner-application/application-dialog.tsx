@@ -18,7 +18,6 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './application-dialog.module.css';
 import { useApplication } from './use-application';
 
-/** The network, or this deployment's files, may disappear meanwhile. */
 const loadClient = loadAhead(publicApiClient);
 
 const KINDS = PARTNER_KINDS.map((value) => ({ value, label: PARTNER_KIND_NAMES[value] }));

@@ -14,7 +14,6 @@ type Terms = Pick<PartnerPageDto, 'terms_version' | 'terms_accepted_at'>;
 export const isToAccept = ({ terms_version }: Terms): boolean =>
   terms_version !== PARTNER_TERMS_VERSION;
 
-/** Asks for the version in force, or says what was accepted when. */
 export function TermsCard({ page }: { page: Terms }) {
   const [accept, accepting] = useAcceptOwnTermsMutation();
   const act = useAct();

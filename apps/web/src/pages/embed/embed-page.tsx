@@ -123,7 +123,6 @@ function UnkeptPanel({ sending, refused, onFix, onRetry }: SendPanelProps) {
 
 const loadSender = () => import('../../features/pending-leads/unkept-sender');
 
-/** The network, or this deployment's files, may disappear meanwhile. */
 const loadLastStep = loadAhead(async () => (await loadSender()).loadClient(), Review.load);
 
 function hostOf(location: Location): Pick<LeadOrigin, 'referrer_host'> {

@@ -21,7 +21,6 @@ export const thankYouAddress = (source: LeadSource, city: string): string =>
 
 const loadSender = () => import('../../features/pending-leads/lead-sender');
 
-/** The network, or this deployment's files, may disappear meanwhile. */
 const loadLastStep = loadAhead(
   async (dispatch: AppDispatch) => (await loadSender()).prepare(dispatch),
   TermsDialog.load,

@@ -9,7 +9,6 @@ import { cityPicture } from './city-picture';
 
 type CityCarouselProps = {
   title?: string;
-  /** Marked as the current city. */
   current?: City;
 };
 

@@ -12,7 +12,6 @@ const ApplicationDialog = whenLoaded(
   () => import('../../features/partner-application/application-dialog'),
 );
 
-/** The short form loads on request. */
 export function PartnerBox() {
   const config = useRuntimeConfig();
   const [isApplying, setIsApplying] = useState(false);

@@ -29,7 +29,6 @@ export type RuntimeConfig = Brand & {
   googleAdsSendTo: string;
   ga4Id: string;
   metaPixelId: string;
-  /** Undefined until set. */
   figuresSource?: string;
   /** By city name in lower case. */
   cityTexts: Readonly<Record<string, CityText>>;

@@ -44,7 +44,6 @@ export function faultsIn(draft: Draft, begun: Draft): Partial<Draft> {
   );
 }
 
-/** Undefined if the text may be stored. */
 export function faultOf(key: LeadKey, text: string): string | undefined {
   const field = leadField(key);
   if (field.kind === 'choice' || field.kind === 'flag') return undefined;

@@ -12,7 +12,6 @@ export type Toast = ToastContent & { id: string };
 
 const MOST_VISIBLE = 3;
 
-/** A fourth replaces the oldest. */
 export const toastSlice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],

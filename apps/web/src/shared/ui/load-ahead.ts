@@ -2,7 +2,10 @@
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(task) : setTimeout(task);
 
-/** Waits for idle time, so that it does not delay a press. The next call retries a failed load. */
+/**
+ * Waits for idle time, so that it does not delay a press. Later the network, or this deployment's
+ * files, may be away. The next call retries a failed load.
+ */
 export function loadAhead<Given extends unknown[] = []>(
   ...loads: readonly ((...given: Given) => Promise<unknown>)[]
 ): (...given: Given) => void {

@@ -31,7 +31,6 @@ type LeadFiltersProps = {
   onChange: (changes: Partial<LeadQuery>) => void;
 };
 
-/** Enter, and Escape in an empty search, move the focus to the list. */
 export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
   const citiesId = useId();
   const mayContact = useMay()('contact');

@@ -68,7 +68,6 @@ function QueueIcon({ kind }: { kind: QueueKind }) {
   );
 }
 
-/** Most urgent for an owner first, then oldest. */
 export function QueueList({ of }: { of: ReturnType<typeof useQueue> }) {
   const { query, view, shares, shown, total, chosen, choose, chooseView } = of;
   const now = query.fulfilledTimeStamp ?? 0;

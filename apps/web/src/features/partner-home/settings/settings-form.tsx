@@ -31,7 +31,7 @@ type SettingsFormProps<Draft> = EditorProps & {
   children: (bind: (name: keyof Draft & string) => Bound) => ReactNode;
 };
 
-/** The form of a card. It stays open where something was typed while it was saved. */
+/** Stays open where something was typed while it was saved. */
 export function SettingsForm<Draft extends Readonly<Record<keyof Draft, string>>>(
   props: SettingsFormProps<Draft>,
 ) {

@@ -221,7 +221,6 @@ type StepProps = {
   onOpen: (id: string) => void;
 };
 
-/** A disabled step keeps the focus. */
 function Step({ icon, label, to, onOpen }: StepProps) {
   return (
     <button

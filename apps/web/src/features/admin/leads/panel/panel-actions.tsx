@@ -73,7 +73,6 @@ type Asked = {
   before?: LeadDetailDto;
 };
 
-/** Undo is available until the next change. */
 export function StatusField({ lead }: { lead: LeadDetailDto }) {
   const [followUp, saving] = useFollowUpLeadMutation();
   const [undo, undoing] = useUndoLeadStatusMutation();

@@ -114,7 +114,6 @@ type PartnerChoicesProps = {
 /** The others are in the select above. */
 const MOST = 12;
 
-/** Those who fit come first. */
 export function PartnerChoices({ partners, lead, chosen, onChoose }: PartnerChoicesProps) {
   const rows = partners
     .map((partner) => ({ partner, warnings: warningsOf(partner, lead) }))

@@ -8,7 +8,6 @@ import { isWithoutToken, useFailedLoad } from './use-failed-load';
 import { problemOf } from '../../../../shared/calls/problem-of';
 import type { useBegunDraft } from '../ui/admin-form';
 
-/** @returns a function that resolves to true if the change was made */
 export function useChange() {
   const toast = useToast();
   const failed = useFailedLoad();
@@ -50,7 +49,7 @@ export function reasonOf(error: CallError): string {
 interface Saving<Draft, Saved, Added> {
   readonly done: ToastText;
   readonly begunOf: (current: Saved) => Draft;
-  /** Drops the answer, because the secret must not stay in the store. */
+  /** The secret must not stay in the store. */
   readonly reset: () => void;
   readonly onAdded: (added: Added) => void;
   readonly onDone: () => void;

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Does nothing after unmount. */
 export function useWhileMounted(then: () => void): () => void {
   const isThere = useRef(false);
   // A layout effect catches a key pressed right after paint.

@@ -13,7 +13,6 @@ interface PasskeyAnswer {
 
 const library = () => import('@simplewebauthn/browser');
 
-/** A deployment may replace the page's chunks. */
 export const loadPasskeys = loadAhead(library);
 
 /** Undefined if user or browser refused. */
@@ -25,7 +24,6 @@ export async function makePasskey(
   return answered(challenge, made());
 }
 
-/** Undefined if user or browser refused. */
 export async function showPasskey(
   challenge: PasskeyChallengeDto,
 ): Promise<PasskeyAnswer | undefined> {

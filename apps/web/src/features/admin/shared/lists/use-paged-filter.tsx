@@ -4,7 +4,6 @@ import { Button } from '../../../../shared/ui/button';
 import styles from './list-card.module.css';
 import { useKeptAddress } from './use-kept-address';
 
-/** @param unseen names of the filter that must not be in the address */
 export function usePagedFilter<Name extends string>(
   names: readonly (Name | 'side')[],
   unseen: readonly Name[] = [],
@@ -59,7 +58,6 @@ export function Pager({ onPrevious, onNext }: PagerProps) {
   );
 }
 
-/** @param unseen names that must not be in the address */
 export function useAddressFilter<Name extends string>(
   names: readonly Name[],
   unseen: readonly Name[] = [],

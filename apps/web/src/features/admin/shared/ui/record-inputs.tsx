@@ -9,7 +9,6 @@ import styles from './form.module.css';
 
 type RecordInputsProps<Draft extends object> = { of: Drafting<Draft>; fields: RecordFields };
 
-/** Single lines stand beside each other. */
 export function RecordInputs<Draft extends object>({ of, fields }: RecordInputsProps<Draft>) {
   const groups: RecordField[][] = [];
   for (const field of Object.values(fields)) {
