@@ -7,7 +7,7 @@ import { refused } from './camt-node.js';
 /** A DomainError loses its class between threads. */
 export type ReadByThread = { readonly lines: StatementLine[] } | { readonly refused: string };
 
-/** The bundler puts the program beside the file that holds this one. */
+/** The bundler puts it beside the file that holds this one. */
 const PROGRAM = new URL('./camt-thread-main.js', import.meta.url);
 
 /** The largest real file takes a third of it. */

@@ -99,11 +99,7 @@ export function fileNameOf({ kind, number }: Invoice): string {
   return `${kind === 'invoice' ? 'faktura' : 'kreditnota'}-${number}`;
 }
 
-/**
- * Peppol BIS Billing 3.0 in UBL 2.1, whose schema fixes the order of elements.
- *
- * @param email the seller's contact for the invoice
- */
+/** Peppol BIS Billing 3.0 in UBL 2.1, whose schema fixes the order of elements. */
 export function ehfOf(invoice: Invoice, email: string): string {
   const { root, typeCode } = WORDS[invoice.kind];
   const { number, issuedOn, dueOn, buyer, credits } = invoice;

@@ -11,7 +11,7 @@ export type Drawing = { readonly brand: DocumentBrand } & (
 
 export type Drawn = { readonly content: Uint8Array } | { readonly fault: unknown };
 
-/** The bundler puts the program beside the file that holds this one. */
+/** The bundler puts it beside the file that holds this one. */
 const PROGRAM = new URL('./pdf-process-main.js', import.meta.url);
 
 /**
@@ -90,7 +90,7 @@ export class PdfProcess {
       const [how, why] = [signal ?? status, 'The process that draws documents ended'];
       over(Object.assign(new Error(`${why}: ${how}`), { code: `DRAWING_ENDED_${how}` }));
     });
-    // Does not keep this process alive, and ends with it.
+    // It ends with this process.
     child.unref();
     return { child, ended: ended.signal };
   }

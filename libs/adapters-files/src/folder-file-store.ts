@@ -107,7 +107,6 @@ interface WriteOptions {
 
 /**
  * @param options `limit` in bytes, beyond which `tooLarge` is thrown; `isKept`: through to the disk
- * @returns bytes
  */
 export async function writeWhole(
   path: string,

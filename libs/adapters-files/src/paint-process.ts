@@ -14,7 +14,7 @@ export type Painted =
     }
   | { readonly isUnreadable: true };
 
-/** The bundler puts the program beside the file that holds this one. */
+/** The bundler puts it beside the file that holds this one. */
 const PROGRAM = new URL('./paint-process-main.js', import.meta.url);
 
 /** A hanging decoder makes way for the next picture. */
@@ -69,7 +69,7 @@ export class PaintProcess {
     child.once('exit', (status, signal) =>
       over(new Error(`The process that draws pictures ended: ${signal ?? status}`)),
     );
-    // Does not keep this process alive, and ends with it.
+    // It ends with this process.
     child.unref();
     return { child, ended: ended.signal };
   }

@@ -34,10 +34,7 @@ const COLOURS = [
 const COLOUR = /^#[\da-f]{6}$/i;
 const NONE: Brand = { colours: {}, cityTexts: {} };
 
-/**
- * @param path empty: the product's own brand
- * @param faults gets a sentence for each fault, also an unknown entry
- */
+/** @param path empty: the product's own brand */
 export function readBrand(path: string, faults: string[]): Brand {
   if (path === '') return NONE;
   const fault = (sentence: string) => void faults.push(`BRAND_FILE: ${sentence}`);

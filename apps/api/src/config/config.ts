@@ -217,11 +217,7 @@ interface ConnectionSettings {
   readonly addressSearchUrl: string;
 }
 
-/**
- * Across the addresses of connections.
- *
- * @param publicUrl as given in the settings
- */
+/** Across the addresses of connections. */
 function connectionFaults(settings: ConnectionSettings, publicUrl: string): string[] {
   const { databaseUrl, databasePooler, migrationUrl, tracesUrl, addressSearchUrl } = settings;
   const faults: string[] = [];

@@ -1,8 +1,4 @@
-/**
- * Comma-separated origins in the browsers' form. «*» is not accepted.
- *
- * @param faults gets a sentence for each other value
- */
+/** Comma-separated origins in the browsers' form. «*» is not accepted. */
 export function corsOrigins(setting: string, faults: string[]): string[] {
   const origins = setting.split(',').map((origin) => origin.trim());
   const named = origins.filter((origin) => origin !== '');

@@ -7,8 +7,6 @@ const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 /**
  * A number of proxies, or comma-separated addresses and networks. Empty: the connecting address is
  * the client. Not every hop can be trusted, because anyone could claim any address.
- *
- * @param faults gets a sentence when the setting is neither
  */
 export function trustedProxies(setting: string, faults: string[]): TrustedProxies {
   if (setting === '') return false;

@@ -111,8 +111,8 @@ export interface WebhookSenderOptions extends ReachOptions {
 }
 
 /**
- * Follows no redirect. Checks the very address of each connection after its look-up, so that no
- * name can lead into our own network.
+ * Follows no redirect. Checks each connection's address after its look-up, so that no name leads
+ * into our own network.
  */
 export class HttpWebhookSender extends WebhookSender {
   private readonly silent = new SilentEndpoints();

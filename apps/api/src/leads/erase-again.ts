@@ -77,7 +77,7 @@ export async function eraseAgain(
   return { named: ids.size, erased: [...ids].filter((id) => erased.has(id)).length };
 }
 
-/** Ignores a prefix before the JSON; undefined for a foreign line. */
+/** Ignores a prefix before the JSON. */
 function erasedIn(line: string): string[] | undefined {
   const text = line.trim();
   if (isUUID(text)) return [text];

@@ -42,7 +42,7 @@ export class LeadFilterDto extends Asked {
   ids?: string;
 }
 
-/** The words searched for are in the body alone, because logs keep addresses. */
+/** Searched words come in the body alone, because logs keep addresses. */
 export class LeadTableQueryDto extends OmitType(LeadFilterDto, ['q']) {}
 
 export class LeadsQueryDto extends IntersectionType(LeadFilterDto, PageQueryDto) {}

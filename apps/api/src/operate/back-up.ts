@@ -28,7 +28,6 @@ export interface BackupOptions {
 /**
  * The file gets its name only after it was read back.
  *
- * @returns the counts of the verified backup
  * @throws Error when the file exists, or cannot be written or read back
  */
 export async function backUp(
@@ -77,8 +76,6 @@ function whyNotWritten(file: string, cause: unknown): unknown {
 /**
  * Into an empty, unused database.
  *
- * @param identityFile holds the key of an encrypted backup
- * @returns the number of rows and files, and the names of damaged files
  * @throws Error when there is no such file, or as `importDatabase`
  */
 export async function restore(

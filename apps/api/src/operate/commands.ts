@@ -164,7 +164,6 @@ async function backUpBefore(url: string, config: Config) {
   return `A backup is in ${file}: ${rows} rows, restored once into a database of its own.`;
 }
 
-/** Written over on a terminal, and left out elsewhere. */
 function showProgress(line: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`);
   else console.error(line);

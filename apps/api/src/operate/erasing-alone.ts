@@ -27,7 +27,6 @@ import { UuidV7Generator } from '../platform/system/uuid-v7-generator.js';
 const POLICY = { answerHours: DEFAULT_ANSWER_HOURS, automatic: false };
 const NOBODY = { nudge: () => undefined };
 
-/** @param config names the folders of e-mails and the store of files */
 export function erasingAlone({ orm }: Pick<Database, 'orm'>, config: Config) {
   const clock = new SystemClock();
   const work = new CaseWork(new UuidV7Generator(), clock, POLICY);

@@ -48,7 +48,7 @@ export type Command = Exclude<Asked, 'migrate:down'> | 'migrate-down';
 
 interface TerminalOrder {
   readonly command: Command;
-  /** A file, an invoice number, an e-mail address, a day or a role; empty for none. */
+  /** File, invoice number, e-mail address, day or role; empty for none. */
   readonly given: string;
   readonly options: readonly string[];
 }

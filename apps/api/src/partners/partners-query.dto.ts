@@ -7,5 +7,5 @@ const Asked = class {} as new () => FilterQuery<typeof PARTNER_FILTER>;
 @OfFilter(PARTNER_FILTER)
 export class PartnersQueryDto extends Asked {}
 
-/** A name searched for is in the body alone, because logs keep addresses. */
+/** Searched names come in the body alone, because logs keep addresses. */
 export class PartnersFilterDto extends OmitType(PartnersQueryDto, ['q']) {}

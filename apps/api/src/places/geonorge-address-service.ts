@@ -14,10 +14,7 @@ const MOST_HITS = '1000';
 export class GeonorgeAddressService extends AddressService {
   private restsUntil = -Infinity;
 
-  /**
-   * @param url search address, as in `ADDRESS_SEARCH_URL`
-   * @param now milliseconds on a monotonic clock
-   */
+  /** @param url search address, as in `ADDRESS_SEARCH_URL` */
   constructor(
     private readonly url: string,
     private readonly faults: FaultLog,

@@ -39,7 +39,6 @@ export const KeepsQuoteDraft = (...more: ProblemKind[]): MethodDecorator =>
     Answers(PartnerQuoteDto, ...more, ...QUOTE_PROBLEMS, 'quote-closed'),
   );
 
-/** @param current reads the quote, with the arguments of the call */
 export const SendsQuote = <Controller>(
   current: (controller: Controller, ...args: never[]) => Promise<PartnerQuoteDto>,
   ...more: ProblemKind[]

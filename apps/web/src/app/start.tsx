@@ -49,8 +49,6 @@ function keepDestinationsQuiet(): void {
 /**
  * A tracker sees all addresses of its document, so crossing to secret pages is a full load. Created
  * before any tracker loads.
- *
- * @param browser loads documents
  */
 export function documentHistory(browser: Loader = window.location): History {
   const history = createBrowserHistory({ v5Compat: true });

@@ -69,7 +69,6 @@ export interface ImportOptions {
  * Into an empty, unused database, all or nothing: tables in the backup's schema, filled, then
  * migrated. A product that starts meanwhile waits.
  *
- * @returns the number of rows
  * @throws Error when the database is in use or not empty, or the backup is incomplete or not ours
  */
 export async function importDatabase(

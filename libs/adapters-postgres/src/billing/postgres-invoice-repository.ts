@@ -47,7 +47,6 @@ const COUNT_FROM = `
  * a slip.
  *
  * @param last as printed on the document
- * @returns the next number
  * @throws Error when that is no number, is of another Norwegian year than `now`, or a later number
  * exists
  */

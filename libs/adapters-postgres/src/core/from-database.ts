@@ -15,7 +15,6 @@ export function fromDatabase<Port extends object>(port: abstract new () => Port)
       return rowsOf<Row>(this.orm, statement, values);
     }
 
-    /** @param about as in {@link inTransaction} */
     together<T>(
       work: (client: PoolClient) => Promise<T>,
       about?: (result: T) => readonly string[],

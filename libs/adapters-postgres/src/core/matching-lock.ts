@@ -25,7 +25,6 @@ const processes = new WeakMap<MikroORM, OneAtATime>();
  * a decision locks its lead before it knows of related ones with smaller ids. Lock order: leads by
  * id, sales in the order of invoices, then the rest.
  *
- * @param about as in {@link inTransaction}
  * @throws `storage-unavailable` when the lock is not free within some seconds
  */
 export function underMatchingLock<T>(

@@ -30,7 +30,6 @@ const STATEMENTS = 10;
  * In the transaction that read the cases.
  *
  * @param pool partners whose figures may have changed
- * @param actor the dashboard user who decided
  */
 export async function storeDecisions(
   client: PoolClient,

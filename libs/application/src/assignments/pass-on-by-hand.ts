@@ -25,10 +25,7 @@ export class PassOnByHand {
     );
   }
 
-  /**
-   * @returns how many were asked
-   * @throws `lead-not-found`, and as {@link replaceByHand}
-   */
+  /** @throws `lead-not-found`, and as {@link replaceByHand} */
   replace(
     leadId: string,
     assignmentId: string,

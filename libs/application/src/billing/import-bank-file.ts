@@ -32,7 +32,6 @@ export class UndoBankPayment {
   /**
    * Both rows stay, and the same bank file does not book the payment again.
    *
-   * @returns the invoice afterwards
    * @throws `payment-not-found`, `payment-not-undoable`
    */
   execute(invoiceId: string, paymentId: string, reason: string): Promise<InvoiceAccount> {

@@ -16,10 +16,7 @@ export interface Attachment {
 
 /** The same invoice always makes the same file. */
 export abstract class InvoiceDocuments {
-  /**
-   * @param signal aborts the work
-   * @throws `invoice-unprintable`; the signal's reason
-   */
+  /** @throws `invoice-unprintable`; the signal's reason */
   abstract pdf(invoice: Invoice, signal?: AbortSignal): Promise<Attachment>;
 
   /** EHF: Peppol BIS Billing 3.0. */
@@ -101,11 +98,7 @@ export abstract class InvoiceRepository {
   /** @throws `invoice-not-found` */
   abstract find(id: string): Promise<InvoiceAccount>;
 
-  /**
-   * Highest number first.
-   *
-   * @param after last number of the previous page
-   */
+  /** Highest number first. */
   abstract list(filter: InvoiceFilter, limit: number, after?: string): Promise<ListedAccount[]>;
 
   abstract totals(filter: InvoiceFilter): Promise<InvoiceTotals>;

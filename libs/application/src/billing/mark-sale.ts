@@ -26,7 +26,6 @@ export class UndoWaiver {
   /**
    * An amount that its credit note took off an invoice comes on a new one.
    *
-   * @param expected version of the sale
    * @throws `sale-not-found`, `sale-settled`, `version-stale`
    */
   execute(id: string, reason: string, expected?: Version): Promise<SaleOverview> {

@@ -20,8 +20,6 @@ export abstract class PaymentLedger {
   /**
    * Locks the invoices' partners, and marks sales paid where nothing is due, else pending. Unknown
    * ids are skipped.
-   *
-   * @returns the invoices afterwards
    */
   abstract record(ids: readonly string[], at: Date, pay: Pay): Promise<InvoiceAccount[]>;
 
@@ -34,7 +32,6 @@ export abstract class PaymentLedger {
   /**
    * With the partner locked, stored as {@link record} does.
    *
-   * @returns the invoice afterwards
    * @throws `payment-not-found`
    */
   abstract undo(

@@ -74,7 +74,6 @@ export class OwnPictures {
    * Last in order. Idempotent by its id, also after a lost answer. One that was deleted meanwhile
    * stays so.
    *
-   * @param id chosen by the caller
    * @throws `lead-held`, `lead-closed`, `too-many-pictures`, `picture-not-found` when the id is
    * another lead's, and as {@link PicturePainter.paint}
    */
@@ -179,7 +178,6 @@ export class OwnPictures {
     }
   }
 
-  /** The nightly sweep deletes a file that stays. */
   private async discard(fileId: string): Promise<void> {
     await this.files.delete(namesOf([fileId])).catch(() => undefined);
   }

@@ -41,7 +41,6 @@ export abstract class WebhookSender implements Carrier<ClaimedWebhook> {
   /**
    * Sends a signed test message, about no lead.
    *
-   * @returns the status of the answer
    * @throws DeliveryFault when there is none
    */
   abstract try(endpoint: TriedEndpoint): Promise<number>;

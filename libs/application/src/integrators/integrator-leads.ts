@@ -25,7 +25,7 @@ export interface OwnMonth {
 export type OwnLeadPlace = Pick<OwnLead, 'id' | 'receivedAt'>;
 
 export abstract class IntegratorLeads {
-  /** Newest first. @param after last lead of the previous page */
+  /** Newest first. */
   abstract page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]>;
 
   /** Undefined for a lead of others. */

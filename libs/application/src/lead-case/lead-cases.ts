@@ -40,7 +40,6 @@ export class LeadCases {
 
   /**
    * @returns what `happen` returns, as it stands after the event
-   * @param partners as in {@link MatchingRepository.decide}
    * @throws `lead-not-found`
    */
   async open<T>(

@@ -62,10 +62,7 @@ export class RelateLeads {
     await this.cases.open(earlierId, (leadCase) => acceptMerge(leadCase));
   }
 
-  /**
-   * @param expected version of the relation
-   * @throws `lead-not-found`, `lead-not-merged`, `version-stale`
-   */
+  /** @throws `lead-not-found`, `lead-not-merged`, `version-stale` */
   separate(leadId: string, expected?: Version): Promise<void> {
     return this.cases.open(leadId, (leadCase) => keepApart(leadCase, expected));
   }

@@ -24,7 +24,6 @@ export class EraseLead {
    * Kept messages and files included; partners get an e-mail. First settles which sale is due for
    * remaining merged leads, because the erasure removes that evidence.
    *
-   * @returns the ids of all erased leads
    * @throws `lead-not-found`
    */
   async execute(leadId: string): Promise<string[]> {

@@ -117,11 +117,7 @@ export class ManageOwnLead {
     return this.sayTo(token, answer, (leadCase) => agreeToAgent(leadCase, answer, shown));
   }
 
-  /**
-   * A no is for all merged leads. Idempotent.
-   *
-   * @param shown as in {@link agreeToAgent}
-   */
+  /** A no is for all merged leads. Idempotent. */
   agreeToStylists(token: string, answer: boolean, shown?: string): Promise<OwnerLeadView> {
     return this.sayTo(token, answer, (leadCase) => agreeToStylists(leadCase, answer, shown));
   }
@@ -129,7 +125,6 @@ export class ManageOwnLead {
   /**
    * Changes nothing while there is room.
    *
-   * @param shown as in {@link agreeToAgent}
    * @throws `lead-closed`, `no-more-partners`, `all-asked`
    */
   showMore(token: string, shown?: string): Promise<OwnerLeadView> {

@@ -28,7 +28,6 @@ export abstract class PartnerSessions {
    * nobody can end them in a partner's name.
    *
    * @param email in any case
-   * @returns false when no link was stored
    */
   abstract sendLink(email: string, make: (partnerId: string) => KeptLink): Promise<boolean>;
 

@@ -11,7 +11,7 @@ export abstract class LogoPainter {
 }
 
 export abstract class PartnerLogos {
-  /** An earlier logo's id becomes unknown. @param id random */
+  /** An earlier logo's id becomes unknown. */
   abstract keep(partnerId: string, id: string, picture: Uint8Array): Promise<void>;
 
   abstract remove(partnerId: string): Promise<void>;

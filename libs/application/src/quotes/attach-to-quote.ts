@@ -43,7 +43,6 @@ export class AttachToQuote {
   /**
    * Idempotent by its id, also after a lost answer.
    *
-   * @param id chosen by the caller
    * @throws `too-many-attachments`, and as {@link PicturePainter.take}
    */
   async add(access: AssignmentAccess, id: string, name: string, file: FileContent): Promise<void> {
@@ -108,7 +107,6 @@ export class AttachToQuote {
     }
   }
 
-  /** The nightly sweep deletes a file that stays. */
   private async discard(fileId: string): Promise<void> {
     await this.files.delete(namesOf([fileId])).catch(() => undefined);
   }

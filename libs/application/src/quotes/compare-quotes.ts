@@ -52,7 +52,6 @@ export abstract class QuoteDocuments {
   /**
    * Unprintable letters are replaced.
    *
-   * @param signal aborts the work
    * @throws the signal's reason
    */
   abstract pdf(quotes: PrintedQuotes, signal?: AbortSignal): Promise<Uint8Array>;
@@ -134,7 +133,6 @@ export class CompareQuotes {
   /**
    * Idempotent.
    *
-   * @param seen version that the owner saw
    * @throws `quote-not-found`, `quote-closed`, `quote-revised`, `choice-made`, `lead-closed`
    */
   async choose(token: string, quoteId: string, seen: number): Promise<OwnerQuotes> {

@@ -57,11 +57,7 @@ export interface OwnQuote {
 export type OwnQuoteCursor = Pick<OwnQuote, 'id' | 'sentAt'>;
 
 export abstract class IntegratorQuotes {
-  /**
-   * Newest version first, without those of held or erased leads.
-   *
-   * @param after last one of the previous page
-   */
+  /** Newest version first, without those of held or erased leads. */
   abstract page(keyId: string, limit: number, after?: OwnQuoteCursor): Promise<OwnQuote[]>;
 }
 

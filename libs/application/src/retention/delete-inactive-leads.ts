@@ -47,7 +47,6 @@ export class DeleteInactiveLeads {
    * keys, old applications and e-mail counts. A failing part does not stop the others; a clock in
    * doubt allows only the deletion of kept messages of erased leads.
    *
-   * @returns how many leads
    * @throws ClockInDoubt, and what the first failing part throws
    */
   async execute(): Promise<number> {

@@ -69,11 +69,7 @@ export abstract class Reviews {
   /** With its answers. Idempotent. */
   abstract withdraw(leadId: string): Promise<void>;
 
-  /**
-   * Publishable ones, undecided first, then the latest.
-   *
-   * @param after last one of the previous page
-   */
+  /** Publishable ones, undecided first, then the latest. */
   abstract list(limit: number, after?: ReviewPosition): Promise<ReviewOfLead[]>;
 
   /**

@@ -14,8 +14,6 @@ export abstract class BrowserLinks {
    * A mailbox gets one an hour.
    *
    * @param email of an active user, in any case; null: the shared login
-   * @param make gets the id of the link's subject
-   * @returns false when no link was stored
    */
   abstract send(email: string | null, make: (subjectId: string) => KeptLink): Promise<boolean>;
 
@@ -31,7 +29,6 @@ export class KnowBrowser {
   private readonly serially = oneAtATime();
   private readonly waiting = new Map<string, Promise<void>>();
 
-  /** @param takesSharedPassword the shared login is on */
   constructor(
     private readonly links: BrowserLinks,
     private readonly signer: LinkSigner,

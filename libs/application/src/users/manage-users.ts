@@ -82,7 +82,6 @@ export class ManageUsers {
    *
    * @param by null: the operator's command
    * @param expected a factor set up since stays
-   * @returns the link's token
    * @throws `user-not-found`, `version-stale`, `last-owner`, `not-permitted`
    */
   async reset(id: string, by: ActiveSession | null, expected?: Version): Promise<string> {

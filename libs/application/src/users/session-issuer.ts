@@ -49,7 +49,6 @@ export class SessionIssuer {
 
   /**
    * @param userId null: the shared login
-   * @param by the call, for the audit log
    * @throws `session-ended` when the user was removed meanwhile
    */
   async open(userId: string | null, seen: SeenClient, by: AdminCall): Promise<SessionGrant> {

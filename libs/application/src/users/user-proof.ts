@@ -55,10 +55,7 @@ export class UserProof {
     return { challengeId, options };
   }
 
-  /**
-   * @param userId as it was asked for
-   * @throws `challenge-over`, `passkey-refused`, `passkey-counter`
-   */
+  /** @throws `challenge-over`, `passkey-refused`, `passkey-counter` */
   async byPasskey(userId: string | null, { challengeId, answer }: PasskeyAnswer): Promise<string> {
     const purpose = purposeFor(userId);
     const challenge = await this.credentials.takeChallenge(challengeId, purpose, userId);

@@ -43,7 +43,6 @@ export abstract class UserRepository {
   /**
    * Stores user, invitation and e-mail in one transaction.
    *
-   * @param digest of the link's token
    * @throws `user-email-taken`
    */
   abstract invite(user: User, link: OneTimeLink, digest: string): Promise<void>;

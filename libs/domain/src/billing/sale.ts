@@ -135,11 +135,7 @@ export const saleVersion = ({
   settledAt,
 }: Pick<Sale, 'paymentStatus' | 'settledAt'>): Version => versionFrom(paymentStatus, settledAt);
 
-/**
- * The sale that an acceptance creates; none at price 0.
- *
- * @param vatRate MVA rate at that moment
- */
+/** The sale that an acceptance creates; none at price 0. */
 export function saleOf(
   { id: assignmentId, partnerId, priceOre, partnerGroup }: Assignment,
   lead: Lead,

@@ -103,8 +103,6 @@ export function earlierErased(open: OpenCase, payers: readonly string[]): void {
 /**
  * Called before another lead that is merged into the same one is erased. Its payers never pay for
  * this one.
- *
- * @param payers partners with a sale of that lead
  */
 export function duplicateErased(open: OpenCase, payers: readonly string[]): void {
   for (const { partnerId } of open.state.waivedSales) {

@@ -46,11 +46,7 @@ export function agreeToAgent(open: OpenCase, granted: boolean, shown?: string): 
   agreeTo(open, 'estate-agent', granted, shown);
 }
 
-/**
- * A no also revokes an unused «Vis meg flere».
- *
- * @param shown as in {@link agreeToAgent}
- */
+/** A no also revokes an unused «Vis meg flere». */
 export function agreeToStylists(open: OpenCase, granted: boolean, shown?: string): void {
   const { ledger, assignments } = open;
   if (granted) {
@@ -88,11 +84,7 @@ function agreeTo(
   else open.advance();
 }
 
-/**
- * Lets partners that are asked see the pictures before they answer.
- *
- * @param shown as in {@link agreeToAgent}
- */
+/** Lets partners that are asked see the pictures before they answer. */
 export function agreeToPictures(open: OpenCase, granted: boolean, shown?: string): void {
   const isAsked = isGranted(open.ledger.said(), 'pictures');
   if (isAsked !== granted) consent(open, 'pictures', granted, shown);
@@ -111,7 +103,6 @@ function hasLostAgent({ assignments }: OpenCase): boolean {
  * «Vis meg flere»: one more stylist may get the contact details. Nothing changes while a place is
  * free.
  *
- * @param shown as in {@link agreeToAgent}
  * @throws `lead-closed`, `no-more-partners` after the third time, `all-asked`
  */
 export function showMore(open: OpenCase, shown?: string): void {

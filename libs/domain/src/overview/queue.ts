@@ -68,7 +68,6 @@ export const QUEUE_FILTER = {
   },
 } as const satisfies ListFilter;
 
-/** A longer wait is not a snooze. */
 export const LONGEST_SNOOZE_DAYS = 30;
 
 /** In Norway, `yyyy-MM-dd`. */

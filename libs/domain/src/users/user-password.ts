@@ -76,11 +76,7 @@ export function newPasswordError(password: string, isPublished: boolean): string
     : undefined;
 }
 
-/**
- * As {@link newPasswordError}.
- *
- * @param own words that a stranger would try first
- */
+/** As {@link newPasswordError}. */
 export function userPasswordError(
   password: string,
   isPublished: boolean,

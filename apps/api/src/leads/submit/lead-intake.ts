@@ -60,7 +60,6 @@ const ADDED = LEAD_KEYS.filter((key) => !FROM_THE_START.includes(key)).map((key)
 /**
  * Scoped to the integrator.
  *
- * @param sentBy the id of the integrator's key
  * @throws InvalidRequest unless the idempotency key is 1 to 200 visible ASCII characters
  */
 export function submissionKey(
@@ -150,7 +149,6 @@ export class LeadIntake implements LimitKeeper {
    * A repeat gets its receipt even past the limit. A lead without «for styling only» is rejected by
    * REST and held by name, where clients rely on acceptance.
    *
-   * @param key the header `Idempotency-Key`
    * @throws RateLimited, InvalidRequest, and as {@link SubmitLead}
    */
   async receive(

@@ -47,7 +47,7 @@ class ApplicationFilterDto extends Asked {}
 
 export class ApplicationsSearchDto extends IntersectionType(PageQueryDto, ApplicationFilterDto) {}
 
-/** A name searched for is in the body alone, because logs keep addresses. */
+/** Searched names come in the body alone, because logs keep addresses. */
 export class ApplicationsQueryDto extends OmitType(ApplicationsSearchDto, ['q']) {}
 
 export class ApplicationDto extends ApplyDto {

@@ -42,8 +42,8 @@ interface RecordSchema {
 const WORTH_SHARING = 4;
 
 /**
- * A record with all fields of another refers to that one. Bodies of requests, which take no other
- * fields, are left as they are.
+ * A record with all fields of another refers to it, but not bodies of requests, which take no other
+ * fields.
  */
 export function shareFields(document: OpenAPIObject): void {
   const schemas = (document.components?.schemas ?? {}) as Record<string, RecordSchema>;
@@ -154,8 +154,8 @@ const LONG = 15;
 type Named = readonly (readonly [name: string, type: object])[];
 
 /**
- * The domain's enumerations and the types of most records are named once. One with a description or
- * an example of its own is left as it is. An enumeration with all values of a long one refers to it.
+ * Names enumerations and the types of most records once, unless they have a description or an
+ * example. An enumeration with all values of a long one refers to it.
  */
 export function shareTypes(document: OpenAPIObject): void {
   const choices = Object.entries(CHOICES).map(([name, values]) => {

@@ -85,10 +85,7 @@ export class Metrics {
     ([key, [name, help]]) => [key as keyof DatabaseFigures, this.gauge(name, help)] as const,
   );
 
-  /**
-   * @param read throws when the database is away
-   * @param jobs last success of each job in this process
-   */
+  /** @param read throws when the database is away */
   constructor(
     private readonly read: () => Promise<DatabaseFigures & DatabaseWords>,
     private readonly jobs: () => ReadonlyMap<string, Date>,

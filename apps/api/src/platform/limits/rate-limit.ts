@@ -65,7 +65,6 @@ export class RateLimit {
   private earlier = new Map<string, readonly number[]>();
   private latestSince: number;
 
-  /** @param now milliseconds on a monotonic clock */
   constructor(
     readonly perMinute: number,
     private readonly now: () => number = () => performance.now(),

@@ -76,7 +76,6 @@ const refuseNamed =
     if (twice) throw new Error(`${String(operation)}: ${twice} is named twice.`);
   };
 
-/** @param current the record in the answer to a stale change */
 export function problemResponse(status: number, kinds: readonly ProblemKind[], current?: Type) {
   return {
     description: `${STATUS_CODES[status]}: ${kinds.map((kind) => `\`${kind}\``).join(', ')}.`,

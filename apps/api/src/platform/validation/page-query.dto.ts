@@ -32,11 +32,7 @@ export class PageQueryDto {
   limit = 50;
 }
 
-/**
- * From rows that were queried with one more than fits.
- *
- * @param cursorOf the cursor after the page's last row
- */
+/** From rows that were queried with one more than fits. */
 export function pageBy<Found>(
   found: readonly Found[],
   limit: number,
@@ -65,11 +61,7 @@ export function decodeCursor(cursor: string): TimeCursor {
   return { createdAt: new Date(Number(time)), id: String(id) };
 }
 
-/**
- * For a list ordered by time.
- *
- * @param at the position of the page's last row
- */
+/** For a list ordered by time. */
 export function pageOf<Found>(
   found: readonly Found[],
   limit: number,

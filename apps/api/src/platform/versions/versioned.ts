@@ -109,7 +109,6 @@ class OptionalIfMatchGuard extends IfMatchGuard {
 /**
  * RFC 9110, 13.1.1: 428 without a version where it is required, 412 for a stale one.
  *
- * @param type the record's answer
  * @param current reads the record, with the arguments of the change
  */
 export function Versioned<Controller>(

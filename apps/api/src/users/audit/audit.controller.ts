@@ -27,7 +27,7 @@ class AuditAskedDto extends Asked {}
 
 class AuditQueryDto extends IntersectionType(PageQueryDto, AuditAskedDto) {}
 
-/** A name searched for is in the body alone, because logs keep addresses. */
+/** Searched names come in the body alone, because logs keep addresses. */
 class AuditFilterDto extends OmitType(AuditQueryDto, ['name']) {}
 
 /** Names of fields and counts, and nothing of an owner. */

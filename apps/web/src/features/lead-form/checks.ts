@@ -69,7 +69,6 @@ export const phoneLongEnough = holds(
   ({ phone }) => phone.trim() === '' || isEightDigits(phone),
 );
 
-/** {@link phoneLongEnough} reports short ones. */
 export const phoneInUse = holds(
   'phone',
   NO_PHONE,

@@ -16,11 +16,7 @@ let stop = (): void => {};
 
 const hasAny = (fields: object): boolean => Object.keys(fields).length > 0;
 
-/**
- * Precedence: input before hydration, the store, the kept draft.
- *
- * @param onRestored called when a kept draft fills an empty form
- */
+/** Precedence: input before hydration, the store, the kept draft. */
 export function useKeptDraft(
   form: RefObject<HTMLFormElement | null>,
   onRestored: () => void,

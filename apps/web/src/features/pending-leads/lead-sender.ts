@@ -54,7 +54,6 @@ interface LeadSender {
   resender: Resender;
   waiting: () => 'own' | number;
   isForServer: () => boolean;
-  /** @returns the removed leads */
   discard: (which: 'own' | 'all') => readonly PendingLead[];
   late: () => Late;
   watch: LateNews['watch'];

@@ -16,7 +16,7 @@ export interface ResenderParts {
   chance: () => number;
   /** A second call replaces the first. */
   alarm: (task: () => void, milliseconds: number) => void;
-  /** The server refused a lead of which the owner was told that it was received. */
+  /** The owner was told that the lead was received. */
   refused: (refusal: Refusal, lead: PendingLead) => void;
   gaveUp: (lead: PendingLead) => void;
   postponed: () => void;

@@ -17,7 +17,7 @@ const ON_A_PHONE = '(pointer: coarse), (width < 600px)';
 
 interface QueuedProps {
   waiting: 'own' | number;
-  /** True if the lead waits for the server, false for the network. */
+  /** False: it waits for the network. */
   isForServer: boolean;
   isOther: boolean;
   onRetry: () => void;

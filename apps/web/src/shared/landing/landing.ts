@@ -24,11 +24,7 @@ function parsed(address: string): URL | undefined {
   }
 }
 
-/**
- * A page can be left before its code has run, so an own page may still carry the campaign.
- *
- * @param referrer may be empty
- */
+/** A page can be left before its code has run, so an own page may still carry the campaign. */
 export function landingOf(address: string, referrer: string): Landing {
   const here = new URL(address);
   const marks = marksOf(here);

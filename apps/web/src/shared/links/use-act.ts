@@ -9,8 +9,6 @@ import { reasonOf } from './reason-of';
 
 /**
  * A lost answer is reported only while the pressed control remains; without it the call arrived.
- *
- * @returns a function that resolves to true if the call succeeded
  */
 export function useAct() {
   const dispatch = useAppDispatch();

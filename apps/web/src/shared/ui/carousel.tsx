@@ -188,7 +188,6 @@ const whenSeenToRest = (callBack: () => void): void => {
 /**
  * The visible cards and the reading order stay.
  *
- * @param loop after the last card comes the first
  * @returns scrolls by one card, first completing a running scroll, and returns the card's index
  */
 function stepsOf(track: HTMLElement, loop: boolean | undefined): (direction: -1 | 1) => number {

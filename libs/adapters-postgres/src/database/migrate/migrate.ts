@@ -65,7 +65,6 @@ export interface MigrateOptions extends Patience {
  * for locks releases them and retries.
  *
  * @param url logs in as the owner of the tables
- * @returns the name of the newest migration
  * @throws Error as {@link underMigrationLock}, when the change is refused or a table is locked for
  * too long
  */

@@ -157,10 +157,7 @@ function StatusOfAll({ isBusy, onSet }: StatusOfAllProps) {
   );
 }
 
-/**
- * @param chosen as last seen, so that a status set since by somebody else stays
- * @param selection receives their new state
- */
+/** @param chosen as last seen, so that a status set since by somebody else stays */
 function useBulk(chosen: readonly ChosenLead[], { see, set }: Selection) {
   const [followUp] = useFollowUpLeadMutation();
   const [undoStatus] = useUndoLeadStatusMutation();

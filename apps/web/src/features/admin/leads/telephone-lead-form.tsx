@@ -105,7 +105,7 @@ function LeadFields<Draft extends TelephoneLeadDraft>({
 
 const isWide = ({ key }: Field) => key === 'address' || LEAD_FIELDS[key].kind === 'text';
 
-/** The same lead is stored once, however often it is sent unchanged. */
+/** Stores an unchanged lead once. */
 function useSubmissionKey() {
   const last = useRef<{ of: object; key: string }>(undefined);
   return (of: object): string => {

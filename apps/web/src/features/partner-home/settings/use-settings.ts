@@ -19,10 +19,7 @@ export function useSettings() {
   const act = useAct();
   const store = useStore();
 
-  /**
-   * @param onStale as in {@link useAct}
-   * @returns true if saved
-   */
+  /** @param onStale as in {@link useAct} */
   const save = (
     partnerSettingsDto: PartnerSettingsDto,
     onStale?: (current: SavedSettingsDto) => void,

@@ -16,7 +16,6 @@ function all(): Kept {
   }
 }
 
-/** @returns false if the storage is unavailable or full */
 function store(kept: Kept): boolean {
   try {
     if (kept.length === 0) localStorage.removeItem(QUOTE_DRAFT_KEY);

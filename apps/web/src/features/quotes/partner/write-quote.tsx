@@ -76,7 +76,7 @@ export function WriteQuote({ view, calls, onSent, onCancel }: WriteQuoteProps) {
     else setIsPreview(true);
   };
 
-  /** However often it is pressed, the same content has one idempotency key. */
+  /** The same content has one idempotency key. */
   const send = async () => {
     if (sending.current) return;
     sending.current = true;

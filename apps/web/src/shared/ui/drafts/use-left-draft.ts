@@ -15,7 +15,6 @@ export type LeftDrafts = Map<string, Left<object>>;
  * {@link useDraft} that survives a dialog left by the back button.
  *
  * @param open the drafts kept for the page
- * @param of the subject
  */
 export function useLeftDraft<Draft extends object>(open: LeftDrafts, of: string, begun: Draft) {
   const [key] = useState(of);

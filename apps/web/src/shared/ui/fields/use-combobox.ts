@@ -6,11 +6,7 @@ const NONE = -1;
 /** The list loads lazily. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/**
- * After the ARIA Authoring Practices: focus stays in the field.
- *
- * @returns `field` with the props of the text field, and `listId`
- */
+/** After the ARIA Authoring Practices: focus stays in the field. */
 export function useCombobox(optionCount: number, onChoose: (index: number) => void) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);

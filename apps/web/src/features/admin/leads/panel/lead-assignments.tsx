@@ -216,7 +216,6 @@ type AssignmentItemProps = {
   accepted: readonly string[];
 };
 
-/** A confirmation replaces its buttons. */
 function AssignmentItem({ assignment, leadId, isOpen, accepted }: AssignmentItemProps) {
   const [withdraw, { isLoading }] = useWithdrawAssignmentMutation();
   const change = useChange();

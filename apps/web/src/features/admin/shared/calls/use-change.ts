@@ -55,7 +55,7 @@ interface Saving<Draft, Saved, Added> {
   readonly onDone: () => void;
 }
 
-/** Saves a form's record, of which a new one has a secret that is shown once. */
+/** A new record's secret is shown once. */
 export function useSaveWithSecret<Draft extends object>(
   of: ReturnType<typeof useBegunDraft<Draft>>,
 ) {
