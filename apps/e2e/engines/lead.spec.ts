@@ -64,6 +64,7 @@ test('an owner sends a lead on a phone, and nothing scrolls sideways', async ({
   await resize(390, 844);
   await driver.get(`${baseURL}/`);
   await touch(driver, 'link', 'Få tilbud nå');
+  await expect.poll(() => evaluate(driver, 'return document.activeElement.id')).toBe('lead-form');
   await touch(driver, 'choice', 'Ja');
   await fillStepOne(driver, email);
   await write(driver, 'Telefon', '+47 400 00 000');

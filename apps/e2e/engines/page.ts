@@ -53,8 +53,23 @@ export const find = (driver: WebDriver, role: Role, name = ''): Promise<WebEleme
     AGAIN_MS,
   ) as Promise<WebElement>;
 
-/** At once, because drivers click while a smooth scroll still moves the element. */
-export const SHOW = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`;
+/**
+ * Shows an element, and waits until it has kept its place for some frames. WebKit goes on with a
+ * smooth scroll after an instant one, and its driver clicks at a point.
+ */
+export const SHOW = `const [element] = arguments;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return new Promise((resolve) => {
+    let [place, frames] = ['', 0];
+    const look = () => {
+      const { x, y } = element.getBoundingClientRect();
+      frames = place === x + ' ' + y ? frames + 1 : 0;
+      place = x + ' ' + y;
+      if (frames < 4) requestAnimationFrame(look);
+      else resolve();
+    };
+    look();
+  });`;
 
 /** Runs in the page before a click. */
 const WATCH = `window.hit = null;

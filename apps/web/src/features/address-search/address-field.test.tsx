@@ -28,6 +28,7 @@ const RENDERED_AHEAD = `<div class="field"><label class="label" for="_R_1_">Gate
   value="Storgata"/><div aria-live="polite"></div></div>`;
 
 let root: Root;
+beforeEach(() => void (Element.prototype.scrollIntoView = () => {}));
 afterEach(() => {
   act(() => root.unmount());
   jest.restoreAllMocks();
@@ -46,6 +47,7 @@ test('input before hydration is searched after it', async () => {
 
 describe('a running search', () => {
   const found = () => screen.findByRole('option', {}, { timeout: 1_500 });
+  const beside = document.createElement('button');
   beforeEach(async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     document.body.innerHTML = RENDERED_AHEAD;
@@ -53,11 +55,30 @@ describe('a running search', () => {
     await act(async () => {
       root = hydrateRoot(document.body, field);
     });
+    document.body.append(beside);
   });
 
   test('is dropped by a press elsewhere, because its list would move what is pressed', async () => {
-    fireEvent.pointerDown(document.body);
+    fireEvent.pointerDown(beside);
     await expect(found()).rejects.toThrow();
+  });
+
+  test('goes on after a press elsewhere that became a scroll', async () => {
+    fireEvent.pointerDown(beside);
+    fireEvent.pointerCancel(beside);
+    await found();
+  });
+
+  test('stays dropped after a press elsewhere that closed the list', async () => {
+    fireEvent.pointerDown(beside);
+    fireEvent.click(beside);
+    fireEvent.pointerCancel(beside);
+    await expect(found()).rejects.toThrow();
+  });
+
+  test('outlives a press on the ground of the page, or on its scrollbar', async () => {
+    fireEvent.pointerDown(document.documentElement);
+    await found();
   });
 
   test('outlives a press in the field itself', async () => {
@@ -81,7 +102,6 @@ test('a chosen address is announced with its postal code and place, once', async
 });
 
 test('the list is walked by keyboard, closed by Escape, Tab and a press beside it, and leaves the text', async () => {
-  Element.prototype.scrollIntoView = () => {};
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   document.body.innerHTML = RENDERED_AHEAD;
   const input = document.querySelector('input')!;

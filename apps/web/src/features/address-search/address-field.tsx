@@ -53,6 +53,14 @@ export function AddressField({ onChange, onChoose, ...field }: AddressFieldProps
     if (document.activeElement === input.current) look(input.current!);
   });
   useEffect(() => lookAhead(), []);
+  // A press that became a scroll dropped the search, and reached nothing.
+  const lookAgain = useEffectEvent(() => {
+    if (isOpen && !hasAnswer) void feed.typed(field.value);
+  });
+  useEffect(() => {
+    addEventListener('pointercancel', lookAgain);
+    return () => removeEventListener('pointercancel', lookAgain);
+  }, []);
 
   return (
     <TextField

@@ -84,7 +84,9 @@ export function useAddressSuggestions() {
   useEffect(() => {
     // A list that came during a press elsewhere would move what is pressed.
     const drop = ({ target }: Event) =>
-      suggestions.state === 'searching' && target !== document.activeElement && feed.stop();
+      suggestions.state === 'searching' &&
+      !(target as Node).contains(document.activeElement) &&
+      feed.stop();
     addEventListener('pointerdown', drop);
     return () => removeEventListener('pointerdown', drop);
   });

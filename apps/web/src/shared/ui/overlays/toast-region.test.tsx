@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { pageStore } from '../../testing/page-store';
 import { showToast, type ToastContent } from '../../toast/toast-slice';
@@ -37,9 +37,11 @@ test('a toast comes into a status that was there before, and disappears after fo
   expect(cards()).toEqual([]);
 });
 
-test('a destructive toast is announced once, as an alert', () => {
+test('a destructive toast is announced once, as an alert, without its close button', () => {
   open()({ title: 'Feil', kind: 'destructive' });
-  expect(screen.getByRole('alert').textContent).toBe('Feil');
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toBe('Feil');
+  expect(within(alert).queryAllByRole('button')).toEqual([]);
   expect(screen.getByRole('status').textContent).toBe('');
 });
 

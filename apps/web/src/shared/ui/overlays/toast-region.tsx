@@ -74,12 +74,9 @@ function ToastCard({ toast, waiting, onClose }: ToastCardProps) {
   }, [waiting, toast.stays]);
 
   return (
-    <div
-      className={destructive ? styles.destructive : styles.toast}
-      role={destructive ? 'alert' : undefined}
-    >
+    <div className={destructive ? styles.destructive : styles.toast}>
       <Icon name={destructive ? 'warning' : 'check-circle'} />
-      <div className={styles.words}>
+      <div className={styles.words} role={destructive ? 'alert' : undefined}>
         <p className={styles.title}>{toast.title}</p>
         {toast.text && <p>{toast.text}</p>}
         {toast.link && (
