@@ -80,7 +80,7 @@ function ArticleView({ article }: { article: Article }) {
         className={styles.picture}
         priority
       />
-      <h2 ref={title} className={styles.title} id={titleId} tabIndex={-1}>
+      <h2 key={article.id} ref={title} className={styles.title} id={titleId} tabIndex={-1}>
         {article.title}
       </h2>
       <p className={styles.time}>

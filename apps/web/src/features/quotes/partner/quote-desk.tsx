@@ -61,7 +61,7 @@ function Sent({ view, calls, onRevise }: QuoteDeskProps & { onRevise: () => void
   return (
     <>
       <header>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <h1 key={state} ref={heading} tabIndex={-1} className={styles.title}>
           {texts.titles[state](ownerName)}
         </h1>
         <p className={styles.lead}>

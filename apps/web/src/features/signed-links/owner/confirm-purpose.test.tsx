@@ -35,9 +35,10 @@ test('after a lost answer a second press shows success in the same place', async
   await press(lost);
   expect(await alert()).toBe(signedLinks.unreachable);
   expect(screen.getAllByRole('button')).toHaveLength(1);
-  screen.getByRole('heading', { name: title });
+  const asked = screen.getByRole('heading', { name: title });
   await press(gone);
-  await screen.findByRole('heading', { name: doneTitle });
+  const done = await screen.findByRole('heading', { name: doneTitle });
+  expect([document.activeElement, asked.isConnected]).toEqual([done, false]);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -58,7 +58,7 @@ export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
 
   return (
     <>
-      <h1 className={styles.title} tabIndex={-1} ref={heading}>
+      <h1 key={String(isDone)} className={styles.title} tabIndex={-1} ref={heading}>
         {isDone ? words.doneTitle : words.title}
       </h1>
       <p className={styles.lead}>{isDone ? words.doneText : words.text}</p>

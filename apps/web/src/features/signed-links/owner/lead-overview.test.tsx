@@ -177,8 +177,11 @@ test('a new acceptance leaves an owner who is writing in place, and moves the fo
   expect(title().textContent).not.toBe(before);
   expect(document.activeElement).toBe(field);
   screen.getAllByRole('button')[0]!.focus();
+  const shown = title();
   rerender(page({ ...asks, partners: [] }));
   expect(document.activeElement).toBe(title());
+  // A screen reader would announce the changed text of one heading and its focus.
+  expect(shown.isConnected).toBe(false);
 });
 
 const AGENT: AskedPartnerDto = { ...TOOK, name: 'Per Lie', kind: 'estate-agent', state: 'undone' };

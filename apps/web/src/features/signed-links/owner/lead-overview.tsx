@@ -44,7 +44,8 @@ export function LeadOverview(props: LeadOverviewProps) {
 function Overview({ token, view, quotes }: LeadOverviewProps & { quotes: QuotesOnPage }) {
   const own = headlineOf(view);
   const { title, lead } = quotes.headline ?? own;
-  const heading = useFocusOnChange(`${quotes.chosen} ${own.title}`);
+  const answer = `${quotes.chosen} ${own.title}`;
+  const heading = useFocusOnChange(answer);
   const main = useKeptFocus<HTMLDivElement>();
   const aside = useKeptFocus<HTMLDivElement>();
   const pictures = useContext(OwnPicturesContext);
@@ -52,7 +53,8 @@ function Overview({ token, view, quotes }: LeadOverviewProps & { quotes: QuotesO
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.headline} tabIndex={-1} ref={heading}>
+        {/* Screen readers announce a focused element again when its own text changes. */}
+        <h1 key={answer} className={styles.headline} tabIndex={-1} ref={heading}>
           {title}
         </h1>
         <p className={styles.lead} role={quotes.headline ? undefined : 'status'}>

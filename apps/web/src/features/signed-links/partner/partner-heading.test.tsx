@@ -94,7 +94,10 @@ test('news during typing leaves the page and focus alone', () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
   expect(scrolled).not.toHaveBeenCalled();
   screen.getByRole('button').focus();
+  const before = screen.getByRole('heading');
   rerender(page(WITHDRAWN));
   expect(document.activeElement).toBe(screen.getByRole('heading'));
+  // A screen reader would announce the changed text of one heading and its focus.
+  expect(before.isConnected).toBe(false);
   expect(scrolled).toHaveBeenCalledTimes(1);
 });

@@ -37,7 +37,7 @@ export function PartnerHeading({ view }: { view: PartnerLinkDto }) {
           <span>{partnerAnswer.hello(view.partner_name)}</span>
         )}
       </p>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <h1 key={title} ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
       {text && <p className={styles.sub}>{text}</p>}
