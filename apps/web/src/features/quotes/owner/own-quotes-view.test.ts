@@ -75,6 +75,12 @@ test.each([
   ['another yes', [ANNA], [ANNA, KAJA], ['Kaja har sagt ja']],
   ['nothing new', [ANNA, BO], [ANNA, BO], []],
   ['a choice', [ANNA], [inState('Anna Solheim', 'chosen')], []],
+  [
+    'an undone choice',
+    [inState('Anna Solheim', 'chosen'), inState('Bo Lie', 'declined')],
+    [ANNA, BO],
+    [],
+  ],
 ])('%s is announced once', (_, before, after, news) =>
   expect(newsOf(quotesOf(before), quotesOf(after))).toEqual(news),
 );

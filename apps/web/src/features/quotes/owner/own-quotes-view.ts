@@ -1,4 +1,4 @@
-import { firstName } from '@boligstyling/domain';
+import { canRevise, firstName } from '@boligstyling/domain';
 import { ownQuotes as texts } from '../../../content/own-quotes';
 import { formatDayInWords } from '../../../shared/format/moment';
 import { rangeText } from '../../../shared/quotes/term-texts';
@@ -73,6 +73,8 @@ export function newsOf(before: OwnerQuotesDto, after: OwnerQuotesDto): string[] 
     const { quote } = column;
     if (!quote) return was ? [] : [texts.news.accepted(name)];
     if (quote.state === 'sent') {
+      // An undone choice.
+      if (!canRevise(was?.quote)) return [];
       if (!was?.quote || was.quote.state !== 'sent') return [texts.news.sent(name)];
       return was.quote.version === quote.version ? [] : [texts.news.revised(name)];
     }
