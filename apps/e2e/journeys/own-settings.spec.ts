@@ -41,7 +41,7 @@ test('forced colours and paper lose no meaning', async ({ page }) => {
     );
 
     await page.getByRole('button', { name: 'Gå videre' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Vennligst svar' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Vennligst svar' }).locator('..');
     expect(await styleOf(notice, 'outline-style')).toBe('solid');
     await shot(page, 'forced-notice');
     await fillStepOne(page, { email: 'kontrast@own-settings.example.com' });

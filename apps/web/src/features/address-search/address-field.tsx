@@ -53,7 +53,7 @@ export function AddressField({ onChange, onChoose, ...field }: AddressFieldProps
     if (document.activeElement === input.current) look(input.current!);
   });
   useEffect(() => lookAhead(), []);
-  // A press that became a scroll dropped the search, and reached nothing.
+  // The press became a scroll.
   const lookAgain = useEffectEvent(() => {
     if (isOpen && !hasAnswer) void feed.typed(field.value);
   });

@@ -132,11 +132,13 @@ test('«Ugyldig e-postadresse» appears while typing', () => {
   expect(screen.queryByText('Ugyldig e-postadresse')).toBeNull();
 });
 
-test('errors are marked, the first takes the focus, and fixed ones disappear', () => {
+test('errors are marked, the first takes the focus, and fixed ones disappear', async () => {
   open();
   choose('Nei, bare verdivurdering');
   press('Gå videre');
-  expect(screen.getByRole('alert').textContent).toContain('Vennligst fyll ut alle feltene');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Vennligst fyll ut alle feltene',
+  );
   const firstName = screen.getByLabelText('Fornavn');
   expect(document.activeElement).toBe(firstName);
   expect(firstName.getAttribute('aria-invalid')).toBe('true');
@@ -144,7 +146,7 @@ test('errors are marked, the first takes the focus, and fixed ones disappear', (
   expect(firstName.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('step 1 names one fault after another, from the top, and then leads to step 2', () => {
+test('step 1 names one fault after another, from the top, and then leads to step 2', async () => {
   open();
   choose('Ja');
   choose('Delstyling');
@@ -152,34 +154,34 @@ test('step 1 names one fault after another, from the top, and then leads to step
   fill('Fornavn', '');
   fill('E-post', 'kari@');
   fill('Telefon', '123');
-  const next = (field: string, title: string, text: string) => {
+  const next = async (field: string, title: string, text: string) => {
     press('Gå videre');
-    const [alert, ...others] = screen.getAllByRole('alert');
+    const [alert, ...others] = await screen.findAllByRole('alert');
     expect(others).toEqual([]);
     expect(alert!.textContent).toContain(title);
     expect(alert!.textContent).toContain(text);
     expect(document.activeElement).toBe(screen.getByLabelText(field));
   };
-  next('Fornavn', 'Manglende informasjon', 'Vennligst fyll ut alle feltene');
+  await next('Fornavn', 'Manglende informasjon', 'Vennligst fyll ut alle feltene');
   fill('Fornavn', 'Kari');
-  next('E-post', 'Ugyldig e-postadresse', 'Vennligst oppgi en gyldig e-postadresse');
+  await next('E-post', 'Ugyldig e-postadresse', 'Vennligst oppgi en gyldig e-postadresse');
   fill('E-post', 'kari@example.no');
-  next('Telefon', 'Ugyldig telefonnummer', 'Telefonnummer må være 8 siffer');
+  await next('Telefon', 'Ugyldig telefonnummer', 'Telefonnummer må være 8 siffer');
   fill('Telefon', '400 00 000');
   expect(screen.queryByRole('alert')).toBeNull();
   press('Gå videre');
   expect(screen.getByText('Steg 2 av 2')).not.toBeNull();
 });
 
-test('a toast disappears with its error', () => {
+test('a toast disappears with its error', async () => {
   open();
   press('Gå videre');
-  expect(screen.getByRole('alert').textContent).toContain('Skal du selge din eiendom?');
+  expect((await screen.findByRole('alert')).textContent).toContain('Skal du selge din eiendom?');
   choose('Ja');
   expect(screen.queryByRole('alert')).toBeNull();
   press('Gå videre');
   press('Gå videre');
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(await screen.findAllByRole('alert')).toHaveLength(1);
 });
 
 test('a domain that looks mistyped gets a suggestion, applied on request', async () => {
@@ -226,14 +228,14 @@ test.each([
   ['E-post', 'kari@nordmann', 'kari@example.no', 'Ugyldig e-postadresse'],
   ['Telefon', '123', '40000000', 'Ugyldig telefonnummer'],
   ['Postnummer', '123', '5015', 'Ugyldig postnummer'],
-])('%s with «%s» has a message until it is %s: %s', (label, typed, right, title) => {
+])('%s with «%s» has a message until it is %s: %s', async (label, typed, right, title) => {
   open();
   choose('Ja');
   choose('Delstyling');
   fillContact();
   fill(label, typed);
   press('Gå videre');
-  expect(screen.getByRole('alert').textContent).toContain(title);
+  expect((await screen.findByRole('alert')).textContent).toContain(title);
   expect(document.activeElement).toBe(screen.getByLabelText(label));
   fill(label, right);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -423,7 +425,7 @@ test('a lead neither sent nor stored is reported', async () => {
   fillStepOne();
   fillStepTwo();
   await answer({ kind: 'unsent' });
-  expect(screen.getByRole('alert').textContent).toContain('Henvendelsen ble ikke sendt');
+  expect((await screen.findByRole('alert')).textContent).toContain('Henvendelsen ble ikke sendt');
 });
 
 test('a refusal shows its reasons and focuses the field', async () => {
@@ -433,7 +435,7 @@ test('a refusal shows its reasons and focuses the field', async () => {
   const message = 'Denne e-postadressen tar vi ikke imot.';
   const errors = [{ field: 'customer_email', message }];
   await answer({ kind: 'refused', reasons: [message], errors });
-  expect(screen.getByRole('alert').textContent).toContain(message);
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
   const email = screen.getByLabelText('E-post');
   expect(document.activeElement).toBe(email);
   expect(email.getAttribute('aria-invalid')).toBe('true');
@@ -548,7 +550,7 @@ test('without consent to an agent none is sent', () => {
   expect(sent[0]?.agent_contact).toBeUndefined();
 });
 
-test('a valuation involves only an agent and no questions about styling', () => {
+test('a valuation involves only an agent and no questions about styling', async () => {
   open();
   choose('Nei, bare verdivurdering');
   expect(screen.getByText(/de gir tilbud på styling, ikke verdivurdering/)).not.toBeNull();
@@ -565,7 +567,7 @@ test('a valuation involves only an agent and no questions about styling', () => 
   fill('Boligens størrelse', '60 kvm');
   fill('Hva slags bolig er det?', 'Leilighet');
   press('Send henvendelsen');
-  expect(screen.getByRole('alert').textContent).toContain('Godkjenning kreves');
+  expect((await screen.findByRole('alert')).textContent).toContain('Godkjenning kreves');
   expect(screen.getByRole('checkbox', { name: /deles med én eiendomsmegler/ })).not.toBeNull();
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
   press('Send henvendelsen');

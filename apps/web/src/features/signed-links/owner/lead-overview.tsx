@@ -53,7 +53,7 @@ function Overview({ token, view, quotes }: LeadOverviewProps & { quotes: QuotesO
   return (
     <>
       <header className={styles.head}>
-        {/* Screen readers announce a focused element again when its own text changes. */}
+        {/* A changed text is announced beside the focus. */}
         <h1 key={answer} className={styles.headline} tabIndex={-1} ref={heading}>
           {title}
         </h1>

@@ -8,7 +8,7 @@ import { ToastRegion } from './toast-region';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-function open() {
+function open(paint = PAINT) {
   const store = pageStore();
   render(
     <Provider store={store}>
@@ -17,7 +17,7 @@ function open() {
   );
   return (content: ToastContent) => {
     act(() => void store.dispatch(showToast(content)));
-    pass(PAINT);
+    pass(paint);
   };
 }
 /** Milliseconds until a status has its text. */
@@ -43,6 +43,15 @@ test('a destructive toast is announced once, as an alert, without its close butt
   expect(alert.textContent).toBe('Feil');
   expect(within(alert).queryAllByRole('button')).toEqual([]);
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('an alert comes into a toast that is there, because Firefox announces no other', () => {
+  open(0)({ title: 'Feil', kind: 'destructive' });
+  const shown = screen.getByText('Feil');
+  expect(screen.queryByRole('alert')).toBeNull();
+  pass(PAINT);
+  expect(screen.getByRole('alert').textContent).toBe('Feil');
+  expect(shown.isConnected).toBe(false);
 });
 
 test('at most three toasts are shown', () => {

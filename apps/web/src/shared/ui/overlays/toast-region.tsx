@@ -8,10 +8,7 @@ import styles from './toast-region.module.css';
 
 const isDestructive = ({ kind }: Toast) => kind === 'destructive';
 
-/**
- * Screen readers announce text that comes into a status, but not a status that comes with its text.
- * An alert is announced when it comes.
- */
+/** Screen readers announce what comes into an element that was there, and buttons of an alert. */
 export function ToastRegion() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();
@@ -29,6 +26,7 @@ export function ToastRegion() {
       key={toast.id}
       toast={toast}
       waiting={waiting}
+      said={painted.includes(toast)}
       onClose={() => {
         setWaiting(false);
         dispatch(toastClosed(toast.id));
@@ -61,9 +59,9 @@ export function ToastRegion() {
 /** Milliseconds. */
 const DURATION = 4000;
 
-type ToastCardProps = { toast: Toast; waiting: boolean; onClose: () => void };
+type ToastCardProps = { toast: Toast; waiting: boolean; said: boolean; onClose: () => void };
 
-function ToastCard({ toast, waiting, onClose }: ToastCardProps) {
+function ToastCard({ toast, waiting, said, onClose }: ToastCardProps) {
   const destructive = isDestructive(toast);
   const close = useEffectEvent(onClose);
 
@@ -76,7 +74,11 @@ function ToastCard({ toast, waiting, onClose }: ToastCardProps) {
   return (
     <div className={destructive ? styles.destructive : styles.toast}>
       <Icon name={destructive ? 'warning' : 'check-circle'} />
-      <div className={styles.words} role={destructive ? 'alert' : undefined}>
+      <div
+        key={String(said)}
+        className={styles.words}
+        role={said && destructive ? 'alert' : undefined}
+      >
         <p className={styles.title}>{toast.title}</p>
         {toast.text && <p>{toast.text}</p>}
         {toast.link && (
