@@ -33,7 +33,10 @@ test('an owner sends a lead from the home page by keyboard alone', async ({
   await evaluate(driver, `document.querySelector('#lead-form input').focus()`);
   await type(driver, Key.SPACE, Key.TAB, Key.ARROW_RIGHT, Key.TAB, Key.SPACE, Key.TAB);
   await type(driver, 'Kari', Key.TAB, 'Nordmann', Key.TAB, '40000000', Key.TAB, email);
-  await type(driver, Key.TAB, Key.TAB, 'Myrvollveien 5c');
+  await type(driver, Key.TAB, Key.SPACE);
+  const byEmail = await find(driver, 'choice', 'Kontakt meg på e-post');
+  await expect.poll(() => evaluate(driver, 'return arguments[0].checked', byEmail)).toBe(true);
+  await type(driver, Key.TAB, 'Myrvollveien 5c');
   await find(driver, 'option', 'Myrvollveien');
   await type(driver, Key.ARROW_DOWN, Key.ENTER);
   await expect.poll(() => valueOf(driver, 'Sted')).toBe('Oppegård');
@@ -93,6 +96,11 @@ test('a refused step says what is missing, and leads to the field', async ({ dri
   await press(driver, 'button', 'Gå videre');
   await isFocused(driver, 'E-post');
   await write(driver, 'E-post', 'kari@engines.example.com');
+  await write(driver, 'Telefon', '+46 400 00 000');
+  await press(driver, 'button', 'Gå videre');
+  await find(driver, 'status', 'Ugyldig telefonnummer');
+  await isFocused(driver, 'Telefon');
+  await write(driver, 'Telefon', '+47 400 00 000');
   await write(driver, 'Postnummer', '123');
   await press(driver, 'button', 'Gå videre');
   await find(driver, 'status', 'Ugyldig postnummer');

@@ -211,6 +211,8 @@ test('one answer of the questions is open at a time, and leads to the form', asy
   await press(driver, 'button', 'Sender dere nyhetsbrev?');
   await reads(driver, 'Vi sender ingen nyhetsbrev.');
   await expect.poll(isOpen).toEqual(['Sender dere nyhetsbrev?']);
+  await press(driver, 'button', 'Sender dere nyhetsbrev?');
+  await expect.poll(isOpen).toEqual([]);
   const question = await find(driver, 'button', 'Hvordan sender jeg en henvendelse?');
   await evaluate(driver, 'arguments[0].focus()', question);
   await type(driver, Key.ENTER);

@@ -35,7 +35,7 @@ export function ToastRegion() {
   );
 
   return (
-    // A dialog takes the region out of this place, and puts it back.
+    // A dialog borrows the region.
     <div>
       <section
         ref={region}
