@@ -345,7 +345,7 @@ export default defineConfig({
     },
     {
       // Google's tag reads a command only from an `arguments` object.
-      files: ['apps/web/src/features/tracking/google-tag.ts'],
+      files: ['apps/web/src/features/tracking/conversions.ts'],
       rules: { 'prefer-rest-params': 'off' },
     },
   ],

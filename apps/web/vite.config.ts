@@ -3,9 +3,7 @@ import { defineConfig } from 'vite';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { chunks, firstLine } from './prerender/chunks.ts';
 import { classNames } from './prerender/class-names.ts';
-import { missingPreloads } from './prerender/missing-preloads.ts';
-import { precompress } from './prerender/precompress.ts';
-import { routerBuild } from './prerender/router-build.ts';
+import { missingPreloads, routerBuild, precompress } from './prerender/vite-plugins.ts';
 import { BUILD_TARGETS } from './supported-browsers.ts';
 
 export default defineConfig({

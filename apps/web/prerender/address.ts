@@ -2,13 +2,13 @@ import { municipalityNamed } from '@boligstyling/domain';
 import type { Brand, RuntimeConfig } from '../src/shared/config/runtime-config';
 import { paths } from '../src/shared/config/paths';
 import { EMBED_FONTS, embedFont, embedKeyIn, embedPage } from '../src/shared/config/embedding';
-import { isSecretPath } from '../src/shared/config/secret-paths';
+import { isSecretPath, plainPath } from '../src/shared/config/secret-paths';
 import { articles } from '../src/content/pages/articles';
 import { cities } from '../src/content/pages/cities';
 import { articleAddress, articleAskedFor } from '../src/pages/articles/article-address';
 import { cityOfPath } from '../src/shared/city/city-of-path';
 import { slug } from '../src/content/slug';
-import { secretPageOf, secretPages } from './secret-pages';
+import { adminPaths } from '../src/shared/config/admin-paths';
 
 /** `secret` pages are rendered by the browser and have restrictive headers. */
 export type Destination =
@@ -100,3 +100,26 @@ export const knownPages = (brand: Brand): readonly string[] => [
   ...cities.map(({ slug }) => `/${slug}`),
   ...EMBED_FONTS.map(embedPage),
 ];
+
+const CODE = new Map<string, string>([
+  [paths.partnerAnswer, 'src/pages/partner-answer/partner-answer-page.tsx'],
+  [paths.partnerAccept, 'src/pages/partner-accept/partner-accept-page.tsx'],
+  [paths.partnerQuote, 'src/pages/partner-quote/partner-quote-page.tsx'],
+  [paths.partnerLogin, 'src/pages/partner-home/partner-login-page.tsx'],
+  [paths.partner, 'src/pages/partner-home/partner-home-page.tsx'],
+  [paths.ownerPage, 'src/pages/owner/owner-page.tsx'],
+  [paths.adminLogin, 'src/pages/admin-login/admin-login-page.tsx'],
+  [adminPaths.welcome, 'src/pages/admin-welcome/admin-welcome-page.tsx'],
+  [adminPaths.browser, 'src/pages/admin-browser/admin-browser-page.tsx'],
+  [paths.admin, 'src/pages/admin/admin-pages.tsx'],
+]);
+
+const secretPages: readonly string[] = [...CODE.keys()];
+
+const secretPageOf = (pathname: string): string =>
+  secretPages.find((page) => plainPath(pathname).startsWith(`${page}/`)) ?? paths.admin;
+
+export function codeOf(page: string): readonly string[] {
+  const code = CODE.get(page);
+  return code ? ['src/app/secret-site.tsx', code] : [];
+}

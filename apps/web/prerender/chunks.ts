@@ -21,7 +21,7 @@ export const chunks = [
   { name: 'form-texts', test: /content[\\/]lead-form(-toasts)?\.ts$/, priority: 1 },
   {
     name: 'fields',
-    test: /shared[\\/]ui[\\/]fields[\\/](checkbox|field|field-error|radio-row|visually-hidden)\.tsx$/,
+    test: /shared[\\/]ui[\\/]fields[\\/](checkbox|field|radio-row)\.tsx$/,
     priority: 1,
   },
 ];

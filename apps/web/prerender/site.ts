@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RuntimeConfig } from '../src/shared/config/runtime-config';
 import { notYetLoaded, withoutJavaScript } from '../src/content/without-javascript';
-import { destinationOf, knownPages, type Destination } from './address';
+import { destinationOf, knownPages, type Destination, codeOf } from './address';
 import { codeLinks, readManifest } from './code-links';
 import { renderApp } from './render-app';
-import { codeOf } from './secret-pages';
 import { readStyleSheets, stylesOf } from './style-sheets';
 
 export interface SiteDocument {

@@ -1,7 +1,6 @@
 import { embedKeyIn } from '../shared/config/embedding';
 import { leaving, watchLeaving } from '../shared/leaving';
-import { DRAFT_KEY } from '../shared/lead/draft-key';
-import { written } from '../shared/lead/written';
+import { DRAFT_KEY, written } from '../shared/lead/draft-key';
 
 const ASK_AGAIN_MS = 3_000;
 

@@ -1,7 +1,6 @@
 import type { ApiCredentials } from '@boligstyling/api-client';
 import { configureStore } from '@reduxjs/toolkit';
-import { lateMiddleware } from '../shared/store/late-middleware';
-import { rootReducer } from '../shared/store/root-reducer';
+import { lateMiddleware, rootReducer } from '../shared/store/root-reducer';
 
 export const createStore = (credentials: ApiCredentials) =>
   configureStore({

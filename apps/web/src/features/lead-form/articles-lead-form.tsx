@@ -1,22 +1,17 @@
 import { articlesForm } from '../../content/pages/articles-form';
 import type { SubmitLead } from '../../shared/lead/submission';
-import { wishOfSellers } from './agent-wish';
+import { wishOfSellers } from './lead-draft';
 import { LeadForm } from './lead-form';
-import type { FormParts } from './section';
+import type { FormParts, FormStep } from './section';
 import { toOneNamePayload } from './to-payload';
 import type { LeadFormOptions } from './use-lead-form';
 import { sellPropertyOptions } from '../../content/lead-form-options';
-import type { FormStep } from './form-step';
 import { RULES } from './rules';
-import { address } from './sections/address';
-import { sellersAgent } from './sections/agent-contact';
+import { address, home } from './sections/home';
+import { sellersAgent, contactWithOneName } from './sections/contact';
 import { consents } from './sections/consents';
-import { contactWithOneName } from './sections/contact';
 import { customerType } from './sections/customer-type';
-import { home } from './sections/home';
-import { sellProperty } from './sections/sell-property';
-import { service } from './sections/service';
-import { stylingOnly } from './sections/styling-only';
+import { sellProperty, service, stylingOnly } from './sections/service';
 
 const { steps: names, disabledReasons } = articlesForm;
 

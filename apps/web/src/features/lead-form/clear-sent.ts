@@ -1,11 +1,9 @@
-import type { LeadOrigin, LeadPayload } from '../../shared/lead/lead-payload';
+import type { LeadOrigin, LeadPayload } from '../../shared/lead/submission';
 import type { AppThunk } from '../../shared/store/hooks';
-import { wishAtHome, wishOfSellers } from './agent-wish';
+import { wishAtHome, wishOfSellers, EMPTY_DRAFT, type LeadDraft } from './lead-draft';
 import { draftChanged, selectDraft } from './draft-slice';
-import { replaceKeptDraft } from './keep-draft';
-import { EMPTY_DRAFT, type LeadDraft } from './lead-draft';
+import { replaceKeptDraft, STORAGES } from './keep-draft';
 import { toHomePayload } from './to-payload';
-import { STORAGES } from './use-kept-draft';
 
 const listeners = new Set<() => void>();
 

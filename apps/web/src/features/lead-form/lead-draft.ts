@@ -71,3 +71,14 @@ export function usableFields(stored: unknown): Partial<LeadDraft> {
   });
   return Object.fromEntries(usable);
 }
+
+export type AgentWish = 'none' | 'besides' | 'alone';
+
+type Wish = Pick<LeadDraft, 'sellProperty' | 'agentContact'>;
+
+export const wishOfSellers = ({ sellProperty, agentContact }: Wish): AgentWish =>
+  sellProperty === 'yes' && agentContact ? 'besides' : 'none';
+
+/** Agents make valuations. */
+export const wishAtHome = (draft: Wish): AgentWish =>
+  draft.sellProperty === 'no' && draft.agentContact ? 'alone' : wishOfSellers(draft);

@@ -2,12 +2,10 @@ import { useId, type SyntheticEvent } from 'react';
 import { leadForm } from '../../content/lead-form';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
-import { StepIndicator } from '../../shared/ui/fields/step-indicator';
 import { whenLoaded } from '../../shared/ui/when-loaded';
-import { bindFields } from './bind-fields';
-import { HiddenField } from '../../shared/ui/fields/hidden-field';
+import { bindFields, type FormParts } from './section';
+import { HiddenField } from '../../shared/ui/fields/field';
 import styles from './lead-form.module.css';
-import type { FormParts } from './section';
 import { useLeadForm, type LeadFormOptions } from './use-lead-form';
 
 /** The form works if the review cannot load. */
@@ -96,5 +94,29 @@ export function LeadForm(props: LeadFormOptions & FormParts) {
         onRetry={() => void state.retry()}
       />
     </form>
+  );
+}
+
+type StepIndicatorProps = {
+  steps: readonly string[];
+  /** From 0. */
+  current: number;
+};
+
+function StepIndicator({ steps, current }: StepIndicatorProps) {
+  const next = steps[current + 1];
+  return (
+    <div>
+      <p className={styles.position}>
+        <strong>{leadForm.stepLabel(current + 1, steps.length)}</strong>
+        <span className={styles.name}>{steps[current]}</span>
+      </p>
+      <div className={styles.bars} aria-hidden="true">
+        {steps.map((step, index) => (
+          <span key={step} className={index <= current ? styles.reached : styles.ahead} />
+        ))}
+      </div>
+      <p className={styles.next}>{next && leadForm.nextStep(next)}</p>
+    </div>
   );
 }

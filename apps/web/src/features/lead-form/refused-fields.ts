@@ -1,8 +1,8 @@
 import type { FieldError } from '@boligstyling/domain';
-import type { LeadPayload } from '../../shared/lead/lead-payload';
+import type { LeadPayload } from '../../shared/lead/submission';
 import type { DraftError } from './checks';
 import type { FieldName } from './lead-draft';
-import type { FormStep } from './form-step';
+import type { FormStep } from './section';
 
 /** The first is used if the form has none. */
 const FILLED_BY: Record<keyof LeadPayload, readonly FieldName[]> = {

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { wishAtHome, wishOfSellers } from './agent-wish';
+import { wishAtHome, wishOfSellers, EMPTY_DRAFT, type LeadDraft } from './lead-draft';
 import { articlesSteps } from './articles-lead-form';
 import { citySteps, homeSteps } from './home-lead-form';
-import { EMPTY_DRAFT, type LeadDraft } from './lead-draft';
 import { reviewLines } from './review';
 
 const DRAFT: LeadDraft = {

@@ -1,8 +1,7 @@
 import { tidyEmail, tidyPhone, type LeadWireName, type Service } from '@boligstyling/domain';
 import { additionalInfo } from '../../content/lead-form';
-import type { LeadOrigin, LeadPayload } from '../../shared/lead/lead-payload';
-import type { AgentWish } from './agent-wish';
-import type { LeadDraft } from './lead-draft';
+import type { LeadOrigin, LeadPayload } from '../../shared/lead/submission';
+import type { AgentWish, LeadDraft } from './lead-draft';
 
 /** Pasting from a spreadsheet brings tabs. */
 const joined = (separator: string, ...texts: readonly string[]): string =>

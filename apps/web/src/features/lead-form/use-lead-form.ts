@@ -1,28 +1,24 @@
 import { CONSENT_VERSION } from '@boligstyling/domain';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
 import type { ToastText } from '../../content/types';
 import { rememberCity } from '../../shared/city/last-city';
 import { hasConsent } from '../../shared/consent/consent-slice';
-import type { LeadOrigin } from '../../shared/lead/lead-payload';
-import type { Submission, SubmitLead } from '../../shared/lead/submission';
+import type { LeadOrigin, Submission, SubmitLead } from '../../shared/lead/submission';
 import { useAppDispatch, useAppSelector, type RootState } from '../../shared/store/hooks';
-import type { AgentWish } from './agent-wish';
+import type { AgentWish, FieldName, LeadDraft } from './lead-draft';
 import { emailValid, type DraftError } from './checks';
 import { draftChanged, draftSent, selectDraft } from './draft-slice';
 import { focusField } from './focus-field';
 import { onDraftCleared } from './clear-sent';
-import type { DraftStorages } from './keep-draft';
-import { formHints } from '../../shared/ui/fields/hidden-field';
-import type { FieldName, LeadDraft } from './lead-draft';
+import { type DraftStorages, STORAGES, useKeptDraft } from './keep-draft';
+import { formHints } from '../../shared/ui/fields/field';
 import { refusedFields, stepOf } from './refused-fields';
 import { findErrors } from './rules';
-import { firstOpen, type FormStep } from './form-step';
-import type { Sending } from './section';
+import { firstOpen, type FormStep, type Sending } from './section';
 import type { ToPayload } from './to-payload';
-import { STORAGES, useKeptDraft } from './use-kept-draft';
-import { useSteps } from './use-steps';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 export type Accepted = Extract<Submission, { kind: 'accepted' }>;
 export type Failure = Exclude<Submission, Accepted>;
@@ -205,5 +201,70 @@ export function useLeadForm(options: LeadFormOptions) {
     retry,
     goBack: () => goTo(current - 1),
     fix: (field: FieldName) => goTo(stepOf(steps, field), field),
+  };
+}
+
+interface StepEntry {
+  step: number | undefined;
+  /** Preceding entries of this page. */
+  before: number;
+}
+
+function entryIn(state: unknown): StepEntry {
+  const { step, before } = (state ?? {}) as Partial<Record<keyof StepEntry, unknown>>;
+  return { step: Number.isInteger(step) ? Number(step) : undefined, before: Number(before) || 0 };
+}
+
+/**
+ * The back button and a reload work. Entries without a step, such as an anchor, change nothing.
+ *
+ * @param reach the last step allowed by the answers, evaluated when an entry is reached
+ */
+export function useSteps(reach: () => number) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [first] = useState(location.key);
+  const [entry, setEntry] = useState<string>();
+  const [wanted, setWanted] = useState(0);
+  const { step: asked, before } = entryIn(location.state);
+  if (entry !== location.key) {
+    setEntry(location.key);
+    setWanted(asked ?? wanted);
+  }
+  const current = Math.min(wanted, reach());
+
+  const go = (to: StepEntry, replace: boolean) =>
+    void navigate({ search: location.search }, { state: to, replace });
+  const showInstead = (step: number) => go({ step, before: 0 }, true);
+  /** After a reload answers may be missing. */
+  const settle = useEffectEvent(() => {
+    const most = reach();
+    if (asked !== undefined && asked > most) showInstead(most);
+  });
+  useLayoutEffect(() => settle(), [location.key]);
+
+  /** The owner may have gone back before the server answers. */
+  const here = useRef({ current, asked, before });
+  useLayoutEffect(() => {
+    here.current = { current, asked, before };
+  });
+
+  /** @returns false if there is no such step */
+  const goTo = (step: number): boolean => {
+    const { current, asked, before } = here.current;
+    if (step === current) return false;
+    const isEntry = asked === current;
+    const steps = isEntry ? before : 0;
+    if (!isEntry) showInstead(current);
+    if (step < current && current - step <= steps) void navigate(step - current);
+    else go({ step, before: step === current + 1 ? steps + 1 : 0 }, false);
+    return true;
+  };
+
+  return {
+    current,
+    hasMoved: location.key !== first,
+    goTo,
+    startAgain: () => showInstead(0),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { EMPTY_DRAFT, errorsOf } from './use-application';
+import { EMPTY_DRAFT, errorsOf } from './application-dialog';
 
 const WHOLE = {
   ...EMPTY_DRAFT,

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
-import { AcceptedLead } from './accepted-lead';
+import { AcceptedLead } from './accepted-leads';
 
 connectLinks();
 

@@ -1,8 +1,9 @@
 import { partnerHome } from '../../content/partner-home';
 import { signedLinks } from '../../content/signed-links';
-import { reasonOf } from '../../shared/links/reason-of';
+import { reasonOf } from '../../shared/links/use-act';
 import { Button } from '../../shared/ui/button';
-import styles from './load-failed.module.css';
+import styles from './partner-home.module.css';
+import { useState, type ReactNode } from 'react';
 
 type NotThereYetProps = {
   error: unknown;
@@ -17,6 +18,28 @@ export function LoadFailed({ error, onRetry }: NotThereYetProps) {
       <p>{reasonOf(error)}</p>
       <Button variant="outline" size="small" onClick={() => void onRetry()}>
         {signedLinks.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+type MoreBelowProps = {
+  cursor: string | null;
+  className?: string | undefined;
+  children: (cursor: string) => ReactNode;
+};
+
+/**
+ * Takes the cursor that the page above has now: a fixed one would skip or repeat items that moved.
+ */
+export function NextPages({ cursor, className, children }: MoreBelowProps) {
+  const [isShown, setIsShown] = useState(false);
+  if (!cursor) return null;
+  if (isShown) return children(cursor);
+  return (
+    <div className={className}>
+      <Button variant="outline" size="small" onClick={() => setIsShown(true)}>
+        {partnerHome.showMore}
       </Button>
     </div>
   );

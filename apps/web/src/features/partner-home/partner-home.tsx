@@ -1,32 +1,35 @@
-import { type PartnerPageDto, useLeaveAsPartnerMutation } from '@boligstyling/api-client/partner';
-import { useRef } from 'react';
+import {
+  type PartnerPageDto,
+  useLeaveAsPartnerMutation,
+  type PartnerMonthDto,
+  type PartnerReviewDto,
+  useAcceptOwnTermsMutation,
+} from '@boligstyling/api-client/partner';
+import { useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PartnerMonthDto, PartnerReviewDto } from '@boligstyling/api-client/partner';
-import { amountText, kronerText } from '@boligstyling/domain';
-import type { ReactNode } from 'react';
+import { amountText, kronerText, norwegianDay, PARTNER_TERMS_VERSION } from '@boligstyling/domain';
 import { partnerHome, partnerPrices, partnerReviews } from '../../content/partner-home';
 import { paths } from '../../shared/config/paths';
-import { formatRecentDay, formatMonth } from '../../shared/format/moment';
+import { formatRecentDay, formatMonth, formatDay } from '../../shared/format/moment';
 import { useNow, now } from '../../shared/format/now';
 import { useAct } from '../../shared/links/use-act';
-import { useFocusWhenDone } from '../../shared/links/use-focus-when-done';
-import { useFocusWhenLedHere } from '../../shared/links/use-focus-when-led-here';
+import { useFocusWhenDone, useFocusWhenLedHere } from '../../shared/links/use-focus';
 import { starLabel } from '../../content/pages/testimonials';
-import { AreasCard } from './settings/areas-card';
-import { CapacityCard } from './settings/capacity-card';
-import { OfferCard } from './offer-card';
+import { AreasCard, ServicesCard, CapacityCard } from './settings/wanted-cards';
+import { OfferCard, deadlineIn } from './offer-card';
 import styles from './partner-home.module.css';
 import { PartnerInvoices } from './partner-invoices';
 import { InvoiceCard } from './settings/invoice-card';
 import { PauseCard } from './settings/pause-card';
 import { SECTIONS } from './partner-header';
 import { PresentationCard } from './settings/presentation-card';
-import { ServicesCard } from './settings/services-card';
 import { SessionsCard } from './settings/sessions-card';
 import { AcceptedLeads } from './accepted-leads';
-import { deadlineIn } from './time-left';
 import { PartnerCard } from './partner-card';
-import { isToAccept, TermsCard } from './terms-card';
+import { partnerTermsWords as words } from '../../content/partner-terms-words';
+import { Button } from '../../shared/ui/button';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import own from './settings/settings.module.css';
 
 export function PartnerHome({ page }: { page: PartnerPageDto }) {
   const [leave] = useLeaveAsPartnerMutation();
@@ -157,6 +160,43 @@ function OwnReviews({ reviews }: { reviews: readonly PartnerReviewDto[] }) {
           </li>
         ))}
       </ul>
+    </PartnerCard>
+  );
+}
+
+type Terms = Pick<PartnerPageDto, 'terms_version' | 'terms_accepted_at'>;
+
+const isToAccept = ({ terms_version }: Terms): boolean => terms_version !== PARTNER_TERMS_VERSION;
+
+export function TermsCard({ page }: { page: Terms }) {
+  const [accept, accepting] = useAcceptOwnTermsMutation();
+  const act = useAct();
+  const { terms_version: version, terms_accepted_at: at } = page;
+  const press = () =>
+    act(accept({ acceptTermsDto: { terms_version: PARTNER_TERMS_VERSION } }), words.saved);
+  return (
+    <PartnerCard title={words.title}>
+      {isToAccept(page) && (
+        <p className={own.note}>{version === null ? words.first : words.changed}</p>
+      )}
+      {version && at && (
+        <p className={own.note}>
+          {words.acceptedOn(formatDay(version), formatDay(norwegianDay(new Date(at))))}
+        </p>
+      )}
+      <p>
+        <a href={paths.partnerTerms} target="_blank">
+          {words.read}
+          <VisuallyHidden> {words.newTab}</VisuallyHidden>
+        </a>
+      </p>
+      {isToAccept(page) && (
+        <div>
+          <Button size="small" busy={accepting.isLoading} onClick={() => void press()}>
+            {words.accept}
+          </Button>
+        </div>
+      )}
     </PartnerCard>
   );
 }

@@ -9,8 +9,7 @@ import { formatDay } from '../../shared/format/moment';
 import { Chip } from '../../shared/ui/fields/chip';
 import { Icon } from '../../shared/ui/icon';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { NextPages } from './next-pages';
-import { LoadFailed } from './load-failed';
+import { NextPages, LoadFailed } from './load-failed';
 import styles from './partner-invoices.module.css';
 
 export function PartnerInvoices() {

@@ -1,7 +1,17 @@
-import { useSendPartnerLinkMutation } from '@boligstyling/api-client/partner';
-import { partnerLogin } from '../../content/partner-home';
+import {
+  useSendPartnerLinkMutation,
+  useEnterAsPartnerMutation,
+} from '@boligstyling/api-client/partner';
+import { partnerLogin, partnerHome } from '../../content/partner-home';
 import { LinkForm } from '../../shared/links/link-form';
 import styles from './partner-login.module.css';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/config/paths';
+import { problemOf, isRefusedAs } from '../../shared/calls/problem-of';
+import { reasonOf } from '../../shared/links/use-act';
+import { Button } from '../../shared/ui/button';
+import { unexpectedError } from '../../content/unexpected-error';
 
 export function PartnerLogin() {
   return (
@@ -16,7 +26,7 @@ export function PartnerLogin() {
   );
 }
 
-export function AskForPartnerLink() {
+function AskForPartnerLink() {
   const [send, { isLoading }] = useSendPartnerLinkMutation();
   return (
     <LinkForm
@@ -25,5 +35,66 @@ export function AskForPartnerLink() {
       busy={isLoading}
       onSend={(email) => send({ partnerLinkRequestDto: { email } })}
     />
+  );
+}
+
+type WayBackInProps = { title: string; text: string; children?: ReactNode };
+
+/** The heading takes the focus; an alert would be read again with each word of the form. */
+function LoginAgain({ title, text, children }: WayBackInProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.broken}>
+      <h1 className={styles.title} tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
+      <p className={styles.lead}>{text}</p>
+      {children}
+      <AskForPartnerLink />
+    </div>
+  );
+}
+
+/** Mail scanners open links, and some execute the page. */
+export function OpenPartnerPage({ token }: { token: string }) {
+  const [enter, entering] = useEnterAsPartnerMutation();
+  const navigate = useNavigate();
+
+  const open = async () => {
+    const { error } = await enter({ partnerEntryDto: { token } });
+    if (!error) await navigate(paths.partner, { replace: true });
+  };
+
+  const { error } = entering;
+  // Without an answer the link is still valid.
+  if (error && problemOf(error).isAnswer) {
+    return <LoginAgain title={partnerLogin.gone} text={reasonOf(error)} />;
+  }
+  return (
+    <>
+      <h1 className={styles.title}>{partnerLogin.openTitle}</h1>
+      <p className={styles.lead}>{partnerLogin.openText}</p>
+      {error && <p role="alert">{reasonOf(error)}</p>}
+      <div>
+        <Button busy={entering.isLoading} onClick={() => void open()} arrow>
+          {partnerLogin.open}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Another partner may have logged in. */
+export function SessionEnded({ error }: { error: unknown }) {
+  if (!isRefusedAs(error, 'other-partner')) {
+    return <LoginAgain title={partnerHome.outTitle} text={partnerHome.outText} />;
+  }
+  return (
+    <LoginAgain title={partnerHome.otherTitle} text={partnerHome.otherText}>
+      <div>
+        <Button onClick={() => window.location.reload()}>{unexpectedError.reload}</Button>
+      </div>
+    </LoginAgain>
   );
 }

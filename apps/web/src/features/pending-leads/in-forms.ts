@@ -1,4 +1,4 @@
-import type { LeadPayload } from '../../shared/lead/lead-payload';
+import type { LeadPayload } from '../../shared/lead/submission';
 import type { AppDispatch, AppThunk } from '../../shared/store/hooks';
 
 interface Forms {

@@ -1,7 +1,6 @@
 import { UNSENT_DAYS } from '@boligstyling/domain';
-import type { LeadPayload } from '../../shared/lead/lead-payload';
-import type { LeadHints } from '../../shared/lead/submission';
-import type { Unreachable } from './delivery';
+import type { LeadPayload, LeadHints } from '../../shared/lead/submission';
+import type { Unreachable } from './post-lead';
 
 export type FinalOutcome = 'sent' | 'refused';
 

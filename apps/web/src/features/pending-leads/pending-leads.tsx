@@ -1,9 +1,30 @@
 import { useEffect } from 'react';
-import { useAppDispatch } from '../../shared/store/hooks';
-import { watchPendingLeads } from './watch-pending-leads';
+import { useAppDispatch, type AppDispatch } from '../../shared/store/hooks';
+import { QUEUE_KEY } from './queue-key';
 
 export function PendingLeads() {
   const dispatch = useAppDispatch();
   useEffect(() => watchPendingLeads(dispatch), [dispatch]);
   return null;
+}
+
+export function isWaiting(): boolean {
+  try {
+    return localStorage.getItem(QUEUE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function watchPendingLeads(dispatch: AppDispatch): () => void {
+  const load = async () => (await import('./lead-sender')).leadSender(dispatch).resender;
+  const ignoreUntilNextVisit = () => {};
+  const queued = ({ key, newValue }: StorageEvent) => {
+    if (key !== QUEUE_KEY || newValue === null) return;
+    load().then((resender) => resender.schedule(), ignoreUntilNextVisit);
+  };
+
+  if (isWaiting()) load().then((resender) => resender.hurry(), ignoreUntilNextVisit);
+  addEventListener('storage', queued);
+  return () => removeEventListener('storage', queued);
 }

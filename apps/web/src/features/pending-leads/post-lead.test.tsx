@@ -1,8 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
-import type { LeadPayload } from '../../shared/lead/lead-payload';
+import type { LeadPayload } from '../../shared/lead/submission';
 import { pageStore } from '../../shared/testing/page-store';
-import type { Outcome } from './delivery';
-import { postLeadThrough } from './post-lead';
+import { type Outcome, postLeadThrough } from './post-lead';
 
 const HINTS = { hiddenFieldFilled: false, seconds: 40, consentVersion: '2026-10' };
 

@@ -2,7 +2,7 @@ import type { CallError } from '@boligstyling/api-client';
 import type { FieldError } from '@boligstyling/domain';
 import type { AppDispatch } from '../../shared/store/hooks';
 import { publicApiClient } from '../../shared/store/public-api';
-import type { PostLead, Outcome } from './delivery';
+import type { LeadPayload, LeadHints, Refusal } from '../../shared/lead/submission';
 
 export const loadClient = publicApiClient;
 
@@ -71,3 +71,23 @@ function retryAfterMs(header: string | null | undefined, now: number): number {
   const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
   return Math.max(milliseconds || 0, 0);
 }
+
+/**
+ * `accepted` needs a receipt, `refused` a final status. The rest is temporary: no network, a
+ * proxy's page, a server error.
+ */
+export type Outcome = { kind: 'accepted'; leadId: string } | Refusal | Unreachable;
+
+export interface Unreachable {
+  kind: 'unreachable';
+  retryAfterMs: number;
+  /** The HTTP status, possibly of a proxy, or the reason for no answer. */
+  status?: number | string;
+}
+
+/** Never throws. */
+export type PostLead = (
+  payload: LeadPayload,
+  idempotencyKey: string,
+  hints?: LeadHints,
+) => Promise<Outcome>;

@@ -1,13 +1,12 @@
 import type { Refusal } from '../../shared/lead/submission';
-import type { PostLead } from './delivery';
-import type { OneTab } from './one-tab';
+import type { PostLead } from './post-lead';
 import { givenUpAt, postponed, type PendingLead } from './pending-lead';
 import type { PendingQueue } from './pending-queue';
 
 /** Milliseconds; no busy loop while another tab sends. */
 const SHORTEST_WAIT_MS = 5_000;
 
-export interface ResenderParts {
+interface ResenderParts {
   queue: PendingQueue;
   post: PostLead;
   oneTab: OneTab;
@@ -65,3 +64,31 @@ export class Resender {
     }
   }
 }
+
+const NAME = 'pending-leads-sender';
+/** Milliseconds; longer than a round of sending. */
+const LEASE_MS = 60_000;
+
+type OneTab = (task: () => Promise<void>) => Promise<void>;
+
+/** Web Locks end with their tab. */
+export const withWebLock =
+  (locks: LockManager): OneTab =>
+  async (task) => {
+    await locks.request(NAME, { ifAvailable: true }, async (lock) => {
+      if (lock) await task();
+    });
+  };
+
+/** Without Web Locks. Two tabs may both send, which the idempotency key makes harmless. */
+export const withLease =
+  (storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, now: () => number): OneTab =>
+  async (task) => {
+    if (Number(storage().getItem(NAME)) > now()) return;
+    storage().setItem(NAME, String(now() + LEASE_MS));
+    try {
+      await task();
+    } finally {
+      storage().removeItem(NAME);
+    }
+  };

@@ -1,8 +1,8 @@
 import type { FormHints } from '@boligstyling/domain';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { LeadPayload } from '../../shared/lead/lead-payload';
+import type { LeadPayload } from '../../shared/lead/submission';
 import { forbiddenStorage, memoryStorage, type PlainStorage } from '../../shared/testing/storage';
-import type { Outcome } from './delivery';
+import type { Outcome } from './post-lead';
 import { PendingQueue } from './pending-queue';
 import { sendAndKeep, sendOnce } from './send-lead';
 import { SubmissionKeys } from './submission-key';

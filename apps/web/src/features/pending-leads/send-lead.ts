@@ -1,5 +1,5 @@
 import type { SubmitLead } from '../../shared/lead/submission';
-import type { PostLead } from './delivery';
+import type { PostLead } from './post-lead';
 import { newPendingLead, postponed } from './pending-lead';
 import type { PendingQueue } from './pending-queue';
 import type { Resender } from './resender';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { LeadPayload } from '../../shared/lead/lead-payload';
+import type { LeadPayload } from '../../shared/lead/submission';
 import { forbiddenStorage, memoryStorage } from '../../shared/testing/storage';
 import { newIdempotencyKey, SubmissionKeys } from './submission-key';
 

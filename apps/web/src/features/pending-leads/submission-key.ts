@@ -1,4 +1,4 @@
-import type { LeadPayload } from '../../shared/lead/lead-payload';
+import type { LeadPayload } from '../../shared/lead/submission';
 
 const STORAGE_KEY = 'lead-submission';
 

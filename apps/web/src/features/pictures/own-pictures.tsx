@@ -12,15 +12,14 @@ import { useId } from 'react';
 import { picturesOfHome as texts } from '../../content/pictures-of-home';
 import { useFreshWhenShown } from '../../shared/calls/use-fresh-when-shown';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { shownConsent } from '../../shared/links/shown-consent';
+import { shownConsent } from '../../shared/links/price-text';
 import { useAct } from '../../shared/links/use-act';
-import { HomePictures } from '../../shared/pictures/home-pictures';
+import { HomePictures } from '../../shared/pictures/picture-viewer';
 import { Button } from '../../shared/ui/button';
 import { FilePicker } from '../../shared/ui/fields/file-picker';
 import { useKeptFocus } from '../../shared/ui/use-kept-focus';
-import { smallerPicture } from '../../shared/uploads/smaller-picture';
+import { smallerPicture, useUploads } from '../../shared/uploads/use-uploads';
 import { IconButton, UploadProgress, waitingIn } from '../../shared/uploads/upload-progress';
-import { useUploads } from '../../shared/uploads/use-uploads';
 import styles from './own-pictures.module.css';
 
 /** Links to pictures live for minutes. */

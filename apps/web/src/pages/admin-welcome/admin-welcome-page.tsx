@@ -11,7 +11,7 @@ import { problemOf } from '../../shared/calls/problem-of';
 import { paths } from '../../shared/config/paths';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { Page } from '../../shared/layout/page';
-import { reasonOf } from '../../shared/links/reason-of';
+import { reasonOf } from '../../shared/links/use-act';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Wordmark } from '../../shared/ui/wordmark';
 import styles from './admin-welcome-page.module.css';

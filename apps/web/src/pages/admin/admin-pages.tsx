@@ -1,9 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AddressField } from '../../features/address-search/address-field';
-import {
-  AddressFieldContext,
-  type AddressFieldProps,
-} from '../../shared/lead/address-field-context';
+import { AddressFieldContext, type AddressFieldProps } from '../../shared/lead/corrected-control';
 import { adminPaths } from '../../shared/config/admin-paths';
 import { paths } from '../../shared/config/paths';
 import { AccountPage } from '../../features/admin/account/account-page';

@@ -4,7 +4,6 @@ import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { articles, articlesPage } from '../../content/pages/articles';
 import { pageTitle, titleOf } from '../../content/page-titles';
 import { Page } from '../../shared/layout/page';
-import { Breadcrumb } from '../../shared/ui/breadcrumb';
 import frame from '../sections/frame.module.css';
 import { PageHead } from '../sections/page-head';
 import type { Article } from '../../content/articles/article';
@@ -13,11 +12,10 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { articleTexts } from '../../content/articles/texts';
 import { Prose } from '../../shared/ui/prose';
 import { ArticlesLeadForm } from '../../features/lead-form/articles-lead-form';
-import formStyles from '../lead-forms/articles-form.module.css';
-import { formParts } from '../lead-forms/form-parts';
-import { useLeadSubmission } from '../lead-forms/use-lead-submission';
+import { formParts, useLeadSubmission } from '../lead-forms/use-lead-submission';
 import { articleAskedFor, articleAddress } from './article-address';
 import styles from './articles-page.module.css';
+import { Icon } from '../../shared/ui/icon';
 
 export default function ArticlesPage() {
   const config = useRuntimeConfig();
@@ -151,8 +149,37 @@ function ArticlesForm() {
   const submission = useLeadSubmission('articles_page', 'sendOnce');
   const { seen, loadLastStep, ...sending } = submission;
   return (
-    <div ref={seen} className={formStyles.card} id="lead-form" onFocus={loadLastStep}>
+    <div ref={seen} className={styles.card} id="lead-form" onFocus={loadLastStep}>
       <ArticlesLeadForm {...formParts} {...sending} />
     </div>
+  );
+}
+
+type BreadcrumbProps = {
+  label: string;
+  /** The last has no address. */
+  trail: readonly { label: string; to?: string }[];
+};
+
+function Breadcrumb({ label, trail }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.trail}>
+        {trail.map((place) => (
+          <li key={place.label} className={styles.place}>
+            {place.to ? (
+              <>
+                <Link className={styles.crumb} to={place.to}>
+                  {place.label}
+                </Link>
+                <Icon name="chevron" />
+              </>
+            ) : (
+              <span aria-current="page">{place.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

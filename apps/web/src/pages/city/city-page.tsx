@@ -1,5 +1,5 @@
 import { useEffect, lazy, Suspense } from 'react';
-import { useRuntimeConfig } from '../../shared/config/runtime-config';
+import { useRuntimeConfig, type CityText } from '../../shared/config/runtime-config';
 import { cardCities, type City } from '../../content/pages/cities';
 import { cityPage, cityHeading } from '../../content/pages/city-page';
 import { cityTitle } from '../../content/page-titles';
@@ -8,17 +8,14 @@ import { hasConsent } from '../../shared/consent/consent-slice';
 import { Page } from '../../shared/layout/page';
 import { useAppSelector } from '../../shared/store/hooks';
 import { Benefits } from '../sections/benefits';
-import { CityCarousel } from '../sections/city-carousel';
+import { CityCarousel, cityPicture } from '../sections/city-carousel';
 import { FormSection, LEAD_FORM_ID } from '../sections/form-section';
 import { PartnerBox } from '../sections/partner-box';
 import { Testimonials } from '../sections/testimonials';
 import { ButtonLink } from '../../shared/ui/button';
 import { Picture } from '../../shared/ui/picture';
-import { cityPicture } from '../sections/city-picture';
 import { cityTexts } from '../../content/pages/city-texts';
-import type { CityText } from '../../shared/config/runtime-config';
-import styles from './city-hero.module.css';
-import storyStyles from './city-story.module.css';
+import styles from './city-page.module.css';
 
 export default function CityPage({ city }: { city: string }) {
   const config = useRuntimeConfig();
@@ -85,11 +82,11 @@ function OwnCityStory({ slug }: { slug: string }) {
 
 function CityStory({ title, paragraphs, button }: CityText) {
   return (
-    <section className={storyStyles.section} aria-labelledby="city-story">
-      <h2 className={storyStyles.title} id="city-story">
+    <section className={styles.section} aria-labelledby="city-story">
+      <h2 className={styles.storyTitle} id="city-story">
         {title}
       </h2>
-      <div className={storyStyles.text}>
+      <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -2,11 +2,12 @@ import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { faq, faqPage } from '../../content/pages/faq';
 import { pageTitle } from '../../content/page-titles';
 import { Page } from '../../shared/layout/page';
-import { AccordionItem } from '../../shared/ui/accordion';
 import { RichTextView } from '../../shared/ui/prose';
 import frame from '../sections/frame.module.css';
 import { PageHead } from '../sections/page-head';
 import styles from './faq-page.module.css';
+import type { ReactNode } from 'react';
+import { Icon } from '../../shared/ui/icon';
 
 export default function FaqPage() {
   const config = useRuntimeConfig();
@@ -31,5 +32,23 @@ export default function FaqPage() {
         <RichTextView text={faqPage.more(config)} />
       </p>
     </Page>
+  );
+}
+
+type AccordionItemProps = {
+  title: string;
+  group: string;
+  children: ReactNode;
+};
+
+function AccordionItem({ title, group, children }: AccordionItemProps) {
+  return (
+    <details className={styles.item} name={group}>
+      <summary className={styles.question}>
+        {title}
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
   );
 }

@@ -13,8 +13,7 @@ import { ButtonLink } from '../../shared/ui/button';
 import { comparison } from '../../content/pages/comparison';
 import { Icon } from '../../shared/ui/icon';
 import { Picture } from '../../shared/ui/picture';
-import styles from './hero.module.css';
-import beforeAfterStyles from './before-after.module.css';
+import styles from './home-page.module.css';
 
 export { clearSent } from '../../features/lead-form/clear-sent';
 export { restoreKeptDraft } from '../../features/lead-form/restore-kept-draft';
@@ -83,26 +82,26 @@ const SIZES = '(width < 1100px) and (resolution > 2dppx) 640px, 100vw';
 /** The page's inline script handles the divider, long before this code. */
 function BeforeAfter() {
   return (
-    <div className={beforeAfterStyles.stage}>
+    <div className={styles.stage}>
       <Picture
         name="hero-after"
         narrow="hero-after-narrow"
         sizes={SIZES}
         priority
-        className={beforeAfterStyles.scene}
+        className={styles.scene}
       />
-      <div className={beforeAfterStyles.before}>
+      <div className={styles.before}>
         <Picture
           name="hero-before"
           narrow="hero-before-narrow"
           sizes={SIZES}
           priority
-          className={beforeAfterStyles.scene}
+          className={styles.scene}
         />
       </div>
       <input
         type="range"
-        className={beforeAfterStyles.slider}
+        className={styles.slider}
         min={0}
         max={100}
         defaultValue={REST}
@@ -110,12 +109,12 @@ function BeforeAfter() {
         aria-label={comparison.sliderLabel}
         aria-valuetext={comparison.valueText(REST)}
       />
-      <div className={beforeAfterStyles.divider} aria-hidden="true">
-        <span className={beforeAfterStyles.tagBefore}>{comparison.before}</span>
-        <span className={beforeAfterStyles.handle}>
+      <div className={styles.divider} aria-hidden="true">
+        <span className={styles.tagBefore}>{comparison.before}</span>
+        <span className={styles.handle}>
           <Icon name="split" />
         </span>
-        <span className={beforeAfterStyles.tagAfter}>{comparison.after}</span>
+        <span className={styles.tagAfter}>{comparison.after}</span>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { HomeLeadForm } from '../../features/lead-form/home-lead-form';
-import { formParts } from './form-parts';
-import { useLeadSubmission } from './use-lead-submission';
+import { formParts, useLeadSubmission } from './use-lead-submission';
 
 interface HomeFormProps {
   source: 'homepage' | 'city_page';

@@ -9,9 +9,7 @@ import type { PendingLead } from '../../features/pending-leads/pending-lead';
 import { paths } from '../../shared/config/paths';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { Button } from '../../shared/ui/button';
-import { Panel } from './panel';
-import { Refused } from './refused';
-import { Unsent } from './unsent';
+import { Panel, Refused, Unsent } from './panel';
 
 const ON_A_PHONE = '(pointer: coarse), (width < 600px)';
 

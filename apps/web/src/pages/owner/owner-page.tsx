@@ -3,14 +3,13 @@ import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { linkPageTitle } from '../../content/link-page-titles';
 import { connectLinks } from '../../shared/links/connect-links';
 import { AddressField } from '../../features/address-search/address-field';
-import {
-  AddressFieldContext,
-  type AddressFieldProps,
-} from '../../shared/lead/address-field-context';
+import { AddressFieldContext, type AddressFieldProps } from '../../shared/lead/corrected-control';
 import { OwnPictures } from '../../features/pictures/own-pictures';
 import { WithOwnQuotes } from '../../features/quotes/owner/with-own-quotes';
-import { OwnPicturesContext } from '../../features/signed-links/own-pictures-context';
-import { OwnQuotesContext } from '../../features/signed-links/own-quotes-context';
+import {
+  OwnPicturesContext,
+  OwnQuotesContext,
+} from '../../features/signed-links/own-parts-context';
 import { OwnerLeadPage } from '../../features/signed-links/owner/owner-page';
 import { useLinkToken } from '../../features/signed-links/use-link-token';
 import { Page } from '../../shared/layout/page';

@@ -2,7 +2,7 @@ import { partnerApi, useGetPartnerPageQuery } from '@boligstyling/api-client/par
 import { Navigate } from 'react-router-dom';
 import { linkPageTitle } from '../../content/link-page-titles';
 import { LoadFailed } from '../../features/partner-home/load-failed';
-import { SessionEnded } from '../../features/partner-home/session-ended';
+import { SessionEnded } from '../../features/partner-home/partner-login';
 import { PartnerHeader } from '../../features/partner-home/partner-header';
 import { PartnerHome } from '../../features/partner-home/partner-home';
 import { useFreshWhenShown } from '../../shared/calls/use-fresh-when-shown';

@@ -1,6 +1,5 @@
 import { linkPageTitle } from '../../content/link-page-titles';
-import { OpenPartnerPage } from '../../features/partner-home/open-partner-page';
-import { PartnerLogin } from '../../features/partner-home/partner-login';
+import { OpenPartnerPage, PartnerLogin } from '../../features/partner-home/partner-login';
 import { useLinkToken } from '../../features/signed-links/use-link-token';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { Page } from '../../shared/layout/page';

@@ -5,7 +5,7 @@ import { Carousel } from '../../shared/ui/carousel';
 import { Icon } from '../../shared/ui/icon';
 import { Picture } from '../../shared/ui/picture';
 import styles from './city-carousel.module.css';
-import { cityPicture } from './city-picture';
+import type { PictureName } from '../../content/pictures';
 
 type CityCarouselProps = {
   title?: string;
@@ -44,3 +44,6 @@ export function CityCarousel({ title = citySection.title, current }: CityCarouse
     </div>
   );
 }
+
+export const cityPicture = ({ slug, asciiVariants }: City) =>
+  `city-${asciiVariants[0] ?? slug}` as PictureName;

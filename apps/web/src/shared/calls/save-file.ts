@@ -7,3 +7,25 @@ export function saveFile(content: Blob, name: string): void {
   // The browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
+
+type LinkFile = {
+  path: string;
+  name: string;
+  headers: Readonly<Record<string, string>>;
+};
+
+/** The link goes in a header, because addresses are kept in histories. */
+export async function saveLinkFile({
+  path,
+  name,
+  headers,
+}: LinkFile): Promise<{ error?: unknown }> {
+  try {
+    const answer = await fetch(path, { headers });
+    if (!answer.ok) return { error: { status: answer.status, data: await answer.json() } };
+    saveFile(await answer.blob(), name);
+    return {};
+  } catch (error) {
+    return { error: { status: 'FETCH_ERROR', error: String(error) } };
+  }
+}

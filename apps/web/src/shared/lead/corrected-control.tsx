@@ -1,5 +1,13 @@
-import { LEAD_FIELDS } from '@boligstyling/domain';
-import { use } from 'react';
+import {
+  LEAD_FIELDS,
+  CORRECTABLE_KEYS,
+  isFilled,
+  isPlainText,
+  isSingleLine,
+  leadField,
+  type LeadKey,
+} from '@boligstyling/domain';
+import { use, type ComponentProps, type ChangeEvent, createContext, type ReactNode } from 'react';
 import { leadForm } from '../../content/lead-form';
 import {
   serviceOptions,
@@ -8,8 +16,6 @@ import {
   timeframeOptions,
 } from '../../content/lead-form-options';
 import { SelectField, TextArea, TextField } from '../ui/fields/field';
-import { AddressFieldContext, type ChosenAddress } from './address-field-context';
-import type { CORRECTED_FIELDS, CorrectedField } from './corrected-fields';
 
 const OPTIONS: Partial<Record<CorrectedField, readonly Option[]>> = {
   service_type: serviceOptions,
@@ -51,3 +57,69 @@ export function CorrectedControl(props: CorrectedControlProps) {
   const Field = kind === 'text' ? TextArea : TextField;
   return <Field {...named} maxLength={limit} {...of.native} />;
 }
+
+type CorrectableKey = (typeof CORRECTABLE_KEYS)[number];
+type TextKey = Exclude<CorrectableKey, 'contactByEmail'>;
+
+export type CorrectedField = (typeof LEAD_FIELDS)[TextKey]['wire'];
+
+const isText = (key: CorrectableKey): key is TextKey => leadField(key).kind !== 'flag';
+
+const NATIVE: Partial<
+  Record<CorrectedField, Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>>
+> = {
+  customer_name: { autoComplete: 'name' },
+  customer_phone: { type: 'tel', autoComplete: 'tel-national' },
+  customer_email: { type: 'email', autoComplete: 'email' },
+};
+
+export const CORRECTED_FIELDS = CORRECTABLE_KEYS.filter(isText).map((key) => {
+  const { wire } = LEAD_FIELDS[key];
+  return { key, wire, native: NATIVE[wire] };
+});
+
+type Draft = Record<CorrectedField, string>;
+
+export const changedIn = (draft: Draft, begun: Draft) =>
+  CORRECTED_FIELDS.filter(({ wire }) => draft[wire].trim() !== begun[wire]);
+
+/** An owner who wanted a valuation was never asked about rooms. */
+export function faultsIn(draft: Draft, begun: Draft): Partial<Draft> {
+  return Object.fromEntries(
+    changedIn(draft, begun).flatMap(({ key, wire }) => {
+      const error = faultOf(key, draft[wire].trim());
+      return error ? [[wire, error]] : [];
+    }),
+  );
+}
+
+export function faultOf(key: LeadKey, text: string): string | undefined {
+  const field = leadField(key);
+  if (field.kind === 'choice' || field.kind === 'flag') return undefined;
+  if (field.absent === undefined && !isFilled(text)) return `${field.label} må fylles ut.`;
+  const broken = field.rules?.find(({ holds }) => !holds(text));
+  if (broken) return broken.otherwise;
+  const isClean = field.kind === 'text' ? isPlainText(text) : isSingleLine(text);
+  return isClean ? undefined : `${field.label} har tegn som ikke kan brukes.`;
+}
+
+interface ChosenAddress {
+  fullAddress: string;
+  city: string;
+  /** Four digits. */
+  municipalityNumber: string;
+}
+
+export interface AddressFieldProps {
+  name: string;
+  value: string;
+  maxLength: number;
+  error?: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onChoose: (chosen: ChosenAddress) => void;
+}
+
+/** Undefined is a plain text field. */
+export const AddressFieldContext = createContext<
+  ((props: AddressFieldProps) => ReactNode) | undefined
+>(undefined);

@@ -1,1 +1,3 @@
 export const DRAFT_KEY = 'lead-draft';
+
+export const written = { is: false };

@@ -1,5 +1,5 @@
-import type { FieldError, FormHints } from '@boligstyling/domain';
-import type { LeadPayload } from './lead-payload';
+import type { FieldError, FormHints, FRONT_PAGE, SentLead } from '@boligstyling/domain';
+import type { Landing } from '../landing/landing';
 
 /** The same lead would be refused again. */
 export interface Refusal {
@@ -23,3 +23,9 @@ export type Submission =
 export type LeadHints = FormHints & { consentVersion?: string };
 
 export type SubmitLead = (payload: LeadPayload, hints?: LeadHints) => Promise<Submission>;
+
+export type LeadPayload = SentLead;
+
+export type LeadSource = typeof FRONT_PAGE | 'city_page' | 'articles_page' | 'embedded_form';
+
+export type LeadOrigin = Landing & { source: LeadSource };

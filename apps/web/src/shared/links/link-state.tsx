@@ -5,7 +5,7 @@ import { paths } from '../config/paths';
 import { useRuntimeConfig } from '../config/runtime-config';
 import { problemOf } from '../calls/problem-of';
 import { Button } from '../ui/button';
-import { reasonOf } from './reason-of';
+import { reasonOf } from './use-act';
 import styles from './link-state.module.css';
 
 type LinkStateProps<View> = {

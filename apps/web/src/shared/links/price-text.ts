@@ -1,4 +1,4 @@
-import { kronerText, priceText } from '@boligstyling/domain';
+import { kronerText, priceText, CONSENT_VERSION } from '@boligstyling/domain';
 import { partnerAnswer } from '../../content/partner-answer';
 import { useRuntimeConfig } from '../config/runtime-config';
 
@@ -11,3 +11,6 @@ export function usePriceInFull(): (ore: number, asksForVat?: boolean | null) => 
   return (ore, asksForVat) =>
     ore === 0 ? partnerAnswer.free : priceText(ore, asksForVat ?? !noVat);
 }
+
+/** This page may be older than the current text. */
+export const shownConsent = { 'X-Form-Consent': CONSENT_VERSION };

@@ -5,7 +5,6 @@ import { problemOf } from '../calls/problem-of';
 import { currentIn } from '../calls/versions';
 import { useAppDispatch } from '../store/hooks';
 import { showToast, toastClosed } from '../toast/toast-slice';
-import { reasonOf } from './reason-of';
 
 /**
  * A lost answer is reported only while the pressed control remains; without it the call arrived.
@@ -41,4 +40,9 @@ export function useAct() {
     } else if (done) dispatch(showToast(done));
     return !error;
   };
+}
+
+export function reasonOf(error: unknown): string {
+  const { isAnswer, message } = problemOf(error);
+  return isAnswer && message !== undefined ? message : signedLinks.unreachable;
 }

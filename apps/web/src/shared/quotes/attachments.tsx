@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { attachmentTexts as texts } from '../../content/attachments';
-import { fileSize } from '../format/file-size';
 import { PictureViewer } from '../pictures/picture-viewer';
 import styles from './attachments.module.css';
 
-export interface ShownAttachment {
+interface ShownAttachment {
   readonly id: string;
   readonly file_name: string;
   readonly bytes: number;
@@ -66,4 +65,11 @@ export function Attachments<Shown extends ShownAttachment>(props: AttachmentsPro
       )}
     </>
   );
+}
+
+/** «48 kB», «1,2 MB». */
+function fileSize(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))}\u00a0kB`;
+  const megabytes = (bytes / 1_000_000).toLocaleString('nb', { maximumFractionDigits: 1 });
+  return `${megabytes}\u00a0MB`;
 }

@@ -1,5 +1,4 @@
-import { lateMiddleware } from './late-middleware';
-import { rootReducer } from './root-reducer';
+import { lateMiddleware, rootReducer } from './root-reducer';
 
 export async function publicApiClient() {
   const { baseApi, publicApi } = await import('@boligstyling/api-client');

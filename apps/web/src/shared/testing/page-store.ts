@@ -1,6 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { lateMiddleware } from '../store/late-middleware';
-import { rootReducer } from '../store/root-reducer';
+import { lateMiddleware, rootReducer } from '../store/root-reducer';
 
 /** Only API calls use it. */
 const extraArgument = { publicApiKey: 'key' } as unknown as undefined;

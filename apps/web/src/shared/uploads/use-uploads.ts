@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { sendFile, type UploadTarget } from './send-file';
-import { UnfitFile } from './smaller-picture';
+import { PICTURE_SIDE, PICTURE_TYPES } from '@boligstyling/domain';
 
 export interface Upload {
   /** Of the stored file, so that a lost answer can be repeated. */
@@ -45,7 +44,7 @@ function changed({ list, sent }: Uploads, change: Change): Uploads {
   return { list: left, sent: change.kind === 'sent' ? sent + 1 : sent };
 }
 
-export interface UploadOptions {
+interface UploadOptions {
   /** Throws UnfitFile. */
   readonly prepare: (file: File) => Promise<Blob>;
   readonly target: (id: string, file: File) => UploadTarget;
@@ -119,4 +118,93 @@ function soonOrOnline(ms: number): Promise<void> {
     const timer = setTimeout(go, ms);
     window.addEventListener('online', go);
   });
+}
+
+export interface UploadTarget {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface FileToSend extends UploadTarget {
+  readonly file: Blob;
+  /** From 0 to 1. */
+  readonly onProgress: (part: number) => void;
+}
+
+type Sent =
+  | { readonly kind: 'added' }
+  | { readonly kind: 'refused'; readonly reason: string | null }
+  /** The same can be sent again. */
+  | { readonly kind: 'lost' };
+
+const PASSING = [0, 408, 429, 502, 503, 504];
+
+/** `fetch` reports no progress of an upload. */
+function sendFile({ file, headers, onProgress, path }: FileToSend): Promise<Sent> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('PUT', path);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.setRequestHeader('content-type', file.type);
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    };
+    request.onerror = () => resolve({ kind: 'lost' });
+    request.ontimeout = () => resolve({ kind: 'lost' });
+    request.timeout = 150_000;
+    request.onload = () => resolve(answerOf(request));
+    request.send(file);
+  });
+}
+
+function answerOf({ responseText, status }: XMLHttpRequest): Sent {
+  if (status === 200) return { kind: 'added' };
+  const { error, type } = (parsed(responseText) ?? {}) as { error?: string; type?: string };
+  const isTransient = PASSING.includes(status) && !type?.endsWith('too-much-uploaded');
+  return isTransient ? { kind: 'lost' } : { kind: 'refused', reason: error ?? null };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const QUALITY = 0.88;
+
+export class UnfitFile extends Error {
+  constructor(readonly why: 'tooLarge' | 'unreadable') {
+    super(why);
+  }
+}
+
+/**
+ * HEIC too, where the browser can read it.
+ *
+ * @param mostBytes that are taken
+ * @throws UnfitFile
+ */
+export async function smallerPicture(file: File, mostBytes: number): Promise<Blob> {
+  const isSendable = PICTURE_TYPES.some((type) => type === file.type);
+  const drawn = await drawnSmaller(file).catch(() => undefined);
+  const sent = drawn && (drawn.size < file.size || !isSendable) ? drawn : file;
+  if (sent === file && !isSendable) throw new UnfitFile('unreadable');
+  if (sent.size > mostBytes) throw new UnfitFile('tooLarge');
+  return sent;
+}
+
+async function drawnSmaller(file: File): Promise<Blob | undefined> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, PICTURE_SIDE / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY),
+  );
+  return blob ?? undefined;
 }

@@ -1,5 +1,6 @@
 import { VISIT_STEPS, type VisitStep } from '@boligstyling/domain';
 import { pageThatIsOpen, reportVisitStep, type ReportedPage } from './open-page';
+import { useEffect, useRef } from 'react';
 
 const counted = new WeakMap<ReportedPage, Set<VisitStep>>();
 
@@ -18,3 +19,21 @@ export function reach(step: VisitStep): void {
 
 /** From 1. */
 export const reachStep = (step: number): void => reach(`step-${step as 1 | 2 | 3}`);
+
+/** Above the lowest fifth of the window. */
+export function useFormSeen<Element extends HTMLElement>() {
+  const form = useRef<Element>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        reach('form');
+      },
+      { rootMargin: '0px 0px -20% 0px' },
+    );
+    observer.observe(form.current!);
+    return () => observer.disconnect();
+  }, []);
+  return form;
+}

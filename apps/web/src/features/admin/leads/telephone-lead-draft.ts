@@ -14,7 +14,7 @@ import {
   type CorrectedField,
   faultOf,
   faultsIn,
-} from '../../../shared/lead/corrected-fields';
+} from '../../../shared/lead/corrected-control';
 import type { FieldErrors } from '../../../shared/ui/fields/use-field-errors';
 
 export interface TelephoneLeadDraft extends Record<CorrectedField, string> {

@@ -13,8 +13,11 @@ import {
 import { leadForm } from '../../../content/lead-form';
 import { sellPropertyOptions } from '../../../content/lead-form-options';
 import { basedOn } from '../../../shared/calls/versions';
-import { CorrectedControl } from '../../../shared/lead/corrected-control';
-import type { CORRECTED_FIELDS, CorrectedField } from '../../../shared/lead/corrected-fields';
+import {
+  CorrectedControl,
+  type CORRECTED_FIELDS,
+  type CorrectedField,
+} from '../../../shared/lead/corrected-control';
 import { type FieldWords, SavedMeanwhile } from '../../../shared/ui/drafts/saved-meanwhile';
 import type { Drafting } from '../../../shared/ui/drafts/use-draft';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';

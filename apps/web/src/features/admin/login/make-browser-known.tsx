@@ -4,7 +4,7 @@ import { knownBrowser } from '../../../content/admin/admin-login';
 import { paths } from '../../../shared/config/paths';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { problemOf } from '../../../shared/calls/problem-of';
-import { reasonOf } from '../../../shared/links/reason-of';
+import { reasonOf } from '../../../shared/links/use-act';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
 

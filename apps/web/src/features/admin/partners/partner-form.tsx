@@ -13,10 +13,9 @@ import { useChange } from '../shared/calls/use-change';
 import { AdminForm, useBegunDraft } from '../shared/ui/admin-form';
 import styles from '../shared/ui/form.module.css';
 import { RecordInputs } from '../shared/ui/record-inputs';
-import { TextField } from '../../../shared/ui/fields/field';
+import { TextField, FieldError } from '../../../shared/ui/fields/field';
 import { useId, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
-import { FieldError } from '../../../shared/ui/fields/field-error';
 import {
   NO_SIZE,
   type PriceFault,

@@ -7,6 +7,7 @@ import { FieldGroup, FullWidth } from './field-group';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { whenLoaded } from '../../../shared/ui/when-loaded';
 import { focusField } from '../focus-field';
+import { CONSENT_TEXTS, type YesNo } from '@boligstyling/domain';
 
 const EmailGuess = whenLoaded(() => import('./email-guess'), false);
 
@@ -100,4 +101,34 @@ export const contactWithOneName: Section = {
       <WaysToReach {...props} />
     </FieldGroup>
   ),
+};
+
+type AgentQuestionProps = SectionProps & {
+  after: YesNo;
+  texts: Readonly<Record<'legend' | 'wanted' | 'not', string>>;
+};
+
+/** @param after the answer about selling that makes the question appear */
+export function AgentQuestion({ fields, draft, after, texts }: AgentQuestionProps) {
+  if (draft.sellProperty !== after) return null;
+  return (
+    <FieldGroup legend={texts.legend} layout="list">
+      <Checkbox
+        label={leadForm.agentLabel}
+        description={
+          <>
+            {CONSENT_TEXTS['estate-agent']}{' '}
+            <span role="status">{texts[draft.agentContact ? 'wanted' : 'not']}</span>
+          </>
+        }
+        {...fields.tick('agentContact')}
+      />
+    </FieldGroup>
+  );
+}
+
+/** Other answers do not depend on it. */
+export const sellersAgent: Section = {
+  fields: ['agentContact'],
+  Content: (props) => <AgentQuestion {...props} after="yes" texts={leadForm.agent} />,
 };

@@ -1,9 +1,13 @@
-import type { Service } from '@boligstyling/domain';
+import type { Service, YesNo } from '@boligstyling/domain';
 import { leadForm } from '../../../content/lead-form';
-import { serviceOptions } from '../../../content/lead-form-options';
+import {
+  serviceOptions,
+  type Option,
+  confirmationOptions,
+} from '../../../content/lead-form-options';
 import { PLANS, planUrl, type PlanName } from '../../../content/pictures';
 import { ChoiceCard, ChoiceCards } from '../../../shared/ui/fields/choice-card';
-import { RadioGroup } from '../../../shared/ui/fields/radio-group';
+import { RadioGroup, RadioRow } from '../../../shared/ui/fields/radio-row';
 import type { Section } from '../section';
 
 const PLAN_OF: Record<Service, PlanName> = {
@@ -39,4 +43,31 @@ export const service: Section = {
       </RadioGroup>
     );
   },
+};
+
+/** The meaning of «no» differs between forms. */
+export const sellProperty = (
+  options: readonly Option<YesNo>[],
+  legendSize: 'label' | 'question' = 'question',
+): Section => ({
+  fields: ['sellProperty'],
+  Content: ({ fields }) => (
+    <RadioRow
+      legend={leadForm.sellProperty}
+      legendSize={legendSize}
+      options={options}
+      {...fields.choice('sellProperty')}
+    />
+  ),
+});
+
+export const stylingOnly: Section = {
+  fields: ['stylingOnly'],
+  Content: ({ fields }) => (
+    <RadioRow
+      legend={leadForm.confirmation}
+      options={confirmationOptions}
+      {...fields.choice('stylingOnly')}
+    />
+  ),
 };

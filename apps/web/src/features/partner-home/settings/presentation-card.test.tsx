@@ -1,10 +1,11 @@
 import type { PartnerPageDto } from '@boligstyling/api-client/partner';
-import { expect, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, jest, describe } from '@jest/globals';
+import { fireEvent, render, screen, act, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { connectLinks } from '../../../shared/links/connect-links';
 import { pageStore } from '../../../shared/testing/page-store';
-import { PresentationCard } from './presentation-card';
+import { PresentationCard, PresentationForm } from './presentation-card';
+import { storeWithPage } from '../testing/store-with-page';
 
 const PAGE = {
   name: 'Stine Stylist',
@@ -31,4 +32,78 @@ test('the card says whom to ask about fields that cannot be changed here', () =>
   isReported();
   fireEvent.click(screen.getByRole('button', { name: 'Rediger' }));
   isReported();
+});
+
+describe('presentation form', () => {
+  const PAGE = {
+    version: '3',
+    company: 'Stil og Rom AS',
+    presentation: '',
+    website: '',
+    phone: '40000001',
+    logo: null,
+  } as unknown as PartnerPageDto;
+
+  const show = () => {
+    connectLinks();
+    render(
+      <Provider store={storeWithPage(PAGE)}>
+        <PresentationForm page={PAGE} onDone={() => {}} />
+      </Provider>,
+    );
+  };
+
+  test('untouched fields are not saved, because an administrator may have changed them', async () => {
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => new Response(null, { status: 204 }));
+    show();
+    fireEvent.change(screen.getByLabelText(/^Nettsted/), { target: { value: 'stilogrom.no' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Lagre' })));
+    const sent = fetched.mock.calls.map(([request]) => (request as Request).text());
+    expect(await sent[0]).toBe('{"website":"stilogrom.no"}');
+  });
+
+  test('a stale form keeps what was typed, and shows what the administrator has saved', async () => {
+    const current = { ...PAGE, version: '4', company: 'Nye Stil AS', website: 'https://ny.no/' };
+    const answers = [
+      Response.json({ error: 'Noen var før deg.', current }, { status: 412 }),
+      Response.json({ ...current, version: '5' }),
+    ];
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => answers.shift()!);
+    show();
+    const website = screen.getByLabelText<HTMLInputElement>(/^Nettsted/);
+    const save = () =>
+      act(async () => fireEvent.click(screen.getByRole('button', { name: 'Lagre' })));
+    fireEvent.change(website, { target: { value: 'stilogrom.no' } });
+    await save();
+    expect(website.value).toBe('stilogrom.no');
+    expect(screen.getByLabelText<HTMLInputElement>('Firma').value).toBe('Nye Stil AS');
+    expect(screen.getByText(/^Noen andre har lagret/).parentElement!.textContent).toContain(
+      'https://ny.no/',
+    );
+    await save();
+    const sent = fetched.mock.calls.map(([request]) => request as Request);
+    expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"4"']);
+    expect(await sent[1]?.json()).toEqual({ website: 'stilogrom.no' });
+  });
+
+  test('optional fields are labelled', () => {
+    show();
+    const optional = screen.getAllByLabelText(/valgfritt/).map((field) => field.id);
+    const byName = [/^To linjer om deg/, /^Nettsted/].map((name) => screen.getByLabelText(name).id);
+    expect(optional).toEqual(byName);
+  });
+
+  test('the first invalid field takes the focus, so that screen readers announce it', async () => {
+    show();
+    const company = screen.getByLabelText('Firma');
+    for (const field of [company, screen.getByLabelText(/^Telefon/)]) {
+      fireEvent.change(field, { target: { value: '' } });
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Lagre' }));
+    await waitFor(() => expect(document.activeElement).toBe(company));
+  });
 });

@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/button';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { LoadFailed } from '../load-failed';
 import { PartnerCard } from '../partner-card';
-import styles from './sessions-card.module.css';
+import styles from './settings.module.css';
 
 export function SessionsCard() {
   const { data, error, refetch } = useListPartnerSessionsQuery();

@@ -8,7 +8,7 @@ import {
   SavedMeanwhile,
   useBase,
 } from '../../../shared/ui/drafts/saved-meanwhile';
-import { useChanges } from '../../../shared/ui/drafts/use-changes';
+import { useChanges } from '../../../shared/ui/drafts/use-draft';
 import { type FieldErrors, useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
 import styles from './presentation-card.module.css';
 import { useSettings } from './use-settings';

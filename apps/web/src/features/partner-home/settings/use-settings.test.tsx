@@ -1,12 +1,12 @@
 import type { PartnerPageDto } from '@boligstyling/api-client/partner';
 import { expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { connectLinks } from '../../../shared/links/connect-links';
 import { storeWithPage } from '../testing/store-with-page';
-import { AreasCard } from './areas-card';
-import { PresentationForm } from './presentation-form';
-import { ServicesCard } from './services-card';
+import { AreasCard, ServicesCard } from './wanted-cards';
+import { PresentationForm } from './presentation-card';
+import { useWanted } from './use-settings';
 
 const PAGE = {
   version: '3',
@@ -60,4 +60,78 @@ test('a save that waits for an earlier one is busy, so a second press does not r
   await act(async () => answers[1]?.(saved('5')));
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(save.getAttribute('aria-disabled')).toBeNull();
+});
+
+/** The server answers one call at a time. */
+function open() {
+  const asked: string[] = [];
+  const answers: ((isSaved: boolean) => void)[] = [];
+  const save = (value: string) => {
+    asked.push(value);
+    return new Promise<boolean>((resolve) => answers.push(resolve));
+  };
+  const { result, rerender } = renderHook(({ kept }) => useWanted(kept, save), {
+    initialProps: { kept: 'old' },
+  });
+  return {
+    asked,
+    shown: () => result.current[0],
+    want: (value: string) => act(async () => result.current[1](value)),
+    fetched: (kept: string) => rerender({ kept }),
+    answer: (isSaved: boolean) => act(async () => answers.shift()?.(isSaved)),
+  };
+}
+
+test('the last value is saved last, however slow the one before is', async () => {
+  const { asked, shown, want, answer } = open();
+  await want('a');
+  await want('b');
+  await want('c');
+  expect([asked, shown()]).toEqual([['a'], 'c']);
+  await answer(true);
+  expect(asked).toEqual(['a', 'c']);
+});
+
+test('a failed value is reverted unless a newer one replaces it', async () => {
+  const { shown, want, answer } = open();
+  await want('a');
+  await want('b');
+  await answer(false);
+  expect(shown()).toBe('b');
+  await answer(true);
+  await want('c');
+  await answer(false);
+  expect(shown()).toBe('b');
+});
+
+test('a change from elsewhere is shown and is the base of the next press', async () => {
+  const { shown, want, answer, fetched } = open();
+  fetched('from elsewhere');
+  expect(shown()).toBe('from elsewhere');
+  await want('a');
+  await answer(true);
+  fetched('a');
+  fetched('from elsewhere again');
+  expect(shown()).toBe('from elsewhere again');
+});
+
+test('changes from elsewhere wait until a save has finished', async () => {
+  const { shown, want, answer, fetched } = open();
+  await want('a');
+  await want('b');
+  fetched('from elsewhere');
+  expect(shown()).toBe('b');
+  await answer(true);
+  fetched('a');
+  expect(shown()).toBe('b');
+  await answer(true);
+  expect(shown()).toBe('b');
+});
+
+test('a failed value reverts to the latest change from elsewhere', async () => {
+  const { shown, want, answer, fetched } = open();
+  await want('a');
+  fetched('from elsewhere');
+  await answer(false);
+  expect(shown()).toBe('from elsewhere');
 });

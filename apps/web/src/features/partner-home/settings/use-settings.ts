@@ -4,11 +4,12 @@ import {
   type SavedSettingsDto,
   useChangePartnerSettingsMutation,
 } from '@boligstyling/api-client/partner';
-import { useState } from 'react';
+import { useState, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { partnerSettings } from '../../../content/partner-home';
 import { basedOn } from '../../../shared/calls/versions';
 import { useAct } from '../../../shared/links/use-act';
+import { useInTurn } from '../../../shared/calls/use-in-turn';
 
 /** By store. All cards edit one record, so a save needs the version that the previous one left. */
 const previousSaves = new WeakMap<object, Promise<unknown>>();
@@ -38,4 +39,36 @@ export function useSettings() {
     return saving;
   };
   return { save, isSaving: unsaved > 0 };
+}
+
+/** The base of the next press. A failed save is reverted unless a newer one is pending. */
+export function useWanted<Value>(kept: Value, save: (value: Value) => Promise<boolean>) {
+  const [wanted, setWanted] = useState(kept);
+  const [followed, setFollowed] = useState(kept);
+  const [unsettled, setUnsettled] = useState(0);
+  const latest = useRef(kept);
+  const saved = useRef(kept);
+  const inTurn = useInTurn();
+
+  if (followed !== kept) {
+    setFollowed(kept);
+    if (unsettled === 0) setWanted(kept);
+  }
+  useLayoutEffect(() => {
+    saved.current = kept;
+  }, [kept]);
+
+  const want = (value: Value) => {
+    setWanted(value);
+    setUnsettled((count) => count + 1);
+    latest.current = value;
+    inTurn(async () => {
+      if (latest.current === value) {
+        if (await save(value)) saved.current = value;
+        else if (latest.current === value) setWanted(saved.current);
+      }
+      setUnsettled((count) => count - 1);
+    });
+  };
+  return [wanted, want] as const;
 }

@@ -1,6 +1,6 @@
 import type { QuoteDraft } from '@boligstyling/domain';
-import { dropQuote, keepQuote } from './kept-quote';
 import { savable, toDraft, type WrittenQuote } from './written-quote';
+import { useEffect, useState } from 'react';
 
 /** `here`: on this device only; `nowhere`: in the open page only. */
 export type Saved = 'saved' | 'saving' | 'here' | 'nowhere' | 'untouched';
@@ -8,7 +8,7 @@ export type Saved = 'saved' | 'saving' | 'here' | 'nowhere' | 'untouched';
 const PAUSE_MS = 800;
 const RETRY_MS = 10_000;
 
-export interface DraftSaverOptions {
+interface DraftSaverOptions {
   readonly assignment: string;
   readonly service: string;
   readonly save: (draft: QuoteDraft) => Promise<{ error?: unknown }>;
@@ -16,7 +16,7 @@ export interface DraftSaverOptions {
 }
 
 /** Retried until the server has it. */
-export class DraftSaver {
+class DraftSaver {
   private newest: WrittenQuote | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private place: 'here' | 'nowhere' = 'here';
@@ -70,4 +70,71 @@ export class DraftSaver {
     dropQuote(assignment);
     tell('saved');
   }
+}
+
+const QUOTE_DRAFT_KEY = 'quote-drafts';
+
+/** The oldest makes room. */
+const MOST = 10;
+
+type Kept = readonly (readonly [assignment: string, written: WrittenQuote])[];
+
+function all(): Kept {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(QUOTE_DRAFT_KEY) ?? '[]');
+    return Array.isArray(read) ? (read as Kept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(kept: Kept): boolean {
+  try {
+    if (kept.length === 0) localStorage.removeItem(QUOTE_DRAFT_KEY);
+    else localStorage.setItem(QUOTE_DRAFT_KEY, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const others = (assignment: string): Kept => all().filter(([id]) => id !== assignment);
+
+export const keptQuote = (assignment: string): WrittenQuote | undefined =>
+  all().find(([id]) => id === assignment)?.[1];
+
+const keepQuote = (assignment: string, written: WrittenQuote): boolean =>
+  store([...others(assignment).slice(1 - MOST), [assignment, written]]);
+
+function dropQuote(assignment: string): void {
+  store(others(assignment));
+}
+
+type QuoteDraftOptions = Omit<DraftSaverOptions, 'tell'> & { readonly begun: WrittenQuote };
+
+export function useQuoteDraft({ begun, ...options }: QuoteDraftOptions) {
+  const [written, setWritten] = useState(begun);
+  const [saved, setSaved] = useState<Saved>('untouched');
+  const [saver] = useState(() => new DraftSaver({ ...options, tell: setSaved }));
+
+  useEffect(() => {
+    const again = () => saver.retry();
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+      saver.stop();
+    };
+  }, [saver]);
+
+  const replace = (next: WrittenQuote) => {
+    setWritten(next);
+    saver.keep(next);
+  };
+  return {
+    written,
+    saved,
+    replace,
+    write: (changes: Partial<WrittenQuote>) => replace({ ...written, ...changes }),
+    done: () => saver.done(),
+  };
 }

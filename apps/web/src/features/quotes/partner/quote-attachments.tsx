@@ -6,9 +6,8 @@ import { useAct } from '../../../shared/links/use-act';
 import { Attachments } from '../../../shared/quotes/attachments';
 import { FilePicker } from '../../../shared/ui/fields/file-picker';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
-import { smallerPicture, UnfitFile } from '../../../shared/uploads/smaller-picture';
+import { smallerPicture, UnfitFile, useUploads } from '../../../shared/uploads/use-uploads';
 import { IconButton, UploadProgress, waitingIn } from '../../../shared/uploads/upload-progress';
-import { useUploads } from '../../../shared/uploads/use-uploads';
 import type { QuoteCalls } from './quote-calls';
 import styles from './quote-form.module.css';
 

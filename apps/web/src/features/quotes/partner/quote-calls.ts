@@ -1,6 +1,6 @@
 import type { QuoteDraft } from '@boligstyling/domain';
 import type { QuoteTemplateDto } from '@boligstyling/api-client/links';
-import type { UploadTarget } from '../../../shared/uploads/send-file';
+import type { UploadTarget } from '../../../shared/uploads/use-uploads';
 
 type Answer = Promise<{ error?: unknown }>;
 

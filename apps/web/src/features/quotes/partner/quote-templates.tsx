@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/fields/field';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import type { QuoteTemplateDto } from '@boligstyling/api-client/links';
-import styles from './quote-templates.module.css';
+import styles from './quote-form.module.css';
 import { wireOf } from './written-quote';
 
 type QuoteTemplatesProps = {
@@ -116,7 +116,7 @@ function NameForm({ name, button, busy, onSave, onCancel }: NameFormProps) {
     if (await onSave(text.trim())) setText('');
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.templates} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         label={texts.templateName}
         maxLength={QUOTE_TEMPLATE_NAME_MAX_LENGTH}

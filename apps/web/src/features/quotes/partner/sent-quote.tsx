@@ -11,7 +11,7 @@ import type {
   QuoteTermsDto,
   QuoteVersionDto,
 } from '@boligstyling/api-client/links';
-import styles from './sent-quote.module.css';
+import styles from './quote-desk.module.css';
 import { wireOf } from './written-quote';
 
 type SentQuoteProps = { view: PartnerQuoteDto; terms: QuoteTerms };

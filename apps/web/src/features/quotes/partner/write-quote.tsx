@@ -3,26 +3,23 @@ import {
   norwegianDay,
   type QuoteTerms,
   type QuoteDraft,
+  type QuoteTermKey,
 } from '@boligstyling/domain';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { quoteForm as texts } from '../../../content/quote-form';
 import { problemOf } from '../../../shared/calls/problem-of';
 import { attachmentTexts } from '../../../content/attachments';
 import { waitingIn } from '../../../shared/uploads/upload-progress';
-import { reasonOf } from '../../../shared/links/reason-of';
+import { reasonOf, useAct } from '../../../shared/links/use-act';
 import { now } from '../../../shared/format/now';
-import { useAct } from '../../../shared/links/use-act';
 import { Button } from '../../../shared/ui/button';
 import type { PartnerQuoteDto, QuoteTemplateDto } from '@boligstyling/api-client/links';
-import type { Saved } from './draft-saver';
-import { keptQuote } from './kept-quote';
+import { type Saved, keptQuote, useQuoteDraft } from './draft-saver';
 import type { QuoteCalls } from './quote-calls';
 import styles from './quote-form.module.css';
-import { QuoteAttachments, useQuoteUploads } from './quote-attachments';
+import { QuoteAttachments, useQuoteUploads, nextAttachments } from './quote-attachments';
 import { QuoteFields } from './quote-fields';
-import { QuotePreviewStep } from './quote-preview-step';
 import { QuoteTemplates } from './quote-templates';
-import { useQuoteDraft } from './use-quote-draft';
 import {
   blankQuote,
   byKey,
@@ -33,8 +30,8 @@ import {
   type WrittenQuote,
 } from './written-quote';
 import { useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
-import type { QuoteTermKey } from '@boligstyling/domain';
 import desk from './quote-desk.module.css';
+import { QuotePreview } from './sent-quote';
 
 type WriteQuoteProps = {
   view: PartnerQuoteDto;
@@ -245,5 +242,52 @@ function BeginFrom({ view, written, today, onFill }: BeginFromProps) {
         )}
       </p>
     </div>
+  );
+}
+
+type QuotePreviewStepProps = {
+  view: PartnerQuoteDto;
+  terms: QuoteTerms;
+  busy: boolean;
+  failure: string;
+  onSend: () => void;
+  onChange: () => void;
+};
+
+function QuotePreviewStep(props: QuotePreviewStepProps) {
+  const { view, terms, busy, failure, onSend, onChange } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const isRevision = view.state === 'sent';
+  return (
+    <>
+      <header>
+        <h1 ref={heading} tabIndex={-1} className={desk.title}>
+          {texts.previewTitle(view.owner_first_name)}
+        </h1>
+        <p className={desk.lead}>{texts.sendNote}</p>
+      </header>
+      <QuotePreview
+        {...{ view, terms }}
+        attachments={nextAttachments(view)}
+        before={isRevision && view.terms ? (fromWireTerms(view.terms) as QuoteTerms) : null}
+      />
+      <div className={styles.end}>
+        {failure && (
+          <p className={styles.offline} role="alert">
+            {failure}
+          </p>
+        )}
+        <Button busy={busy} onClick={onSend}>
+          {isRevision ? texts.sendRevised : texts.send}
+        </Button>
+        <Button variant="outline" onClick={onChange}>
+          {texts.change}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { ownerPage } from '../../../content/owner-page';
 import { Button } from '../../../shared/ui/button';
 import { withContact } from './owner-headline';
 import styles from './owner-page.module.css';
-import { shownConsent } from '../../../shared/links/shown-consent';
+import { shownConsent } from '../../../shared/links/price-text';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { useAct } from '../../../shared/links/use-act';
 

@@ -15,8 +15,8 @@ import type { ToastContent } from '../../../shared/toast/toast-slice';
 import {
   AddressFieldContext,
   type AddressFieldProps,
-} from '../../../shared/lead/address-field-context';
-import { CorrectLead } from './correct-lead';
+} from '../../../shared/lead/corrected-control';
+import { CorrectLead } from './sent-facts';
 
 const SENT = {
   customer_name: 'Kari Nordmann',

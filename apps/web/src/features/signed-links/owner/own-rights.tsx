@@ -10,7 +10,7 @@ import { Icon, type IconName } from '../../../shared/ui/icon';
 import { AskFirst } from '../../../shared/links/ask-first';
 import styles from './own-rights.module.css';
 import { useAct } from '../../../shared/links/use-act';
-import { shownConsent } from '../../../shared/links/shown-consent';
+import { shownConsent } from '../../../shared/links/price-text';
 
 type Right = 'download' | 'no-stylists' | 'withdraw' | 'erase';
 

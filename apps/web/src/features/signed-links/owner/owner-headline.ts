@@ -1,11 +1,10 @@
 import type { AskedPartnerDto, OwnerPageDto } from '@boligstyling/api-client/links';
 import { isAccepted, isClosed, VALUATION } from '@boligstyling/domain';
 import { ownerPage } from '../../../content/owner-page';
-import { onePerPartner } from './one-per-partner';
 
 const { headlines, leads } = ownerPage;
 
-export interface Headline {
+interface Headline {
   readonly title: string;
   readonly lead: string;
 }
@@ -109,4 +108,19 @@ function searchHeadline(view: OwnerPageDto, lead: (text: string) => string): Hea
       : headlines.looking(wantedKinds(view), city),
     lead: lead(unplaced ?? (count > 0 ? leads.asked(count) : leads.askedNobody)),
   };
+}
+
+const whom = ({ name, company, kind }: AskedPartnerDto) => `${name} ${company} ${kind}`;
+
+/** The lowest rank, and among equals the latest. */
+export function onePerPartner(
+  asked: readonly AskedPartnerDto[],
+  rankOf: (each: AskedPartnerDto) => number = () => 0,
+): AskedPartnerDto[] {
+  const chosen = new Map<string, AskedPartnerDto>();
+  for (const each of asked) {
+    const before = chosen.get(whom(each));
+    if (!before || rankOf(each) <= rankOf(before)) chosen.set(whom(each), each);
+  }
+  return [...chosen.values()];
 }

@@ -1,11 +1,29 @@
-import type { OwnerPageDto, SentLeadDto } from '@boligstyling/api-client/links';
-import { formatPhone } from '@boligstyling/domain';
-import { Fragment, useRef, useState } from 'react';
+import {
+  type OwnerPageDto,
+  type SentLeadDto,
+  useAskToConfirmMutation,
+  useCorrectOwnLeadMutation,
+  type CorrectionsDto,
+} from '@boligstyling/api-client/links';
+import { formatPhone, isEmail, LEAD_FIELDS, sameMailbox } from '@boligstyling/domain';
+import { Fragment, useRef, useState, useEffect, type SubmitEvent } from 'react';
 import { ownerPage } from '../../../content/owner-page';
 import { Button } from '../../../shared/ui/button';
-import { CorrectLead } from './correct-lead';
 import { firstName, withContact } from './owner-headline';
 import styles from './owner-page.module.css';
+import { serviceOptions } from '../../../content/lead-form-options';
+import type { ToastContent } from '../../../shared/toast/toast-slice';
+import { Checkbox } from '../../../shared/ui/fields/checkbox';
+import { focusInvalid } from '../../../shared/ui/fields/use-field-errors';
+import { useChanges } from '../../../shared/ui/drafts/use-draft';
+import {
+  changedIn,
+  CORRECTED_FIELDS,
+  faultsIn,
+  type CorrectedField,
+  CorrectedControl,
+} from '../../../shared/lead/corrected-control';
+import { useAct } from '../../../shared/links/use-act';
 
 type SentFactsProps = { token: string; view: OwnerPageDto; sent: SentLeadDto };
 
@@ -107,4 +125,140 @@ function factsOf(sent: SentLeadDto) {
   ]
     .map(({ label, lines }) => ({ label, lines: lines.filter(Boolean) }))
     .filter(({ lines }) => lines.length > 0);
+}
+
+type CorrectLeadProps = {
+  token: string;
+  sent: SentLeadDto;
+  pendingEmail: string | null;
+  /** Another municipality has other partners. */
+  mayAskOthers: boolean;
+  done: ToastContent;
+  onDone: () => void;
+};
+type Draft = Record<CorrectedField, string>;
+
+const HELP: Partial<Draft> = {
+  location: ownerPage.correctMoves,
+  service_type: ownerPage.correctService,
+};
+
+/** A new address may be mistyped, so its mailbox confirms it first. */
+export function CorrectLead(props: CorrectLeadProps) {
+  const { token, sent, pendingEmail, mayAskOthers, done, onDone } = props;
+  const [correct, correcting] = useCorrectOwnLeadMutation();
+  const [askToConfirm, asking] = useAskToConfirmMutation();
+  const [draft, setDraft] = useState<Draft>(() => {
+    const texts = CORRECTED_FIELDS.map(({ wire }) => [wire, sent[wire]]);
+    return { ...Object.fromEntries(texts), ...(pendingEmail && { customer_email: pendingEmail }) };
+  });
+  const [byEmail, setByEmail] = useState(sent.contact_by_email);
+  /** Only differences are sent, so that corrections from elsewhere stay. */
+  const [begun, setBegun] = useState({ draft, byEmail });
+  const [chosen, setChosen] = useState({ address: '', municipalityNumber: '' });
+  const [errors, setErrors] = useState<Partial<Draft>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const changes = useChanges();
+  const act = useAct();
+  const link = { 'link-token': token };
+  const hasService = serviceOptions.some(({ value }) => value === sent.service_type);
+
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+  useEffect(() => {
+    focusInvalid(form.current);
+  }, [errors]);
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const isAsSent = changes.asItIs();
+    const found = faultsIn(draft, begun.draft);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    const { customer_email: emailBefore } = begun.draft;
+    const newEmail = draft.customer_email.trim();
+    const changed: [string, string | boolean][] = changedIn(draft, begun.draft)
+      .filter(({ wire }) => wire !== 'customer_email')
+      .map(({ wire }) => [wire, draft[wire]]);
+    if (chosen.municipalityNumber && draft.address === chosen.address) {
+      if (draft.address !== begun.draft.address) {
+        changed.push(['municipality_number', chosen.municipalityNumber]);
+      }
+    }
+    if (byEmail !== begun.byEmail) changed.push(['contact_by_email', byEmail]);
+    if (changed.length > 0) {
+      const correctionsDto = Object.fromEntries(changed) as CorrectionsDto;
+      if (!(await act(correct({ ...link, correctionsDto }), done))) return;
+      setBegun({ draft: { ...draft, customer_email: emailBefore }, byEmail });
+    }
+    // Resends the confirmation.
+    const asksAgain = changed.length === 0 && newEmail === pendingEmail;
+    if ((newEmail !== emailBefore || asksAgain) && isEmail(newEmail)) {
+      const askToConfirmDto = { purpose: 'new-email', new_email: newEmail } as const;
+      const said = emailSaid(newEmail, sent.customer_email, pendingEmail);
+      if (!(await act(askToConfirm({ ...link, askToConfirmDto }), said))) return;
+      setBegun({ draft: { ...draft, customer_email: newEmail }, byEmail });
+    }
+    // Text typed during the save is another correction.
+    if (isAsSent()) onDone();
+  };
+
+  return (
+    <form
+      className={styles.correct}
+      ref={form}
+      onSubmit={(event) => void save(event)}
+      onChange={changes.onChange}
+      onKeyDown={({ key }) => key === 'Escape' && !changes.hasAny() && onDone()}
+      noValidate
+    >
+      {CORRECTED_FIELDS.filter(({ wire }) => wire !== 'service_type' || hasService).map((each) => {
+        const { wire } = each;
+        const field = (
+          <CorrectedControl
+            key={wire}
+            of={each}
+            value={draft[wire]}
+            asSent={sent[wire]}
+            error={errors[wire]}
+            help={mayAskOthers ? HELP[wire] : undefined}
+            onChange={(value) => setDraft({ ...draft, [wire]: value })}
+            onChoose={({ fullAddress, city, municipalityNumber }) => {
+              setDraft({ ...draft, address: fullAddress, location: city || draft.location });
+              setChosen({ address: fullAddress, municipalityNumber });
+            }}
+          />
+        );
+        if (wire !== 'customer_email') return field;
+        return [field, <ByEmail key="by" checked={byEmail} onChange={setByEmail} />];
+      })}
+      <div className={styles.buttons}>
+        <Button type="submit" busy={correcting.isLoading || asking.isLoading}>
+          {ownerPage.save}
+        </Button>
+        <Button variant="outline" onClick={onDone}>
+          {ownerPage.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function emailSaid(saved: string, ofNow: string, pending: string | null): ToastContent {
+  const isOfNow = sameMailbox({ customerEmail: saved }, { customerEmail: ofNow });
+  if (!isOfNow) return ownerPage.emailAsked;
+  return pending === null ? ownerPage.emailSame(ofNow) : ownerPage.emailKept(ofNow);
+}
+
+type ByEmailProps = { checked: boolean; onChange: (checked: boolean) => void };
+
+function ByEmail({ checked, onChange }: ByEmailProps) {
+  return (
+    <Checkbox
+      label={LEAD_FIELDS.contactByEmail.label}
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  );
 }

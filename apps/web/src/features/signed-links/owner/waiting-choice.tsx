@@ -2,14 +2,19 @@ import {
   useKeepWaitingMutation,
   useWithdrawOwnLeadMutation,
   type OwnerPageDto,
+  type ReportedWinDto,
+  useAnswerReportedWinMutation,
 } from '@boligstyling/api-client/links';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent, useId } from 'react';
 import { ownerPage } from '../../../content/owner-page';
 import { Button } from '../../../shared/ui/button';
-import { RadioGroup } from '../../../shared/ui/fields/radio-group';
+import { RadioGroup } from '../../../shared/ui/fields/radio-row';
 import { firstName, withContact, wanted } from './owner-headline';
 import styles from './waiting-choice.module.css';
 import { useAct } from '../../../shared/links/use-act';
+import { deadlineText, type YesNo } from '@boligstyling/domain';
+import { now } from '../../../shared/format/now';
+import page from './owner-page.module.css';
 
 /** Without an accepted partner the headline gives the reason. */
 function reasonFor(view: OwnerPageDto): string | undefined {
@@ -79,5 +84,35 @@ export function WaitingChoice({ token, view }: { token: string; view: OwnerPageD
       </Button>
       {hasNobody && <p className={styles.note}>{ownerPage.waitNote}</p>}
     </form>
+  );
+}
+
+const texts = ownerPage.reportedWin;
+
+export function AnswerWin({ token, win }: { token: string; win: ReportedWinDto }) {
+  const [answer, { isLoading }] = useAnswerReportedWinMutation();
+  const act = useAct();
+  const titleId = useId();
+  const name = firstName(win);
+  const said = (word: YesNo) => {
+    const winAnswerDto = { assignment_id: win.assignment_id, answer: word };
+    const done = word === 'yes' ? texts.yesDone : texts.noDone;
+    void act(answer({ 'link-token': token, winAnswerDto }), done);
+  };
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId} className={page.subheading}>
+        {texts.title(name)}
+      </h2>
+      <p>{texts.text(deadlineText(new Date(win.until), now()))}</p>
+      <div className={page.buttons}>
+        <Button busy={isLoading} onClick={() => said('yes')}>
+          {texts.yes(name)}
+        </Button>
+        <Button variant="outline" busy={isLoading} onClick={() => said('no')}>
+          {texts.no}
+        </Button>
+      </div>
+    </section>
   );
 }

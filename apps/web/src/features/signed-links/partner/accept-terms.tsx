@@ -12,7 +12,7 @@ import { paths } from '../../../shared/config/paths';
 import { formatDay } from '../../../shared/format/moment';
 import { LinkState, WayToOwnPage } from '../../../shared/links/link-state';
 import { useAct } from '../../../shared/links/use-act';
-import { useFocusWhenDone } from '../../../shared/links/use-focus-when-done';
+import { useFocusWhenDone } from '../../../shared/links/use-focus';
 import { Button } from '../../../shared/ui/button';
 import { Prose } from '../../../shared/ui/prose';
 import styles from './partner-answer.module.css';

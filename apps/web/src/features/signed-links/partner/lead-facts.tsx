@@ -1,9 +1,14 @@
-import { type ShownDetailDto, useListLinkedPicturesQuery } from '@boligstyling/api-client/links';
-import { MASK } from '@boligstyling/domain';
+import {
+  type ShownDetailDto,
+  useListLinkedPicturesQuery,
+  type PartnerLinkOwnerDto,
+} from '@boligstyling/api-client/links';
+import { MASK, formatPhone, mailtoOf, telOf } from '@boligstyling/domain';
 import { partnerAnswer } from '../../../content/partner-answer';
 import { isWords, masked, OwnerWords } from '../../../shared/links/owner-words';
-import { PartnerPictures } from '../../../shared/pictures/home-pictures';
+import { PartnerPictures } from '../../../shared/pictures/picture-viewer';
 import styles from './partner-answer.module.css';
+import { ButtonLink } from '../../../shared/ui/button';
 
 const IN_THE_TITLE = 'service_type';
 
@@ -29,5 +34,47 @@ export function LeadFacts({ details }: { details: readonly ShownDetailDto[] }) {
       <OwnerWords details={details} />
       {hides && <p className={styles.note}>{partnerAnswer.hiddenNote}</p>}
     </>
+  );
+}
+
+type OwnerContactProps = {
+  owner: PartnerLinkOwnerDto;
+  /** No contact is due any more, so no button stands out. */
+  isFinished?: boolean;
+};
+
+export function OwnerContact({ owner, isFinished = false }: OwnerContactProps) {
+  const mailto = mailtoOf(owner.email);
+  const tel = telOf(owner.phone);
+  const variant = isFinished ? 'outline' : 'primary';
+  const { callNumber, email, sms, contact } = partnerAnswer;
+  return (
+    <section className={styles.contact} aria-label={contact}>
+      {owner.contact_by_email ? (
+        <div className={styles.ways}>
+          <ButtonLink to={mailto} variant={variant} icon="mail">
+            {email}
+          </ButtonLink>
+          <ButtonLink to={tel} variant="outline" size="small">
+            {callNumber(formatPhone(owner.phone))}
+          </ButtonLink>
+        </div>
+      ) : (
+        <div className={styles.ways}>
+          <ButtonLink to={tel} variant={variant} icon="phone">
+            {callNumber(formatPhone(owner.phone))}
+          </ButtonLink>
+          <ButtonLink to={tel.replace('tel', 'sms')} variant="outline" size="small">
+            {sms}
+          </ButtonLink>
+          <ButtonLink to={mailto} variant="outline" size="small">
+            {email}
+          </ButtonLink>
+        </div>
+      )}
+      <div className={styles.card}>
+        <LeadFacts details={owner.details} />
+      </div>
+    </section>
   );
 }

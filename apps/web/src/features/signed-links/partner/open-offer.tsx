@@ -11,8 +11,7 @@ import {
 } from '@boligstyling/domain';
 import { partnerAnswer } from '../../../content/partner-answer';
 import { Button } from '../../../shared/ui/button';
-import { LeadFacts, LinkedPictures } from './lead-facts';
-import { OwnerContact } from '../owner/owner-contact';
+import { LeadFacts, LinkedPictures, OwnerContact } from './lead-facts';
 import styles from './partner-answer.module.css';
 import { priceOfYes, usePriceInFull } from '../../../shared/links/price-text';
 import { useAct } from '../../../shared/links/use-act';

@@ -2,7 +2,7 @@ import type { PartnerLinkDto } from '@boligstyling/api-client/links';
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { PartnerHeading } from './partner-heading';
+import { PartnerHeading } from './partner-answer';
 
 const WITHDRAWN = {
   ...{ state: 'withdrawn', title: 'Fullstyling i Bergen', partner_name: 'Stine Stylist' },

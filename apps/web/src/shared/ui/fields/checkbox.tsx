@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './checkbox.module.css';
-import { FieldError } from './field-error';
+import { FieldError } from './field';
 
 type CheckboxProps = {
   label: ReactNode;

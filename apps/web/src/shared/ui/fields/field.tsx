@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './field.module.css';
-import { FieldError } from './field-error';
+import { Icon } from '../icon';
+import type { FormHints } from '@boligstyling/domain';
 
 type FieldProps = {
   label: string;
@@ -98,4 +99,33 @@ export function SelectField(props: SelectFieldProps) {
       )}
     />
   );
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="warning" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** No browser autofills it. */
+const NAME = 'kommentar';
+
+/** A honeypot. */
+export function HiddenField() {
+  return (
+    <div className={styles.hidden} aria-hidden="true">
+      <input type="text" name={NAME} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** @param elapsedMs since the page was opened; undefined if answers were restored */
+export function formHints(form: HTMLFormElement, elapsedMs: number | undefined): FormHints {
+  return {
+    hiddenFieldFilled: new FormData(form).get(NAME) !== '',
+    seconds: elapsedMs === undefined ? undefined : Math.floor(elapsedMs / 1000),
+  };
 }

@@ -1,6 +1,7 @@
-import { RadioGroup, type RadioGroupProps } from './radio-group';
 import row from './radio-row.module.css';
 import segment from './segment.module.css';
+import { useId, type ReactNode } from 'react';
+import { FieldError } from './field';
 
 type OneOf<Value extends string> = {
   name: string;
@@ -39,5 +40,35 @@ function answersIn<Value extends string>(
         ))}
       </div>
     </RadioGroup>
+  );
+}
+
+type RadioGroupProps = {
+  legend: string;
+  legendSize?: 'label' | 'question';
+  help?: string;
+  error?: string;
+};
+
+export function RadioGroup(props: RadioGroupProps & { children: ReactNode }) {
+  const { legend, legendSize = 'label', help, error, children } = props;
+  const errorId = useId();
+  const helpId = useId();
+  return (
+    <fieldset
+      className={row.group}
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={[error && errorId, help && helpId].filter(Boolean).join(' ') || undefined}
+    >
+      <legend className={row[legendSize]}>{legend}</legend>
+      {help && (
+        <p id={helpId} className={row.help}>
+          {help}
+        </p>
+      )}
+      {children}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
   );
 }

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Checkbox } from './checkbox';
-import { TextField } from './field';
-import { FieldError } from './field-error';
+import { TextField, FieldError } from './field';
 import { focusInvalid } from './use-field-errors';
 
 function refuse() {

@@ -11,7 +11,7 @@ import styles from './lead-quotes.module.css';
 import sections from './lead-sections.module.css';
 import { PanelSection } from './panel-section';
 import { useState } from 'react';
-import { HomePictures } from '../../../../shared/pictures/home-pictures';
+import { HomePictures } from '../../../../shared/pictures/picture-viewer';
 import { Attachments } from '../../../../shared/quotes/attachments';
 import { useMay } from '../../shared/session/use-may';
 import { LoadState } from '../../shared/ui/load-state';

@@ -9,8 +9,7 @@ import {
   type SessionDto,
 } from '@boligstyling/api-client/admin';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
-import { lateMiddleware } from '../../../../shared/store/late-middleware';
-import { rootReducer } from '../../../../shared/store/root-reducer';
+import { lateMiddleware, rootReducer } from '../../../../shared/store/root-reducer';
 import { slug } from '../../../../content/slug';
 import { withLease, withWebLock, SEEN_BY_ALL_MS, type Wait } from './one-at-a-time';
 import { SessionStorage } from './session-storage';

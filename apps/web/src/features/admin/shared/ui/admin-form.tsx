@@ -8,7 +8,7 @@ import { REASON_LIMIT } from '@boligstyling/domain';
 import { adminReason } from '../../../../content/admin/admin-reason';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { TextArea } from '../../../../shared/ui/fields/field';
-import { useLeftDraft, type LeftDrafts } from '../../../../shared/ui/drafts/use-left-draft';
+import { useLeftDraft, type LeftDrafts } from '../../../../shared/ui/drafts/use-draft';
 import { useAdminSession } from '../session/use-admin-session';
 
 type AdminFormProps = {

@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { AreasField } from '../../../../shared/areas/areas-field';
 import type { Drafting } from '../../../../shared/ui/drafts/use-draft';
 import { Checkbox } from '../../../../shared/ui/fields/checkbox';
-import { SelectField, TextArea, TextField } from '../../../../shared/ui/fields/field';
-import { FieldError } from '../../../../shared/ui/fields/field-error';
+import { SelectField, TextArea, TextField, FieldError } from '../../../../shared/ui/fields/field';
 import styles from './form.module.css';
 
 type RecordInputsProps<Draft extends object> = { of: Drafting<Draft>; fields: RecordFields };

@@ -1,1 +1,0 @@
-export const written = { is: false };

@@ -1,0 +1,21 @@
+import { useEffect, useRef, type RefObject, useEffectEvent } from 'react';
+import { useNavigationType } from 'react-router-dom';
+
+/** The button that did it is gone, and the focus with it. */
+export function useFocusWhenDone(heading: RefObject<HTMLElement | null>, isDone: boolean): void {
+  const wasDone = useRef(isDone);
+  useEffect(() => {
+    const isNews = isDone && !wasDone.current;
+    wasDone.current = isDone;
+    if (isNews && document.activeElement === document.body) heading.current?.focus();
+  }, [heading, isDone]);
+}
+
+/** After a link from an e-mail the page starts at the top. */
+export function useFocusWhenLedHere(heading: RefObject<HTMLElement | null>): void {
+  const isLedHere = useNavigationType() !== 'POP';
+  const arrive = useEffectEvent(() => {
+    if (isLedHere) heading.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => arrive(), []);
+}
