@@ -1,10 +1,9 @@
 import { Mailer, DeliveryFault, type Message, KeptMessages } from '@boligstyling/application';
-import { SmtpMailer } from './smtp-mailer.js';
+import { SmtpMailer, compose } from './smtp-mailer.js';
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { compose } from './compose.js';
 
 const TRANSPORTS: Record<string, (url: string) => Mailer> = {
   'smtp:': (url) => new SmtpMailer({ url }),

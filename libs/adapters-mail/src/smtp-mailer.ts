@@ -1,8 +1,7 @@
 import { DeliveryFault, Mailer, type Message } from '@boligstyling/application';
-import type { NodemailerError } from 'nodemailer';
+import type { NodemailerError, SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import { compose } from './compose.js';
 import { SMTP_LIMITS, type SmtpLimits, type SmtpServer, SmtpSession } from './smtp-session.js';
 import { Readable } from 'node:stream';
 
@@ -174,4 +173,29 @@ export function pausedText(text: Buffer, handOver: () => Promise<void>): Readabl
     yield text;
   }
   return Readable.from(onceRead(), { objectMode: false });
+}
+
+/** Nodemailer reads nothing from files or the network. */
+export function compose(message: Message): SendMailOptions {
+  const { from, to, replyTo, subject, html, text, messageId, headers } = message;
+  const attachments = message.attachments ?? [];
+  return {
+    from,
+    to,
+    replyTo,
+    subject,
+    html,
+    text,
+    messageId,
+    headers,
+    attachments: attachments.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(content),
+    })),
+    // Nodemailer's own choice is the same, after counting every text's letters several times.
+    textEncoding: 'quoted-printable',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }

@@ -44,11 +44,18 @@ export {
   type DeclineReason,
   type Report,
   type WithdrawnBy,
+  LEAD_STATUS_NAMES,
+  DECLINE_REASON_NAMES,
 } from './assignments/assignment.js';
-export { decideInOrder, type LeadCaseChanges } from './lead-case/case-changes.js';
+export { decideInOrder, type LeadCaseChanges } from './lead-case/case-ledger.js';
 export * from './users/audit.js';
 export * from './lead-case/case-state.js';
-export { acceptAssignment, declineAssignment } from './lead-case/answer.js';
+export {
+  acceptAssignment,
+  declineAssignment,
+  answerUndoUntil,
+  undoAnswer,
+} from './lead-case/answer.js';
 export {
   addNote,
   matchByHand,
@@ -79,7 +86,6 @@ export {
 } from './lead-case/owner-consents.js';
 export { advance } from './lead-case/advance.js';
 export { recordReport, answerWin, WIN_SILENCE_WORKING_DAYS } from './lead-case/report.js';
-export { answerUndoUntil, undoAnswer } from './lead-case/undo-answer.js';
 export * from './leads/consent.js';
 export * from './assignments/coverage.js';
 export {
@@ -140,16 +146,6 @@ export {
   type Waiver,
   saleVersion,
 } from './billing/sale.js';
-export {
-  canDisputeUntil,
-  isTriedEnough,
-  disputed,
-  ruledOn,
-  isWaiverUndoable,
-  markedByHand,
-  waived,
-  waiverUndone,
-} from './billing/waived-sale.js';
 export * from './core/domain-error.js';
 export * from './assignments/erasure-notification.js';
 export {
@@ -166,13 +162,11 @@ export * from './core/phone.js';
 export * from './core/list-filter.js';
 export * from './core/record-field.js';
 export * from './lead-case/lead-event.js';
-export * from './assignments/shown-names.js';
 export * from './leads/lead-answers.js';
 export * from './leads/lead-fields.js';
 export type { LeadAudience, LeadField } from './leads/lead-field.js';
 export * from './leads/lead-limits.js';
 export * from './leads/lead-list.js';
-export * from './core/host-name.js';
 export * from './core/website.js';
 export {
   changedBy,
@@ -217,7 +211,6 @@ export {
   type PartnerApplication,
 } from './partners/partner-application.js';
 export * from './assignments/partner-pool.js';
-export * from './lead-case/merged-lead.js';
 export { toKroner, amountText, kronerText, toOre, priceText, vatSums } from './core/money.js';
 export * from './core/notification.js';
 export {
@@ -229,6 +222,17 @@ export {
   sameMailbox,
   type DuplicateKind,
   type OtherLead,
+  MERGE_KINDS,
+  type MergeKind,
+  ONE_OWNER_KINDS,
+  KINDS_WITHOUT_REVIEW,
+  QUIET_KINDS,
+  QUEUED_UNMERGED,
+  hasOwnChoice,
+  continuesWhen,
+  hasOwnSearch,
+  asksForReview,
+  isMergedPermanently,
 } from './lead-case/other-lead.js';
 export * from './core/one-time-link.js';
 export * from './lead-case/owner-timeline.js';
@@ -271,23 +275,18 @@ export {
 } from './billing/billing.js';
 export * from './integrators/integrator-key.js';
 export * from './billing/invoice.js';
-export * from './billing/invoice-account.js';
 export * from './partners/invoice-party.js';
 export * from './core/time/norwegian-day.js';
 export * from './billing/payment.js';
 export { isOrganizationNumber, formatOrganizationNumber } from './core/check-digits.js';
-export * from './core/logo.js';
 export * from './core/file-type.js';
 export * from './files/picture.js';
-export * from './files/file-quota.js';
 export * from './partners/partner.js';
 export * from './partners/partner-terms.js';
 export * from './partners/test-partner.js';
 export * from './partners/prices.js';
-export * from './users/permissions.js';
 export * from './places/area.js';
-export { spellingKey, placeName } from './places/place-name.js';
-export { foldedSpelling } from './places/place-spelling.js';
+export { foldedSpelling, spellingKey, placeName } from './places/place-spelling.js';
 export * from './places/municipality-named.js';
 export * from './places/place-of.js';
 export * from './places/postal-register.js';
@@ -296,18 +295,26 @@ export { addressWord, HOME_KEY_DIVIDER, homeKey } from './places/home-address.js
 export * from './overview/queue.js';
 export { canSayNotCalled } from './lead-case/status.js';
 export * from './overview/retention.js';
-export { settled, toBillAgain } from './billing/settled-sale.js';
+export {
+  settled,
+  toBillAgain,
+  canDisputeUntil,
+  isTriedEnough,
+  disputed,
+  ruledOn,
+  isWaiverUndoable,
+  markedByHand,
+  waived,
+  waiverUndone,
+} from './billing/settled-sale.js';
 export * from './leads/search-words.js';
 export * from './users/second-factor.js';
-export * from './leads/suspicion.js';
 export * from './leads/first-email.js';
 export * from './core/text.js';
 export * from './visits/visit.js';
-export * from './visits/visit-source.js';
 export * from './integrators/webhook.js';
 export * from './core/time/time-span.js';
 export * from './overview/track-record.js';
-export * from './leads/without-contacts.js';
 export * from './users/saved-view.js';
 export * from './core/partner-kind.js';
 export * from './moving-in/record-reader.js';

@@ -24,8 +24,12 @@ import {
   unlessEnded,
 } from './partner/assignment-ends.js';
 import { saleReinstated, disputeDecided, saleRuling } from './billing/sale-emails.js';
-import { applicationNotification, disputeNotification } from './administrator/partner-news.js';
-import { leadNotification, noPartnerNotification } from './administrator/to-administrator.js';
+import {
+  applicationNotification,
+  disputeNotification,
+  leadNotification,
+  noPartnerNotification,
+} from './administrator/to-administrator.js';
 import {
   leadsMerged,
   partnerCorrection,
@@ -38,8 +42,7 @@ import { ownerChoice, ownerChoiceOverruled, ownerQuotes } from './owner/owner-qu
 import { ownerConfirm, ownerEmailChanging, ownerIsItYou, ownerLink } from './owner/owner-links.js';
 import { ownerNobodyYet, ownerPartnerLeft, ownerSearchEnded } from './owner/search-news.js';
 import { ownerReview } from './owner/owner-review.js';
-import { partnerWelcome } from './partner/partner-welcome.js';
-import { partnerApplication } from './partner/partner-application.js';
+import { partnerWelcome, partnerApplication } from './partner/partner-application.js';
 import { partnerInvoice } from './billing/partner-invoice.js';
 import { partnerOffer, partnerReminder } from './partner/partner-offer.js';
 import {

@@ -13,7 +13,7 @@ import {
 import type { IssueInvoices } from './issue-invoices.js';
 import type { Clock } from '../core/clock.js';
 import type { SaleOverview, SaleRepository } from './sale-repository.js';
-import { ignoreErased } from '../core/erased-meanwhile.js';
+import { ignoreErased } from '../core/signed-links.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { DeliveryNudge } from '../core/nudges.js';
 

@@ -9,7 +9,6 @@ import {
   type Partner,
   type OwnerConfirmation,
 } from '@boligstyling/domain';
-import { isErased, ignoreErased } from './erased-meanwhile.js';
 import type { LinkAudience, LinkSigner, SignedLink } from './link-signer.js';
 
 /** To answer, and to pause or set the capacity some time later. */
@@ -194,4 +193,18 @@ function wholeSecond(time: Date | null): Date | null {
 
 function later(one: Date, other: Date | null): Date {
   return other && other > one ? other : one;
+}
+
+const isErased = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'lead-not-found';
+
+/** @returns false if the lead was erased meanwhile */
+export async function ignoreErased(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (isErased(error)) return false;
+    throw error;
+  }
 }

@@ -2,6 +2,12 @@ import { type LeadStatus, type WebhookDelivery, RETRY_AFTER_HOURS } from '@bolig
 import { type Carrier, Outbox, type DeliveryFault } from '../core/outbox.js';
 import { Deliver, type Pace } from '../notifications/deliver.js';
 import type { FaultLog } from '../core/fault-log.js';
+import {
+  type DeliverNotifications,
+  type NotificationRecords,
+  type NotificationTally,
+  ResendNotifications,
+} from '../notifications/deliver-notifications.js';
 
 /** Leased, without the owner's identity. */
 export interface ClaimedWebhook extends Pick<
@@ -65,5 +71,30 @@ export class DeliverWebhooks extends Deliver<ClaimedWebhook> {
     return fault && seconds > 0
       ? this.webhooks.leaveAlone(webhook, seconds, fault.cause)
       : super.conclude(webhook, fault);
+  }
+}
+
+export class ResendUndelivered {
+  private readonly emails: ResendNotifications;
+
+  constructor(
+    records: NotificationRecords,
+    delivery: DeliverNotifications,
+    private readonly webhooks: WebhookOutbox,
+    ...answerAfterMs: [number?]
+  ) {
+    this.emails = new ResendNotifications(records, delivery, ...answerAfterMs);
+  }
+
+  /**
+   * A webhook message counts as pending; one delivered meanwhile is not counted.
+   *
+   * @param id absent: all
+   */
+  async execute(id?: string): Promise<NotificationTally> {
+    // In sequence, because the first change takes the audit log's row along.
+    const webhooks = await this.webhooks.releaseFailing(id);
+    const emails = await this.emails.execute({ id });
+    return { ...emails, pending: emails.pending + webhooks };
   }
 }

@@ -1,4 +1,11 @@
-import type { ImportedLead, ImportedSale, Partner } from '@boligstyling/domain';
+import type {
+  ImportedLead,
+  ImportedSale,
+  Partner,
+  ExportRecord,
+  ImportedTable,
+  ImportMapping,
+} from '@boligstyling/domain';
 
 /** Identifies a row of an export by keyed hashes, which say nothing about its person. */
 export interface SourceRow {
@@ -45,4 +52,20 @@ export interface HistoryWriter {
 export abstract class HistoryStore {
   /** In one transaction, kept only if it resolves to true. */
   abstract write(work: (writer: HistoryWriter) => Promise<boolean>): Promise<void>;
+}
+
+/** Without a record it cannot be read. */
+export interface ExportLine {
+  /** Line of the file, from 1; in a JSON array, the place of the item. */
+  readonly line: number;
+  readonly record?: ExportRecord;
+  readonly unreadable?: string;
+}
+
+export abstract class ExportTables {
+  abstract readonly mapping: ImportMapping;
+
+  abstract fileOf(table: ImportedTable): string | undefined;
+
+  abstract rows(table: ImportedTable): AsyncIterable<ExportLine>;
 }

@@ -11,8 +11,9 @@ import {
   type RowFault,
 } from '@boligstyling/domain';
 import type { Clock } from '../core/clock.js';
-import type { ExportLine, ExportTables } from './export-tables.js';
 import type {
+  ExportLine,
+  ExportTables,
   HistoryStore,
   HistoryWriter,
   LeadRow,

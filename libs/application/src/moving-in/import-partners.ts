@@ -17,7 +17,7 @@ import type { Clock, IdGenerator } from '../core/clock.js';
 import type { MatchingNudge } from '../core/nudges.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import type { PartnerRepository } from '../partners/partner-repository.js';
-import type { ExportLine } from './export-tables.js';
+import type { ExportLine } from './history-store.js';
 
 export abstract class PartnerFileReader {
   abstract rows(file: Uint8Array): AsyncIterable<ExportLine>;

@@ -16,10 +16,15 @@ import type { MatchingRepository, AssignmentWithSale } from '../lead-case/matchi
 import type {
   NotificationRecord,
   NotificationRecords,
-} from '../notifications/resend-notifications.js';
+} from '../notifications/deliver-notifications.js';
 import type { Quotes } from '../quotes/write-quote.js';
 import type { Reviews } from '../reviews/review-request.js';
 import { ofSameMailbox } from '../lead-case/owner-access.js';
+import type { Clock } from '../core/clock.js';
+import type { LinkSigner } from '../core/link-signer.js';
+import type { ShownPicture } from '../files/own-pictures.js';
+import { pictureToken } from '../files/picture-links.js';
+import { type ShownAttachment, shownAttachments } from '../quotes/attach-to-quote.js';
 
 export interface LeadDossier extends OpenedLead {
   readonly notifications: readonly NotificationRecord[];
@@ -96,5 +101,40 @@ export class ViewLead {
       history: eventsForOwner(dossier.history),
       notifications: dossier.notifications.filter(({ kind }) => !HIDDEN_MAILS.includes(kind)),
     } satisfies Record<DownloadedAs, unknown>;
+  }
+}
+
+export interface LeadFiles {
+  /** In the owner's order. */
+  readonly pictures: readonly ShownPicture[];
+  /** Of sent versions. */
+  readonly attachments: readonly ShownAttachment[];
+}
+
+/** With signed links, which are valid for minutes. */
+export class ViewLeadFiles {
+  constructor(
+    private readonly matching: Pick<MatchingRepository, 'caseOf'>,
+    private readonly pictures: Pick<LeadPictures, 'ofLeads'>,
+    private readonly signer: LinkSigner,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws `lead-not-found` */
+  async execute(leadId: string): Promise<LeadFiles> {
+    const now = this.clock.now();
+    const state = await this.matching.caseOf(leadId);
+    if (!state) throw new DomainError('lead-not-found');
+    const pictures = inPictureOrder(await this.pictures.ofLeads([leadId]));
+    const attachments = state.quotes
+      .flatMap((quote) => quote.attachments)
+      .filter(({ firstVersion }) => firstVersion !== null);
+    return {
+      pictures: pictures.map((each) => ({
+        ...each,
+        token: pictureToken(this.signer, each.id, now),
+      })),
+      attachments: shownAttachments(attachments, this.signer, now),
+    };
   }
 }

@@ -9,7 +9,14 @@ import {
   proveMailbox,
 } from '@boligstyling/domain';
 import type { EraseLead } from './erase-lead.js';
-import { ignoreErased } from '../core/erased-meanwhile.js';
+import {
+  ignoreErased,
+  leadErased,
+  linkUsed,
+  openLink,
+  unlessErased,
+  unlessOwnErased,
+} from '../core/signed-links.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import {
   findDuplicatesOf,
@@ -23,13 +30,6 @@ import type { DeliveryNudge } from '../core/nudges.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import type { FoundConfirmation, OwnerConfirmations } from './owner-confirmations.js';
-import {
-  leadErased,
-  linkUsed,
-  openLink,
-  unlessErased,
-  unlessOwnErased,
-} from '../core/signed-links.js';
 import type { OwnerDossier, ViewLead } from '../overview/view-lead.js';
 
 /**

@@ -5,7 +5,7 @@ import {
   duplicateErased,
 } from '@boligstyling/domain';
 import type { EraseStrayMessages } from '../notifications/messages.js';
-import { ignoreErased } from '../core/erased-meanwhile.js';
+import { ignoreErased } from '../core/signed-links.js';
 import type { EraseStrayFiles } from '../files/erase-stray-files.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { AuditLog } from '../users/audit-log.js';

@@ -10,14 +10,17 @@ import {
   advance,
   mergeByHand,
   correctOnPage,
+  type Assignment,
+  offer,
 } from '@boligstyling/domain';
 import { findDuplicatesOf } from '../lead-case/owner-access.js';
-import { ManageOwnLead } from './manage-own-lead.js';
+import { ManageOwnLead, withReveals } from './manage-own-lead.js';
 import { PartnerLink } from '../partners/partner-link.js';
 import { IntegratorLeads } from '../integrators/integrator-leads.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import { submissionToken } from '../core/signed-links.js';
 import { TestMarket } from '../core/testing/test-market.js';
+import { samplePartner } from '@boligstyling/domain/testing';
 
 const DAY = 24 * 3600;
 
@@ -392,4 +395,40 @@ describe("an owner's link", () => {
       await expect(owner.withdraw(token)).rejects.toBe(fault);
     }
   });
+});
+
+const asked = (
+  id: string,
+  partnerId: string,
+  minute: number,
+  changes: Partial<Assignment> = {},
+) => {
+  const offeredAt = new Date(minute * 60_000);
+  const about = { id, partnerId, leadId: 'lead', partnerGroup: 'stylist' as const, priceOre: 0 };
+  const offered = offer({ ...about, offeredAt, deadline: null, remindAt: null });
+  return { assignment: { ...offered, ...changes }, partner: samplePartner({ id: partnerId }) };
+};
+const idsOf = (...[own, others]: Parameters<typeof withReveals>) =>
+  withReveals(own, others).map(({ assignment }) => assignment.id);
+
+const ACCEPTED = { state: 'accepted', revealedAt: new Date() } as const;
+const LOST = { ...ACCEPTED, state: 'withdrawn' } as const;
+
+it('reveals of merged leads stand among the assignments, in order of offer', () => {
+  const own = [asked('a', 'anne', 1), asked('b', 'berit', 3)];
+  expect(idsOf(own, [asked('c', 'cato', 2, ACCEPTED)])).toEqual(['a', 'c', 'b']);
+});
+
+it("a partner with several reveals appears once, by the lead's own if it has one", () => {
+  const [one, two] = [asked('one', 'anne', 2, ACCEPTED), asked('two', 'anne', 3, ACCEPTED)];
+  expect(idsOf([asked('own', 'anne', 1, ACCEPTED)], [one, two])).toEqual(['own']);
+  expect(idsOf([asked('own', 'anne', 1, LOST)], [one, two])).toEqual(['own', 'one']);
+});
+
+it('a partner whose reveals have all ended appears with each of them', () => {
+  const own = [asked('own', 'anne', 1)];
+  expect(idsOf(own, [asked('lost', 'anne', 2, LOST)])).toEqual(['own', 'lost']);
+  expect(idsOf([asked('own', 'anne', 1, ACCEPTED)], [asked('lost', 'anne', 2, LOST)])).toEqual([
+    'own',
+  ]);
 });

@@ -17,6 +17,8 @@ import {
   answerWin,
   nobodyCalled,
   correctOnPage,
+  isAccepted,
+  isMergedPermanently,
 } from '@boligstyling/domain';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { LocateLeads } from '../leads/locate-leads.js';
@@ -29,7 +31,6 @@ import {
   ofSameOwner,
   findDuplicatesOf,
 } from '../lead-case/owner-access.js';
-import { mergedInto, withReveals } from './owner-page.js';
 import type { Clock } from '../core/clock.js';
 import type { IntegratorLeads } from '../integrators/integrator-leads.js';
 import type { LeadHistory } from '../leads/lead-repository.js';
@@ -236,3 +237,29 @@ function saidAlike(corrections: Corrections, one: Lead, other: Lead): Correction
 
 /** Only the mailbox may see that another lead came from it. */
 const isOfItself = ({ kind }: LeadEvent) => kind !== 'lead-merged-into';
+
+export function mergedInto(
+  own: LeadCaseState,
+  ofMailbox: readonly LeadCaseState[],
+): LeadCaseState[] {
+  if (isMergedPermanently(own)) return [];
+  return ofMailbox.filter(({ lead }) => lead.id !== own.lead.id);
+}
+
+/**
+ * In order of offer, with the reveals of merged leads. A partner appears once, by the lead's own
+ * assignment if it has one.
+ */
+export function withReveals(
+  own: readonly PartnerAssignment[],
+  others: readonly PartnerAssignment[],
+): PartnerAssignment[] {
+  const having = [...own, ...others].filter(({ assignment }) => isAccepted(assignment));
+  const isShared = (each: PartnerAssignment) => {
+    const has = having.find(({ partner }) => partner.id === each.partner.id);
+    return !has || has === each;
+  };
+  return [...own, ...others.filter(isShared)].toSorted(
+    (a, b) => +a.assignment.offeredAt - +b.assignment.offeredAt,
+  );
+}

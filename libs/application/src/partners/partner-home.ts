@@ -16,14 +16,13 @@ import {
   type QuoteState,
   type Sale,
 } from '@boligstyling/domain';
-import { ignoreErased } from '../core/erased-meanwhile.js';
+import { ignoreErased, partnerLinkOpens, partnerToken } from '../core/signed-links.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { Clock } from '../core/clock.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from '../lead-case/matching-repository.js';
 import type { Reviews } from '../reviews/review-request.js';
 import type { SaleRepository, SaleTotals } from '../billing/sale-repository.js';
-import { partnerLinkOpens, partnerToken } from '../core/signed-links.js';
 
 export interface PartnerLead extends PartnerAssignment {
   readonly lead: Lead;

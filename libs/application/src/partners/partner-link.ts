@@ -16,6 +16,7 @@ import {
   undoAnswer,
   recordReport,
   disputeSale,
+  DomainError,
 } from '@boligstyling/domain';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { Clock } from '../core/clock.js';
@@ -23,6 +24,7 @@ import type { LinkSigner } from '../core/link-signer.js';
 import type { FoundAssignment, MatchingRepository } from '../lead-case/matching-repository.js';
 import type { SavePartner } from './save-partner.js';
 import { leadErased, openLink, requireOfMailbox, unlessErased } from '../core/signed-links.js';
+import type { PartnerRepository } from './partner-repository.js';
 
 export interface PartnerLinkView extends FoundAssignment {
   /** True for `REVEAL_DAYS` after the acceptance; else without the owner's identity and text. */
@@ -136,4 +138,33 @@ function viewOf(leadCase: OpenCase, found: FoundAssignment): PartnerLinkView {
     quoteState: quoteStateOf(leadCase, id),
     seenAt: now,
   };
+}
+
+/**
+ * A partner accepts the terms by the signed link of its welcome.
+ *
+ * All throw `link-unknown`, `link-expired`.
+ */
+export class PartnerTermsLink {
+  constructor(
+    private readonly partners: PartnerRepository,
+    private readonly savePartner: SavePartner,
+    private readonly signer: LinkSigner,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Changes nothing, because mail scanners open links too. */
+  async view(token: string): Promise<Partner> {
+    const id = openLink(this.signer, 'terms', token, this.clock.now());
+    const found = await this.partners.findById(id);
+    if (!found) throw new DomainError('link-unknown');
+    requireOfMailbox(this.signer, 'terms', token, found.partner);
+    return found.partner;
+  }
+
+  /** @throws `terms-outdated` */
+  async accept(token: string, version: string): Promise<Partner> {
+    const { id } = await this.view(token);
+    return this.savePartner.acceptTerms(id, version, 'link');
+  }
 }

@@ -4,6 +4,11 @@ import type { SentMessages } from '../notifications/sent-messages.js';
 import type { VisitCounts } from '../visits/count-visits.js';
 import type { Clock } from '../core/clock.js';
 import type { FaultLog } from '../core/fault-log.js';
+import type { AdminSessions } from '../users/admin-sessions.js';
+import type { Credentials } from '../users/credentials.js';
+import type { LoginAttempts } from '../users/failed-logins.js';
+import type { PartnerSessions } from '../partners/enter-as-partner.js';
+import type { UserRepository } from '../users/user-repository.js';
 
 /** The database's clock, which all processes share. */
 export abstract class DeletionTimes {
@@ -77,4 +82,23 @@ export class ApplyRetention {
 
 async function untilFew(deleteOld: (limit: number) => Promise<number>): Promise<void> {
   while ((await deleteOld(ROWS_AT_A_TIME)) === ROWS_AT_A_TIME);
+}
+
+/** With a removed user's last one the user; failed logins, challenges and links too. */
+export class PurgeSessions {
+  constructor(
+    private readonly sessions: AdminSessions,
+    private readonly attempts: LoginAttempts,
+    private readonly credentials: Credentials,
+    private readonly partners: PartnerSessions,
+    private readonly users: UserRepository,
+  ) {}
+
+  async execute(): Promise<void> {
+    await this.sessions.purge();
+    await this.attempts.purge();
+    await this.credentials.purge();
+    await this.partners.purge();
+    await this.users.purge();
+  }
 }

@@ -2,7 +2,7 @@ import { nightlyDeletion } from '@boligstyling/domain';
 import type { DeletionClock } from './apply-retention.js';
 import type { EraseLead } from '../owners/erase-lead.js';
 import type { EraseStrayMessages } from '../notifications/messages.js';
-import { ignoreErased } from '../core/erased-meanwhile.js';
+import { ignoreErased } from '../core/signed-links.js';
 import type { EraseStrayFiles } from '../files/erase-stray-files.js';
 import type { LeadPictures } from '../files/lead-pictures.js';
 import type { OwnerConfirmations } from '../owners/owner-confirmations.js';

@@ -1,8 +1,7 @@
 import { EXAMPLE_OF_A_LEAD, isAccepted, TEST_PARTNER, toLeadDetails } from '@boligstyling/domain';
 import type { DeletionClock } from './apply-retention.js';
 import type { LinkSigner } from '../core/link-signer.js';
-import { ownerToken, partnerToken } from '../core/signed-links.js';
-import { ignoreErased } from '../core/erased-meanwhile.js';
+import { ownerToken, partnerToken, ignoreErased } from '../core/signed-links.js';
 import type { EraseLead } from '../owners/erase-lead.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import type { LeadReceipt, SubmitLead } from '../leads/submit-lead.js';

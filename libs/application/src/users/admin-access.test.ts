@@ -4,7 +4,7 @@ import { FailedLogins } from './failed-logins.js';
 import { LogInAdmin } from './log-in-admin.js';
 import type { Credentials } from './credentials.js';
 import type { PartnerSessions } from '../partners/enter-as-partner.js';
-import { PurgeSessions } from '../retention/purge-sessions.js';
+import { PurgeSessions } from '../retention/apply-retention.js';
 import { SessionIssuer } from './session-issuer.js';
 import { InMemoryAdminSessions } from './testing/in-memory-admin-sessions.js';
 import { InMemoryLoginAttempts } from './testing/in-memory-login-attempts.js';

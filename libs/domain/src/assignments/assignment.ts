@@ -1,6 +1,7 @@
 import type { PartnerGroup } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
 import { daysAfter } from '../core/time/time-span.js';
+import type { LeadStatus } from '../leads/lead.js';
 
 /** Its transitions: `docs/architecture.md`, «States». */
 export const ASSIGNMENT_STATES = [
@@ -239,4 +240,21 @@ const CLOSED: Record<AssignmentState, string> = {
   missed: 'Andre har allerede tatt oppdraget.',
   undone: 'Svaret er angret.',
   withdrawn: 'Oppdraget er trukket tilbake.',
+};
+
+export const LEAD_STATUS_NAMES: Record<LeadStatus, string> = {
+  new: 'Ny',
+  matched: 'Tildelt',
+  contacted: 'Kontaktet',
+  won: 'Vunnet',
+  lost: 'Tapt',
+};
+
+export const DECLINE_REASON_NAMES: Record<DeclineReason, string> = {
+  'no-time': 'Har ikke tid nå',
+  'too-far': 'For langt unna',
+  'short-notice': 'Fristen er for kort',
+  'too-small': 'Oppdraget er for lite',
+  'other-kind': 'Ikke min type oppdrag',
+  other: 'Noe annet',
 };

@@ -4,7 +4,7 @@ import type { Partner } from '../partners/partner.js';
 import { hasAcceptedTerms } from '../partners/partner-terms.js';
 import { areaName, covers } from '../places/area.js';
 import { municipalityNamed } from '../places/municipality-named.js';
-import { spellingKey } from '../places/place-name.js';
+import { spellingKey } from '../places/place-spelling.js';
 
 export interface Demand {
   readonly municipality: string | null;

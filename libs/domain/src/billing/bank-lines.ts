@@ -5,9 +5,8 @@ import {
   type Pairing,
   pairWithRegistered,
 } from './bank-line.js';
-import { balanceOf } from './invoice-account.js';
+import { balanceOf, type PayableAccount, type Payment } from './payment.js';
 import { isKid, type Invoice } from './invoice.js';
-import type { PayableAccount, Payment } from './payment.js';
 import { DomainError } from '../core/domain-error.js';
 
 /**

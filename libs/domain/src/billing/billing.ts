@@ -1,7 +1,7 @@
 import { DISPUTE_DAYS, isUndecided, saleDueSince, type Sale } from './sale.js';
 import { DomainError } from '../core/domain-error.js';
 import { dueDay } from '../core/time/working-time.js';
-import type { InvoiceAccount } from './invoice-account.js';
+import type { InvoiceAccount } from './payment.js';
 import {
   amountsOf,
   type Buyer,

@@ -1,9 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { isBillable } from './billing.js';
-import { canDisputeUntil, disputed, ruledOn, markedByHand } from './waived-sale.js';
+import {
+  canDisputeUntil,
+  disputed,
+  ruledOn,
+  markedByHand,
+  settled,
+  settledByPayment,
+} from './settled-sale.js';
 import type { NewDispute, Sale } from './sale.js';
 import { norwegianDay } from '../core/time/norwegian-day.js';
-import { settled, settledByPayment } from './settled-sale.js';
 import { sampleSale } from '../testing/sample-sale.js';
 
 const YES = sampleSale().createdAt;

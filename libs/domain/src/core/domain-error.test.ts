@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MAX_EXTRA_STYLISTS } from '../leads/consent.js';
 import { DOMAIN_ERRORS, DomainError } from './domain-error.js';
 import { MAX_KEYS } from '../integrators/integrator-key.js';
-import { LOGO_BYTES } from './logo.js';
+import { LOGO_BYTES } from './file-type.js';
 import { numberInWords } from './wording.js';
 import { MAX_WEBHOOKS } from '../integrators/webhook.js';
 

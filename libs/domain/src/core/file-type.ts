@@ -1,3 +1,5 @@
+import { DomainError } from './domain-error.js';
+
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const FILE_TYPES = [...PICTURE_TYPES, 'application/pdf'] as const;
 export type FileType = (typeof FILE_TYPES)[number];
@@ -20,4 +22,22 @@ export function fileTypeOf(beginning: Uint8Array): FileType | undefined {
   return FILE_TYPES.find((type) =>
     BEGINNINGS[type].every((byte, at) => byte === null || byte === beginning[at]),
   );
+}
+
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+export type LogoType = (typeof LOGO_TYPES)[number];
+export const LOGO_BYTES = 1024 * 1024;
+
+/** Pixels of the longest side: three times the size shown, for dense screens. */
+export const LOGO_SIDE = 320;
+
+/**
+ * Checks the content, because a declared type proves nothing.
+ *
+ * @throws `logo-too-large`, `invalid-logo`
+ */
+export function requireLogo(file: Uint8Array): void {
+  if (file.length > LOGO_BYTES) throw new DomainError('logo-too-large');
+  const type = fileTypeOf(file);
+  if (!LOGO_TYPES.some((each) => each === type)) throw new DomainError('invalid-logo');
 }

@@ -6,7 +6,7 @@ import {
   RateLimited,
 } from './login-limit.js';
 import { DAY_SECONDS } from './time/time-span.js';
-import { CONFIRMED_SECONDS } from '../users/permissions.js';
+import { CONFIRMED_SECONDS } from '../users/user.js';
 import { CHALLENGE_SECONDS } from '../users/second-factor.js';
 
 it('a client has five tries in a quarter of an hour, and all clients together a hundred a day', () => {

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { websiteName, websiteOf } from './website.js';
+import { expect, test, describe, it } from '@jest/globals';
+import { websiteName, websiteOf, isHostName } from './website.js';
 
 test.each([
   ['stilogrom.no', 'https://stilogrom.no/', 'stilogrom.no'],
@@ -39,4 +39,30 @@ test.each([
   'https://127.0.0.1/',
 ])('%j is no website', (written) => {
   expect(websiteOf(written)).toBeUndefined();
+});
+
+describe('a host name', () => {
+  it.each([
+    'finn.no',
+    'www.google.com',
+    'localhost',
+    'xn--bodnett-r1a.no',
+    'my_site.example',
+    `${'a.'.repeat(125)}abc`,
+  ])('%s is a name', (text) => expect(isHostName(text)).toBe(true));
+
+  it.each([
+    '',
+    'https://finn.no',
+    'finn.no/annonse?id=1',
+    'finn.no:443',
+    'kari@finn.no',
+    'FINN.no',
+    'finn..no',
+    '.no',
+    'finn.no ',
+    '[::1]',
+    'bodø.no',
+    `${'a.'.repeat(126)}no`,
+  ])('«%s» is more than a name, or none', (text) => expect(isHostName(text)).toBe(false));
 });

@@ -1,7 +1,7 @@
 import { type Assignment, isAccepted, isUnanswered } from '../assignments/assignment.js';
 import { DomainError } from '../core/domain-error.js';
 import { type LeadCaseState, type LeadStanding, isActive } from '../lead-case/case-state.js';
-import { isMergedPermanently } from '../lead-case/merged-lead.js';
+import { isMergedPermanently } from '../lead-case/other-lead.js';
 import { type Consent, isGranted } from '../leads/consent.js';
 
 /** Per lead. */
@@ -87,4 +87,26 @@ export function sharesPictures(state: LeadCaseState): boolean {
 
 export function inPictureOrder(pictures: readonly LeadPicture[]): LeadPicture[] {
   return pictures.toSorted((a, b) => a.place - b.place || Number(a.addedAt) - Number(b.addedAt));
+}
+
+/** Bytes that one client may send in a day: 500 MB. */
+export const UPLOAD_BYTES_A_DAY = 500_000_000;
+
+export const DEFAULT_FILES_MAX_GB = 20;
+
+/** The free part and bytes that a disk keeps for the rest of the product. */
+const FREE_PART = 0.1;
+const FREE_BYTES = 2_000_000_000;
+
+/** A file may stand without its row for so long, because its upload may be under way. */
+export const FILE_GRACE_HOURS = 24;
+
+/** In bytes. */
+export interface DiskRoom {
+  readonly free: number;
+  readonly total: number;
+}
+
+export function hasRoom({ free, total }: DiskRoom): boolean {
+  return free >= FREE_BYTES && free >= total * FREE_PART;
 }

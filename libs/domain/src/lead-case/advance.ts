@@ -1,7 +1,7 @@
 import { countedAsAsked, decisiveAssignments, isSearchOver, placesLeft } from './asked-so-far.js';
 import { type Assignment, isAccepted, hasContact } from '../assignments/assignment.js';
 import { isGranted, PARTNER_GROUPS, type PartnerGroup } from '../leads/consent.js';
-import { hasOwnSearch } from './merged-lead.js';
+import { hasOwnSearch } from './other-lead.js';
 import { isTest } from '../leads/lead.js';
 import { workingDaysAfter } from '../core/time/working-time.js';
 import { choose, correctLocationName } from './choose.js';

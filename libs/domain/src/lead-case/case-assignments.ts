@@ -8,8 +8,8 @@ import { hasCapacity, type PartnerPool } from '../assignments/partner-pool.js';
 import type { CaseLedger } from './case-ledger.js';
 import type { LeadCaseState } from './case-state.js';
 import type { Lead } from '../leads/lead.js';
-import { isMergedPermanently } from './merged-lead.js';
 import {
+  isMergedPermanently,
   earlierLead,
   hasPaidFor,
   type OtherReveal,

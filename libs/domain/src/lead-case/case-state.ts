@@ -1,14 +1,12 @@
 import type { Assignment } from '../assignments/assignment.js';
 import type { Consent } from '../leads/consent.js';
 import type { LeadEventDetails } from './lead-event.js';
-import { isClosed, type Lead, type LeadStatus } from '../leads/lead.js';
+import { isClosed, type Lead, type LeadStatus, type Suspicion } from '../leads/lead.js';
 import type { LeadDetails } from '../leads/lead-fields.js';
-import type { MergeKind } from './merged-lead.js';
+import type { MergeKind, OtherLead } from './other-lead.js';
 import type { NotificationKind } from '../core/notification.js';
-import type { OtherLead } from './other-lead.js';
 import type { Quote } from '../quotes/quote.js';
 import type { Sale } from '../billing/sale.js';
-import type { Suspicion } from '../leads/suspicion.js';
 import type { Place } from '../places/place-of.js';
 
 export interface UndoableStatus {

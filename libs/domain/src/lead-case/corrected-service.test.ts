@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Market } from '../testing/market.js';
 import { sampleLead } from '../testing/sample-lead.js';
 import { correctLead } from './owner.js';
-import { acceptAssignment } from './answer.js';
-import { undoAnswer } from './undo-answer.js';
+import { acceptAssignment, undoAnswer } from './answer.js';
 
 const ID = 'lead-1';
 let market: Market;

@@ -6,9 +6,8 @@ import {
   isDisputeGranted,
   isWaived,
 } from '../billing/sale.js';
-import { disputed, ruledOn } from '../billing/waived-sale.js';
+import { disputed, ruledOn, settledAsWaived, dueAgain } from '../billing/settled-sale.js';
 import { DomainError } from '../core/domain-error.js';
-import { settledAsWaived, dueAgain } from '../billing/settled-sale.js';
 import type { LeadCaseState } from './case-state.js';
 import { daysAfter } from '../core/time/time-span.js';
 import type { OpenCase } from './open-case.js';

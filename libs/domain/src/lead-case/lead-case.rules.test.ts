@@ -26,10 +26,9 @@ import {
 } from './by-hand.js';
 import { setStatus, undoStatus } from './pending-status.js';
 import { advance } from './advance.js';
-import { acceptAssignment, declineAssignment } from './answer.js';
+import { acceptAssignment, declineAssignment, undoAnswer } from './answer.js';
 import { showMore, withdrawByOwner, agreeToAgent, showNoMore } from './owner-consents.js';
 import { keepWaiting, correctLead, correctOnPage } from './owner.js';
-import { undoAnswer } from './undo-answer.js';
 import { recordReport, answerWin } from './report.js';
 
 const LEAD = 'lead-1';

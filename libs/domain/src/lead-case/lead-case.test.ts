@@ -4,12 +4,11 @@ import { arrivalConsents, type Consent, CONSENT_VERSION } from '../leads/consent
 import type { OpenCase } from './open-case.js';
 import { Market } from '../testing/market.js';
 import { sampleLead } from '../testing/sample-lead.js';
-import { acceptAssignment, declineAssignment } from './answer.js';
+import { acceptAssignment, declineAssignment, undoAnswer } from './answer.js';
 import { withdrawByHand, offerTo, matchByHand } from './by-hand.js';
 import { setStatus } from './pending-status.js';
 import { keepWaiting, correctLead, nobodyCalled } from './owner.js';
 import { withdrawByOwner, showMore, agreeToAgent } from './owner-consents.js';
-import { undoAnswer } from './undo-answer.js';
 import { recordReport, answerWin } from './report.js';
 import { disputeSale, ruleOnDispute } from './costs.js';
 

@@ -3,9 +3,8 @@ import type { ConsentSubject } from '../leads/consent.js';
 import type { DisputeDecision, DisputeReason, PaymentStatus } from '../billing/sale.js';
 import type { YesNo } from '../leads/lead-answers.js';
 import type { LeadKey } from '../leads/lead-fields.js';
-import type { LeadStatus } from '../leads/lead.js';
+import type { LeadStatus, Suspicion } from '../leads/lead.js';
 import type { MatchCause } from '../assignments/matching.js';
-import type { Suspicion } from '../leads/suspicion.js';
 
 export const NOTE_MAX_LENGTH = 4000;
 

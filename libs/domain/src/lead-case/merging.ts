@@ -9,8 +9,10 @@ import {
   type DuplicateKind,
   type OtherLead,
   sameMailbox,
+  continuesWhen,
+  isMergedPermanently,
+  hasOwnSearch,
 } from './other-lead.js';
-import { continuesWhen, isMergedPermanently, hasOwnSearch } from './merged-lead.js';
 import { daysAfter } from '../core/time/time-span.js';
 import { waiveForMerge, nextLookWhenClosed, reinstateSale, billableAssignments } from './costs.js';
 import type { OpenCase } from './open-case.js';

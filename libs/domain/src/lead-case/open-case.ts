@@ -2,12 +2,11 @@ import { askedFirst } from '../leads/lead-views.js';
 import type { PartnerGroup } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
 import type { Lead } from '../leads/lead.js';
-import { hasOwnSearch } from './merged-lead.js';
+import { hasOwnSearch } from './other-lead.js';
 import type { PartnerPool } from '../assignments/partner-pool.js';
 import { SameHome, CaseAssignments } from './case-assignments.js';
 import type { WebhookOccurrence, WebhookEvent } from '../integrators/webhook.js';
-import type { LeadCaseChanges } from './case-changes.js';
-import { CaseLedger } from './case-ledger.js';
+import { type LeadCaseChanges, CaseLedger } from './case-ledger.js';
 import { isActive, type LeadCaseState, type LeadStanding, standingOf } from './case-state.js';
 import { daysAfter } from '../core/time/time-span.js';
 

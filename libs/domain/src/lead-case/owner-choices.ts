@@ -15,7 +15,7 @@ import { isActive, type LeadCaseState } from './case-state.js';
 import { hasSaidYes, isGranted, PARTNER_GROUPS } from '../leads/consent.js';
 import { searchStart, nobodyYetDueAt } from './advance.js';
 import type { Lead } from '../leads/lead.js';
-import { isMergedPermanently, hasOwnSearch } from './merged-lead.js';
+import { isMergedPermanently, hasOwnSearch } from './other-lead.js';
 import { SameHome } from './case-assignments.js';
 
 /**

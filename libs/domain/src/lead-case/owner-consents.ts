@@ -12,7 +12,7 @@ import {
 } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
 import { areAllAsked } from '../assignments/matching.js';
-import { hasOwnSearch } from './merged-lead.js';
+import { hasOwnSearch } from './other-lead.js';
 import type { OpenCase } from './open-case.js';
 import { undoPendingChoice } from './quotes/pending-choice.js';
 import { changeStatus, recallNewsOfSearch, applyPending } from './status.js';

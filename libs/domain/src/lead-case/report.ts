@@ -3,7 +3,7 @@ import { PARTNER_GROUPS } from '../leads/consent.js';
 import { isClosed } from '../leads/lead.js';
 import type { OpenCase } from './open-case.js';
 import { changeStatus, endWaitFor, endSearch, restoreStanding } from './status.js';
-import { hasOwnSearch } from './merged-lead.js';
+import { hasOwnSearch } from './other-lead.js';
 import { workingDaysAfter } from '../core/time/working-time.js';
 
 /** So long a silence confirms the win. */

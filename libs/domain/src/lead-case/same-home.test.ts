@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { isBillable } from '../billing/billing.js';
 import { arrivalConsents, type PartnerGroup } from '../leads/consent.js';
-import { decideInOrder } from './case-changes.js';
+import { decideInOrder } from './case-ledger.js';
 import { DISPUTE_DAYS, type Sale } from '../billing/sale.js';
-import { canDisputeUntil } from '../billing/waived-sale.js';
+import { canDisputeUntil } from '../billing/settled-sale.js';
 import { OpenCase } from './open-case.js';
 import type { Lead } from '../leads/lead.js';
 import { eventsForOwner } from './lead-event.js';
@@ -19,8 +19,7 @@ import { matchByHand, releaseLead, withdrawByHand, offerTo } from './by-hand.js'
 import { withdrawByOwner, showMore, agreeToAgent } from './owner-consents.js';
 import { keepWaiting, correctLead, settleDifferences } from './owner.js';
 import { mergeByHand, keepApart, duplicateErased, acceptMerge } from './merging.js';
-import { undoAnswer } from './undo-answer.js';
-import { declineAssignment, acceptAssignment } from './answer.js';
+import { undoAnswer, declineAssignment, acceptAssignment } from './answer.js';
 import { recordReport } from './report.js';
 import { disputeSale, ruleOnDispute } from './costs.js';
 

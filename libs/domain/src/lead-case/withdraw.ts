@@ -9,7 +9,7 @@ import { waiveSale, hasResult } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { endQuoteWith } from './quotes/quote-ends.js';
 import { PARTNER_EMAILS_ABOUT_OWNER } from '../core/notification.js';
-import type { Recall } from './case-changes.js';
+import type { Recall } from './case-ledger.js';
 
 export function countOutcome({ pool, now }: OpenCase, asked: Assignment, outcome: Outcome): void {
   pool.change(asked.partnerId, (figures) => withOutcome(figures, outcome, now));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LEAD_STATUS_NAMES } from '../assignments/shown-names.js';
+import { LEAD_STATUS_NAMES } from '../assignments/assignment.js';
 import { fieldsShownTo, shownValue } from './lead-views.js';
 
 describe('the readable lead', () => {

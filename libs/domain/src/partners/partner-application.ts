@@ -5,7 +5,7 @@ import { ORGANIZATION_NUMBER } from './invoice-party.js';
 import type { ListFilter } from '../core/list-filter.js';
 import { CONTACT_FIELDS, PARTNER_FILTER } from './partner.js';
 import { requireTermsInForce } from './partner-terms.js';
-import { FASTEST_PERSON_SECONDS, type FormHints } from '../leads/suspicion.js';
+import { FASTEST_PERSON_SECONDS, type FormHints } from '../leads/lead.js';
 
 /** Searched names stay out of addresses of the API. */
 export const APPLICATION_FILTER = {

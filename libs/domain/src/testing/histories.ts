@@ -15,8 +15,7 @@ import { versionOf } from '../quotes/quote.js';
 import { sampleTerms } from './sample-quote.js';
 import { sampleLead } from './sample-lead.js';
 import { releaseLead, offerTo, matchByHand, withdrawByHand } from '../lead-case/by-hand.js';
-import { acceptAssignment, declineAssignment } from '../lead-case/answer.js';
-import { undoAnswer } from '../lead-case/undo-answer.js';
+import { acceptAssignment, declineAssignment, undoAnswer } from '../lead-case/answer.js';
 import { recordReport, answerWin } from '../lead-case/report.js';
 import { disputeSale, ruleOnDispute } from '../lead-case/costs.js';
 import {

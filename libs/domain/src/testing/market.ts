@@ -1,9 +1,7 @@
-import type { Consent } from '../leads/consent.js';
-import { arrivalConsents } from '../leads/consent.js';
-import { OpenCase } from '../lead-case/open-case.js';
-import type { LeadCaseChanges, Recall } from '../lead-case/case-changes.js';
+import { type Consent, arrivalConsents } from '../leads/consent.js';
+import { OpenCase, type MatchingPolicy } from '../lead-case/open-case.js';
+import type { LeadCaseChanges, Recall } from '../lead-case/case-ledger.js';
 import type { LeadCaseState } from '../lead-case/case-state.js';
-import type { MatchingPolicy } from '../lead-case/open-case.js';
 import type { LeadEvent } from '../lead-case/lead-event.js';
 import type { Lead } from '../leads/lead.js';
 import type { NotificationKind } from '../core/notification.js';

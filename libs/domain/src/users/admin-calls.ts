@@ -1,4 +1,4 @@
-import type { Permission } from './permissions.js';
+import type { Permission } from './user.js';
 
 export const AUDIT_ACTS = ['saw', 'changed', 'exported', 'erased', 'entered', 'refused'] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { visitOf, withoutNames, type Visit } from './visit.js';
-import { visitSource } from './visit-source.js';
+import { visitOf, withoutNames, type Visit, visitSource } from './visit.js';
 
 describe('the source of a visit', () => {
   it.each([

@@ -9,10 +9,9 @@ import {
 import type { Email } from '../email.js';
 import type { MailSettings } from '../mail-settings.js';
 import { detailList, type Detail } from '../layout/lead-details.js';
-import { greeting } from '../layout/reach-owner.js';
-import { emailTo } from '../layout/layout.js';
-import type { Page } from '../layout/page-markup.js';
-import { mailLink, paragraph } from '../layout/piece.js';
+import { greeting } from '../layout/recipients.js';
+import { emailTo, type Page } from '../layout/layout.js';
+import { mailLink, paragraph } from '../layout/html.js';
 
 const KRONER = new Intl.NumberFormat('nb', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const DAY = new Intl.DateTimeFormat('nb', { timeZone: 'UTC', dateStyle: 'long' });

@@ -2,12 +2,16 @@ import { type ClaimedSaleNotification, DeliveryFault } from '@boligstyling/appli
 import { priceText, isWaived, type Sale, isNotWaived } from '@boligstyling/domain';
 import type { Email, Template } from '../email.js';
 import { type MailSettings, partnerPage } from '../mail-settings.js';
-import { inText } from '../layout/lead-title.js';
-import { paragraph, button, quote } from '../layout/piece.js';
+import { inText, askedDetails } from '../layout/lead-details.js';
+import { paragraph, button, quote } from '../layout/html.js';
 import { toPartner } from '../layout/recipients.js';
-import { askedDetails } from '../layout/lead-details.js';
-import { assignmentButton, ownAsked, ownAssignment, ownTitle } from '../partner/partner-link.js';
-import { howToDispute } from '../owner/how-to-dispute.js';
+import {
+  assignmentButton,
+  ownAsked,
+  ownAssignment,
+  ownTitle,
+  howToDispute,
+} from '../partner/partner-link.js';
 
 /**
  * A later waiver overrides a refusal.

@@ -6,9 +6,13 @@ import {
   type LeadKey,
   readsLikeMessage,
   shownValue,
+  type Lead,
+  registeredPlace,
+  isExtraAgent,
 } from '@boligstyling/domain';
-import type { Piece } from './piece.js';
-import { type Html, html, LINJE, SKIFER, linesOf, wrap } from './html.js';
+import { type Piece, type Html, html, LINJE, SKIFER, linesOf, wrap } from './html.js';
+import type { PartnerAssignment } from '@boligstyling/application';
+import { oneLine } from '../email.js';
 
 export interface Detail {
   readonly label: string;
@@ -104,4 +108,26 @@ export function askedDetails({ reference, service, askedAt }: AskedDetails): Pie
     { label: 'Tjeneste', value: service },
     { label: 'Spurt', value: DAY.format(askedAt) },
   ]);
+}
+
+/** « i Bergen», the registered place; empty if unknown. */
+export function inPlace(lead: Lead): string {
+  const place = registeredPlace(lead);
+  return place ? ` i ${place}` : '';
+}
+
+/** «Fullstyling i Bergen», in the sender's words, without the owner. */
+export function leadTitle({ serviceType, location }: Lead): string {
+  const place = oneLine(location);
+  return place ? `${serviceType} i ${place}` : serviceType;
+}
+
+/** «fullstyling i Bergen», within a sentence. */
+export const inText = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
+
+export const ownersTitle = (lead: Lead): string => `${lead.serviceType}${inPlace(lead)}`;
+
+/** Names no styling when the partner is an agent beside stylists. */
+export function acceptedTitle(lead: Lead, { assignment }: PartnerAssignment): string {
+  return isExtraAgent(assignment.partnerGroup, lead) ? 'henvendelsen din' : ownersTitle(lead);
 }

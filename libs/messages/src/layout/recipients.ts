@@ -2,14 +2,21 @@ import type {
   ClaimedNotification,
   ClaimedErasureNotification,
   ClaimedSaleNotification,
+  Mailbox,
 } from '@boligstyling/application';
-import type { Email } from '../email.js';
+import { type Email, mailbox } from '../email.js';
 import { type MailSettings, ownerPage } from '../mail-settings.js';
-import { greeting } from './reach-owner.js';
-import { emailTo } from './layout.js';
-import type { Page } from './page-markup.js';
-import { button, mailLink, paragraph, type Piece } from './piece.js';
+import { emailTo, type Page } from './layout.js';
+import { button, mailLink, paragraph, type Piece } from './html.js';
 import { ownAssignment } from '../partner/partner-link.js';
+import {
+  firstName,
+  formatPhone,
+  type Lead,
+  mailtoOf,
+  telOf,
+  isAcceptedByEveryServer,
+} from '@boligstyling/domain';
 
 export function toPartner(
   about: ClaimedNotification | ClaimedErasureNotification | ClaimedSaleNotification,
@@ -47,4 +54,37 @@ export function toOwner(
     ],
     footer: [question],
   });
+}
+
+/** Only where the field looks like a name. */
+export function ownerName({ customerName }: Lead): string {
+  return firstName(customerName) ?? 'eieren';
+}
+
+export function ownerTask(lead: Lead): string {
+  return `${lead.contactByEmail ? 'Skriv til' : 'Ring'} ${ownerName(lead)}`;
+}
+
+/** An unsafe email address leaves only the telephone. */
+export function reachOwner({ contactByEmail, customerEmail, customerPhone }: Lead): Piece {
+  if (contactByEmail && mailbox('', customerEmail)) {
+    return button(mailtoOf(customerEmail), `Skriv til ${customerEmail}`);
+  }
+  return button(telOf(customerPhone), `Ring ${formatPhone(customerPhone)}`);
+}
+
+/**
+ * Undefined for non-ASCII addresses: a server without RFC 6531 refuses a message with one in any
+ * header.
+ */
+export function replyToOwner({ customerName, customerEmail }: Lead): Mailbox | undefined {
+  return isAcceptedByEveryServer(customerEmail) ? mailbox(customerName, customerEmail) : undefined;
+}
+
+/**
+ * The first name only where it looks like one, because anybody can write anything into the form.
+ */
+export function greeting(name: string): Piece {
+  const first = firstName(name);
+  return paragraph`${first ? `Hei, ${first}` : 'Hei'}`;
 }

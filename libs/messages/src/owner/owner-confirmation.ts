@@ -14,12 +14,25 @@ import {
   leadDetails,
   leadFacts,
   referenceDetail,
+  inPlace,
 } from '../layout/lead-details.js';
-import { greeting } from '../layout/reach-owner.js';
+import { greeting } from '../layout/recipients.js';
 import { emailTo } from '../layout/layout.js';
-import { inPlace } from '../layout/lead-title.js';
-import { button, heading, link, mailLink, paragraph, type Piece } from '../layout/piece.js';
-import { FOR_LAYOUT, html, GRAN, LINJE, SERIF, SKIFER, wrap } from '../layout/html.js';
+import {
+  button,
+  heading,
+  link,
+  mailLink,
+  paragraph,
+  type Piece,
+  FOR_LAYOUT,
+  html,
+  GRAN,
+  LINJE,
+  SERIF,
+  SKIFER,
+  wrap,
+} from '../layout/html.js';
 
 interface Step {
   readonly title: string;

@@ -3,8 +3,8 @@ import { CONFIRMATION_MINUTES, type ConfirmedPurpose } from '@boligstyling/domai
 import type { Template } from '../email.js';
 import { confirmPage, isItYouPage } from '../mail-settings.js';
 import { emailTo } from '../layout/layout.js';
-import { button, mailLink, paragraph } from '../layout/piece.js';
-import { ownersTitle, inText } from '../layout/lead-title.js';
+import { button, mailLink, paragraph } from '../layout/html.js';
+import { ownersTitle, inText } from '../layout/lead-details.js';
 import { toOwner } from '../layout/recipients.js';
 
 /** Warns the old address, without personal data. */

@@ -9,9 +9,14 @@ import {
 } from '@boligstyling/domain';
 import { type Email, oneLine, type Template } from '../email.js';
 import type { MailSettings } from '../mail-settings.js';
-import { detailList, type Detail } from '../layout/lead-details.js';
-import { ownersTitle, acceptedTitle, inText } from '../layout/lead-title.js';
-import { heading, paragraph } from '../layout/piece.js';
+import {
+  detailList,
+  type Detail,
+  ownersTitle,
+  acceptedTitle,
+  inText,
+} from '../layout/lead-details.js';
+import { heading, paragraph } from '../layout/html.js';
 import { toOwner } from '../layout/recipients.js';
 
 /** Without an assignment it describes every accepted partner. */

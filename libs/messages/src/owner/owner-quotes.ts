@@ -7,13 +7,12 @@ import {
   termsOf,
 } from '@boligstyling/domain';
 import { oneLine, type Template, type TimedTemplate } from '../email.js';
-import { ownersTitle, inText } from '../layout/lead-title.js';
+import { ownersTitle, inText, detailList } from '../layout/lead-details.js';
 import { ownAssignment } from '../partner/partner-link.js';
-import { paragraph, quote as quoted } from '../layout/piece.js';
+import { paragraph, quote as quoted } from '../layout/html.js';
 import { toOwner } from '../layout/recipients.js';
 import { reasonOf } from '../partner/quote-emails.js';
 import type { PartnerAssignment } from '@boligstyling/application';
-import { detailList } from '../layout/lead-details.js';
 
 export const ownerChoiceOverruled: Template = (notification, settings) => {
   const reason = reasonOf(notification);

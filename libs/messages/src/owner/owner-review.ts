@@ -1,5 +1,5 @@
-import { ownersTitle, inText } from '../layout/lead-title.js';
-import { paragraph } from '../layout/piece.js';
+import { ownersTitle, inText } from '../layout/lead-details.js';
+import { paragraph } from '../layout/html.js';
 import type { Template } from '../email.js';
 import { toOwner } from '../layout/recipients.js';
 

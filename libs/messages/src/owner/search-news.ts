@@ -13,8 +13,8 @@ import {
   isUsedUp,
   mayShowMore,
 } from '../layout/asked-partners.js';
-import { ownersTitle, acceptedTitle, inText } from '../layout/lead-title.js';
-import { paragraph } from '../layout/piece.js';
+import { ownersTitle, acceptedTitle, inText } from '../layout/lead-details.js';
+import { paragraph } from '../layout/html.js';
 import { toOwner } from '../layout/recipients.js';
 import { ownAssignment } from '../partner/partner-link.js';
 

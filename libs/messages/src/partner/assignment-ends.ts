@@ -1,8 +1,13 @@
-import { inText } from '../layout/lead-title.js';
+import { inText, askedDetails } from '../layout/lead-details.js';
 import { type Template, oneLine, type TimedTemplate } from '../email.js';
-import { askedDetails } from '../layout/lead-details.js';
-import { ownAsked, ownAssignment, ownTitle, assignmentButton } from './partner-link.js';
-import { paragraph, type Piece } from '../layout/piece.js';
+import {
+  ownAsked,
+  ownAssignment,
+  ownTitle,
+  assignmentButton,
+  howToDispute,
+} from './partner-link.js';
+import { paragraph, type Piece } from '../layout/html.js';
 import { toPartner } from '../layout/recipients.js';
 import type { ClaimedNotification } from '@boligstyling/application';
 import {
@@ -13,7 +18,6 @@ import {
   isPastDeadline,
   shownStateOf,
 } from '@boligstyling/domain';
-import { howToDispute } from '../owner/how-to-dispute.js';
 
 /** Replaces a question or reminder that left after the deadline. */
 const offerExpired: Template = (notification, settings) => {

@@ -1,4 +1,10 @@
-import { inText } from '../layout/lead-title.js';
+import {
+  inText,
+  type Detail,
+  detailList,
+  referenceDetail,
+  askedDetails,
+} from '../layout/lead-details.js';
 import {
   CALLING_HOURS,
   type Assignment,
@@ -10,12 +16,10 @@ import {
   type Sale,
 } from '@boligstyling/domain';
 import { assignmentButton, ownTitle, ownAssignment, ownAsked } from './partner-link.js';
-import { paragraph, button, type Piece } from '../layout/piece.js';
-import { ownerName, reachOwner } from '../layout/reach-owner.js';
+import { paragraph, button, type Piece } from '../layout/html.js';
+import { ownerName, reachOwner, toPartner } from '../layout/recipients.js';
 import type { Template, TimedTemplate, Email } from '../email.js';
-import { toPartner } from '../layout/recipients.js';
 import { partnerPage, type MailSettings } from '../mail-settings.js';
-import { type Detail, detailList, referenceDetail, askedDetails } from '../layout/lead-details.js';
 import type { ClaimedErasureNotification, ClaimedNotification } from '@boligstyling/application';
 
 /**

@@ -1,4 +1,4 @@
-import { inText } from '../layout/lead-title.js';
+import { inText, detailList, referenceDetail } from '../layout/lead-details.js';
 import type { ClaimedNotification } from '@boligstyling/application';
 import {
   type Assignment,
@@ -13,12 +13,10 @@ import {
 } from '@boligstyling/domain';
 import type { TimedTemplate } from '../email.js';
 import { answerPage } from '../mail-settings.js';
-import { detailList, referenceDetail } from '../layout/lead-details.js';
 import { quoteButton } from './quote-emails.js';
 import { ownAssignment, ownTitle } from './partner-link.js';
-import { button, heading, paragraph, type Piece } from '../layout/piece.js';
-import { ownerTask, reachOwner, replyToOwner } from '../layout/reach-owner.js';
-import { toPartner } from '../layout/recipients.js';
+import { button, heading, paragraph, type Piece } from '../layout/html.js';
+import { ownerTask, reachOwner, replyToOwner, toPartner } from '../layout/recipients.js';
 
 const CLOCK = new Intl.DateTimeFormat('nb', {
   timeZone: 'Europe/Oslo',

@@ -4,10 +4,17 @@ import {
   type PartnerAssignment,
   partnerLinkOpens,
 } from '@boligstyling/application';
-import { offerTitle, referenceOf, wantedOf } from '@boligstyling/domain';
+import {
+  offerTitle,
+  referenceOf,
+  wantedOf,
+  canDisputeUntil,
+  deadlineText,
+  isUndecided,
+} from '@boligstyling/domain';
 import type { AskedDetails } from '../layout/lead-details.js';
 import { answerPage, type MailSettings, partnerPage } from '../mail-settings.js';
-import { button, type Piece } from '../layout/piece.js';
+import { button, type Piece } from '../layout/html.js';
 
 /** @throws DeliveryFault, permanent, when it is about none */
 export function ownAssignment(notification: ClaimedNotification): PartnerAssignment {
@@ -38,4 +45,19 @@ export function assignmentButton(
   return partnerLinkOpens(own, notification.createdAt)
     ? button(answerPage(settings, own), words, 'outlined')
     : button(partnerPage(settings), 'Til siden din', 'outlined');
+}
+
+/** On its page while disputes are open there. */
+export function howToDispute(notification: ClaimedNotification): string {
+  const { createdAt, ownSale } = notification;
+  const own = ownAssignment(notification);
+  if (ownSale && isUndecided(ownSale.dispute)) {
+    return 'Du har sagt fra at det er feil, og vi svarer deg.';
+  }
+  const until = canDisputeUntil(ownSale, createdAt);
+  const how =
+    until && partnerLinkOpens(own, until)
+      ? `kan du si fra på siden for oppdraget til ${deadlineText(until, createdAt)}`
+      : 'svar på denne e-posten';
+  return `Mener du at det er feil, ${how}.`;
 }

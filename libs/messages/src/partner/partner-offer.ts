@@ -16,9 +16,21 @@ import {
 } from '@boligstyling/domain';
 import { answerPage, type MailSettings, partnerPage } from '../mail-settings.js';
 import { detailList, referenceDetail } from '../layout/lead-details.js';
-import type { Page } from '../layout/page-markup.js';
-import { button, link, paragraph, strong, type Piece, quote } from '../layout/piece.js';
-import { FOR_LAYOUT, html, LINJE, SERIF, SKIFER, wrap } from '../layout/html.js';
+import type { Page } from '../layout/layout.js';
+import {
+  button,
+  link,
+  paragraph,
+  strong,
+  type Piece,
+  quote,
+  FOR_LAYOUT,
+  html,
+  LINJE,
+  SERIF,
+  SKIFER,
+  wrap,
+} from '../layout/html.js';
 
 function priceTag(price: string, notes: readonly string[]): Piece[] {
   const markup = html`<table ${FOR_LAYOUT} style="margin-top:24px;border-top:1px solid ${LINJE}">

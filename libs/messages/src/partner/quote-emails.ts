@@ -1,9 +1,8 @@
-import { inText } from '../layout/lead-title.js';
+import { inText } from '../layout/lead-details.js';
 import { type ClaimedNotification, partnerLinkOpens } from '@boligstyling/application';
 import { type Quote, quotePriceText, termsOf } from '@boligstyling/domain';
-import { paragraph, button, type Piece, quote as quoted } from '../layout/piece.js';
-import { reachOwner, ownerName } from '../layout/reach-owner.js';
-import { toPartner } from '../layout/recipients.js';
+import { paragraph, button, type Piece, quote as quoted } from '../layout/html.js';
+import { reachOwner, ownerName, toPartner } from '../layout/recipients.js';
 import type { Template } from '../email.js';
 import { assignmentButton, ownTitle, ownAssignment } from './partner-link.js';
 import { type MailSettings, partnerPage, quotePage } from '../mail-settings.js';

@@ -2,9 +2,9 @@ import type { ClaimedSignInLink } from '@boligstyling/application';
 import type { OneTimeLinkPurpose } from '@boligstyling/domain';
 import type { Email } from '../email.js';
 import { type MailSettings, oneTimePage } from '../mail-settings.js';
-import { greeting } from '../layout/reach-owner.js';
+import { greeting } from '../layout/recipients.js';
 import { emailTo } from '../layout/layout.js';
-import { button, mailLink, paragraph, type Piece } from '../layout/piece.js';
+import { button, mailLink, paragraph, type Piece } from '../layout/html.js';
 
 const UNTIL = new Intl.DateTimeFormat('nb', {
   timeZone: 'Europe/Oslo',

@@ -6,7 +6,7 @@ import {
   type KeptBankLine,
   type Payment,
 } from '@boligstyling/domain';
-import { BankLineRegister } from '../place-bank-lines.js';
+import { BankLineRegister } from '../import-bank-file.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 export class InMemoryBankLineRegister extends BankLineRegister {

@@ -9,7 +9,7 @@ import {
   withdrawByHand,
 } from '@boligstyling/domain';
 import { sampleOperator } from '@boligstyling/domain/testing';
-import type { BankLineRegister } from '../place-bank-lines.js';
+import type { BankLineRegister } from '../import-bank-file.js';
 import type { InvoiceRepository } from '../invoice-repository.js';
 import type { PaymentLedger } from '../payment-ledger.js';
 import { happen } from '../../core/testing/happen.js';

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { LeadHistory, LeadRepository } from '../../leads/lead-repository.js';
 import type { MatchingRepository } from '../matching-repository.js';
 import type { NotificationOutbox } from '../../notifications/notification-outbox.js';
-import type { NotificationRecords } from '../../notifications/resend-notifications.js';
+import type { NotificationRecords } from '../../notifications/deliver-notifications.js';
 import { happen } from '../../core/testing/happen.js';
 import { sampleLead } from '../../leads/testing/sample-lead.js';
 

@@ -12,7 +12,7 @@ import {
   type NotificationRecord,
   NotificationRecords,
   type NotificationTally,
-} from '../resend-notifications.js';
+} from '../deliver-notifications.js';
 import type { StoredOutgoing } from '../../core/testing/in-memory-rows.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '../../core/domain-error.js';
 import { chosenQuote, isOpenQuote } from '../../quotes/quote.js';
 import { setPending } from '../pending-status.js';
-import { hasOwnChoice } from '../merged-lead.js';
+import { hasOwnChoice } from '../other-lead.js';
 import type { OpenCase } from '../open-case.js';
 import { keepWaiting } from '../owner.js';
 import { showMore } from '../owner-consents.js';

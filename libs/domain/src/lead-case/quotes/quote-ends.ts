@@ -9,7 +9,7 @@ import {
   quoteAmounts,
   quoteClosed,
 } from '../../quotes/quote.js';
-import { ONE_OWNER_KINDS } from '../merged-lead.js';
+import { ONE_OWNER_KINDS } from '../other-lead.js';
 import type { OpenCase } from '../open-case.js';
 
 export function chosenOf({ ledger }: OpenCase): Quote | undefined {

@@ -5,13 +5,12 @@ import { actOf, LIKELY_STEPS, type Step, STEPS } from '../../testing/histories.j
 import { Market } from '../../testing/market.js';
 import { sampleTerms } from '../../testing/sample-quote.js';
 import { sampleLead } from '../../testing/sample-lead.js';
-import { acceptAssignment } from '../answer.js';
+import { acceptAssignment, undoAnswer } from '../answer.js';
 import { withdrawByHand } from '../by-hand.js';
 import { setStatus, undoStatus } from '../pending-status.js';
 import type { OpenCase } from '../open-case.js';
 import { showMore, withdrawByOwner } from '../owner-consents.js';
 import { recordReport } from '../report.js';
-import { undoAnswer } from '../undo-answer.js';
 import { chooseQuote, declineAllQuotes, undoChoice } from './choose-quote.js';
 import { saveQuoteDraft, sendQuote, withdrawQuote } from './send-quote.js';
 

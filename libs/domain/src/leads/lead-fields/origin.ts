@@ -1,4 +1,4 @@
-import { HOST_MAX, isHostName } from '../../core/host-name.js';
+import { HOST_MAX, isHostName } from '../../core/website.js';
 import { type LeadField, ADMINISTRATORS } from '../lead-field.js';
 import { CAMPAIGN_MARK_MAX } from '../lead-limits.js';
 import { trimmed } from '../../core/text.js';

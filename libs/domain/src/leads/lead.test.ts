@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { suspicionOf } from './suspicion.js';
+import { suspicionOf } from './lead.js';
 
 const CONFIRMED = { acceptStylingOnly: 'yes', serviceType: 'Delstyling' } as const;
 const A_PERSON = { hiddenFieldFilled: false, seconds: 40 };

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { hasRoom } from './file-quota.js';
+import { hasRoom } from './picture.js';
 
 const GB = 1_000_000_000;
 

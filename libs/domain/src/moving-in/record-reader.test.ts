@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exportedMoment } from './exported-moment.js';
+import { exportedMoment } from './record-reader.js';
 
 const written = (text: string, zone?: string) => exportedMoment(text, zone)?.toISOString();
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { LOGO_BYTES, requireLogo } from './logo.js';
+import { LOGO_BYTES, requireLogo } from './file-type.js';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const file = (beginning: Iterable<number>, length = 100) => {

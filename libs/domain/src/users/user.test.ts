@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { may, PERMISSIONS } from './permissions.js';
-import { ROLES } from './user.js';
+import { may, PERMISSIONS, ROLES } from './user.js';
 
 const maySay = (role: (typeof ROLES)[number]) => PERMISSIONS.filter((each) => may(role, each));
 

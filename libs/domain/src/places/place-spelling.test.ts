@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { MUNICIPALITIES } from './municipalities.js';
-import { placeName, spellingKey } from './place-name.js';
+import { placeName, spellingKey } from './place-spelling.js';
 
 it.each([
   ['OSLO', 'Oslo'],
