@@ -11,8 +11,7 @@ import * as postgres from '@boligstyling/adapters-postgres';
 import * as ports from '@boligstyling/application';
 import { TemplateMessages } from '@boligstyling/messages';
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
-import { CONFIG } from './config/config-token.js';
-import type { Config } from './config/config.js';
+import { CONFIG, type Config } from './config/config.js';
 import { HttpWebhookSender } from './integrators/http-webhook-sender.js';
 import { RandomSecrets } from './integrators/random-secrets.js';
 import { LoggedWebhookOutbox } from './integrators/deliver-webhooks.job.js';
@@ -26,12 +25,12 @@ import {
   Argon2AdminPassword,
   Argon2UserSecrets,
   NoSharedPassword,
+  ZxcvbnPasswords,
 } from './users/sign-in/argon2.js';
 import { JwtSessionTokens } from './users/sign-in/jwt-session-tokens.js';
 import { LoggedAuditFaults } from './users/audit/keep-audit.job.js';
 import { OtpauthCodes } from './users/sign-in/otpauth-codes.js';
 import { WebauthnCeremony } from './users/sign-in/webauthn-ceremony.js';
-import { ZxcvbnPasswords } from './users/sign-in/zxcvbn-passwords.js';
 import { GeonorgeAddressService } from './places/geonorge-address-service.js';
 import { SubmitWatch } from './platform/health/readiness.js';
 import { Jobs } from './platform/jobs/jobs.js';

@@ -16,7 +16,7 @@ function sources(folder: string, without: string[] = []): string[] {
 }
 
 /** A command of the terminal builds what serves these. */
-const OF_COMMANDS = ['moving-in/export-tables.ts', 'moving-in/history-store.ts'];
+const OF_COMMANDS = ['moving-in/history-store.ts'];
 
 /** A generic class such as `Outbox<Item>` is no port: ports extend it. */
 const PORTS = sources('../../../libs/application/src', ['**/testing/**', ...OF_COMMANDS])

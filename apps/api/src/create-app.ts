@@ -8,7 +8,7 @@ import { AppModule } from './app.module.js';
 import type { Config } from './config/config.js';
 import { allowOrigins, requireOneHost } from './platform/headers/allow-origins.js';
 import { serveApiDocs } from './platform/contract/api-docs.js';
-import { invalidRequest } from './platform/problems/invalid-request.js';
+import { invalidRequest } from './platform/problems/api-problems.js';
 import { forbidStoring, setSecurityHeaders } from './platform/headers/security-headers.js';
 import { serveSecurityContact } from './platform/contact/security-contact.js';
 import { limitTimeOfBodies } from './platform/limits/time-of-bodies.js';
@@ -38,7 +38,7 @@ import { Jobs } from './platform/jobs/jobs.js';
 import { createLogger, NestLogger } from './platform/logging/create-logger.js';
 import { logRequests, requestIdOf } from './platform/logging/log-requests.js';
 import { traceRequests, Traces } from './platform/tracing/traces.js';
-import { sendLimits } from './platform/limits/rate-limit.js';
+import { sendLimits } from './platform/limits/rate-limiter.js';
 
 /** The longest lead takes about 30 KB. */
 const BODY_LIMIT_BYTES = 64 * 1024;

@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import { flushCompileCache } from 'node:module';
-import { parseConfig } from './config/config.js';
-import { createLogger } from './platform/logging/create-logger.js';
-import { endOnFault } from './platform/logging/end-on-fault.js';
-import { collectGarbage } from './platform/system/collect-garbage.js';
-import { startProduct } from './start-product.js';
-import { startUpLine, startUpText } from './start-up-text.js';
+import { parseConfig, type Config } from './config/config.js';
+import { createLogger, endOnFault } from './platform/logging/create-logger.js';
+import { startProduct, type RunningProduct } from './start-product.js';
+import { shownSettings } from './config/shown-settings.js';
+import { PRODUCT_VERSION } from './platform/system/project-file.js';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** After a stop signal: a load balancer probes about every second. */
 const NOTICE_MS = 1_500;
@@ -45,4 +46,40 @@ export async function serve(): Promise<void> {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+export function startUpLine({ config, port, schema }: RunningProduct) {
+  return { version: PRODUCT_VERSION, schema, port, settings: shownSettings(config) };
+}
+
+function startUpText({ config, port, madePassword }: RunningProduct): string {
+  const address = `http://localhost:${port}`;
+  return [
+    '',
+    `  ${config.wordmark} runs at  ${address}`,
+    `  Administrator         ${address}/admin/login`,
+    `                        ${madePassword ? `password: ${madePassword}` : passwordSource(config)}`,
+    `  E-mails               ${config.smtpUrl ? 'leave through SMTP_URL' : `are kept in ${config.mailFolder}`}`,
+    `  Database              ${config.databaseUrl ? 'DATABASE_URL' : `embedded, in ${config.dataDir}`}`,
+    '',
+    '  Ctrl-C stops it. What was received is kept.',
+    '',
+  ].join('\n');
+}
+
+function passwordSource({ adminPasswordHash, sharedPassword }: Config): string {
+  if (sharedPassword === 'off') return 'with your own name: SHARED_PASSWORD is off';
+  return adminPasswordHash
+    ? 'with the password that ADMIN_PASSWORD_HASH was made from'
+    : 'with the password in ADMIN_PASSWORD';
+}
+
+/**
+ * Gives the system back what a start needed and the product does not, which V8 keeps until it
+ * allocates as much again. Blocks for about 0.2 s.
+ */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as NodeJS.GCFunction;
+  collect({ type: 'major', flavor: 'last-resort' });
 }

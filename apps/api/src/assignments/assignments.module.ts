@@ -19,7 +19,7 @@ import {
   PostalRegister,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
-import { CONFIG } from '../config/config-token.js';
+import { CONFIG } from '../config/config.js';
 import { provide, useCase } from '../platform/wiring/provide.js';
 import { AssignmentsController } from './assignments.controller.js';
 import { MatchDueJob } from './match-due.job.js';

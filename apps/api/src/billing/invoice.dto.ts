@@ -1,4 +1,12 @@
-import type { InvoiceRun, InvoiceTotals, ListedAccount } from '@boligstyling/application';
+import {
+  type InvoiceRun,
+  type InvoiceTotals,
+  type ListedAccount,
+  type InvoicePreview,
+  previewVersion,
+  totalOf,
+  type InvoiceFilter,
+} from '@boligstyling/application';
 import {
   balanceOf,
   INVOICE_KINDS,
@@ -9,8 +17,11 @@ import {
   stateOf,
   toKroner,
   toOre,
+  type FilterQuery,
+  fromFilterQuery,
+  INVOICE_FILTER,
 } from '@boligstyling/domain';
-import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, PartialType, OmitType } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -23,8 +34,9 @@ import {
 } from 'class-validator';
 import { Amount, Count, Day, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
-import { MayBeLeftOut, TwoDecimals } from '../platform/validation/field.js';
-import { pageBy } from '../platform/validation/page-query.dto.js';
+import { MayBeLeftOut, TwoDecimals, Satisfies } from '../platform/validation/field.js';
+import { pageBy, PageQueryDto, OfFilter } from '../platform/validation/page-query.dto.js';
+import { RecordVersion } from '../platform/versions/versioned.js';
 
 const MOST_AT_ONCE = 200;
 
@@ -118,7 +130,7 @@ export class InvoiceDto {
   @Text.orNull('202600001', 'The invoice that a credit note credits.') credits!: string | null;
 }
 
-export class InvoiceTotalsDto {
+class InvoiceTotalsDto {
   @Amount(120_000) invoiced!: number;
   @Amount(3000) credited!: number;
   @Amount(90_000) paid!: number;
@@ -144,7 +156,7 @@ export class MarkedInvoicesDto extends ChangedInvoicesDto {
   payments!: string[];
 }
 
-export class LeftOutDto {
+class LeftOutDto {
   @Id() partner_id!: string;
   @Text('Stil og Rom AS mangler organisasjonsnummer.') reason!: string;
 }
@@ -203,5 +215,82 @@ export function toInvoiceRunDto({ issued, leftOut }: InvoiceRun): InvoiceRunDto 
     invoices,
     credit_notes: issued.length - invoices,
     left_out: leftOut.map((it) => wire(it, 'partnerId', 'reason')),
+  };
+}
+
+class DraftInvoiceDto {
+  @OneOf(INVOICE_KINDS) kind!: InvoiceKind;
+  @Id() partner_id!: string;
+  @Text('Stil og Rom AS') buyer!: string;
+  @Count(3) lines!: number;
+  @Amount(2400) net!: number;
+  @Amount(600) vat!: number;
+  @Amount(3000) total!: number;
+}
+
+const HELD_BACK_REASONS = ['disputed', 'too-recent'] as const;
+
+class HeldBackDto {
+  @Id() partner_id!: string;
+  @Text('Stil og Rom AS') partner_name!: string;
+  @OneOf(HELD_BACK_REASONS) reason!: (typeof HELD_BACK_REASONS)[number];
+  @Count(2) sales!: number;
+  @Amount(1200, 'Without MVA.') amount!: number;
+}
+
+export class InvoicePreviewDto {
+  @RecordVersion() version!: string;
+  @ListOf(DraftInvoiceDto) documents!: DraftInvoiceDto[];
+  @Amount(30_000, 'Invoices minus credit notes, with MVA.') total!: number;
+  @ListOf(LeftOutDto) left_out!: LeftOutDto[];
+  @ListOf(HeldBackDto) held_back!: HeldBackDto[];
+}
+
+export function toInvoicePreviewDto(preview: InvoicePreview): InvoicePreviewDto {
+  return {
+    version: String(previewVersion(preview)),
+    documents: preview.issued.map(
+      ({ kind, partnerId, buyer, lines, netOre, vatOre, totalOre }) => ({
+        ...{ kind, partner_id: partnerId, buyer: buyer.name, lines: lines.length },
+        ...{ net: toKroner(netOre), vat: toKroner(vatOre), total: toKroner(totalOre) },
+      }),
+    ),
+    total: toKroner(totalOf(preview)),
+    left_out: preview.leftOut.map((it) => wire(it, 'partnerId', 'reason')),
+    held_back: preview.heldBack.map(({ partnerId, name, amountOre, ...of }) => ({
+      ...of,
+      ...{ partner_id: partnerId, partner_name: name, amount: toKroner(amountOre) },
+    })),
+  };
+}
+
+const NUMBER = /^\d{9,16}$/;
+
+export const InvoiceCursor = (): PropertyDecorator =>
+  Satisfies((text) => NUMBER.test(text), 'number', 'Ukjent side.');
+
+const Asked = class {} as new () => FilterQuery<typeof INVOICE_FILTER>;
+
+@OfFilter(INVOICE_FILTER)
+export class InvoiceFilterDto extends Asked {}
+
+export class InvoicesQueryDto extends IntersectionType(
+  InvoiceFilterDto,
+  OmitType(PageQueryDto, ['cursor']),
+) {
+  @ApiProperty({ required: false, description: 'The `next_cursor` of the page before.' })
+  @MayBeLeftOut()
+  @InvoiceCursor()
+  cursor?: string;
+}
+
+export function toInvoiceFilter(query: InvoiceFilterDto, today: string): InvoiceFilter {
+  const { partnerId, show } = fromFilterQuery(INVOICE_FILTER, query);
+  return {
+    partnerId,
+    kind: show === 'invoice' || show === 'credit-note' ? show : undefined,
+    due: show === 'due' || show === 'overdue' ? true : undefined,
+    overpaid: show === 'overpaid' ? true : undefined,
+    dueBefore: show === 'overdue' ? today : undefined,
   };
 }

@@ -37,10 +37,13 @@ import {
   toInvoicesDto,
   toSeenOre,
   UndoInvoicesDto,
+  InvoicePreviewDto,
+  toInvoicePreviewDto,
+  InvoicesQueryDto,
+  toInvoiceFilter,
+  InvoiceFilterDto,
 } from './invoice.dto.js';
-import { InvoicePreviewDto, toInvoicePreviewDto } from './invoice-preview.dto.js';
 import { AnswersInvoice, invoiceFile } from './invoice-file.js';
-import { InvoicesQueryDto, toInvoiceFilter, InvoiceFilterDto } from './invoices-query.dto.js';
 import { AnswersTable, TableFile, BYTE_ORDER_MARK, csvRow } from '../platform/tables/table-file.js';
 
 const COLUMNS = [

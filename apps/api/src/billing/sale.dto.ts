@@ -1,9 +1,4 @@
-import {
-  type MarkedSale,
-  type SaleOverview,
-  type SaleTotals,
-  type SaleFilter,
-} from '@boligstyling/application';
+import type { MarkedSale, SaleOverview, SaleTotals, SaleFilter } from '@boligstyling/application';
 import {
   type FilterQuery,
   fromFilterQuery,
@@ -36,8 +31,7 @@ import {
 import { RecordVersion } from '../platform/versions/versioned.js';
 import { wire } from '../platform/contract/wire.js';
 import { RequiredText, Choice } from '../platform/validation/field.js';
-import { PageQueryDto } from '../platform/validation/page-query.dto.js';
-import { OfFilter, toPeriod } from '../platform/validation/filter.dto.js';
+import { PageQueryDto, OfFilter, toPeriod } from '../platform/validation/page-query.dto.js';
 
 export class RuleOnDisputeDto {
   @Choice(DISPUTE_DECISIONS, 'Velg å kreditere eller avslå.')

@@ -12,7 +12,7 @@ import {
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { bearerOf } from '../platform/access/from-request.js';
-import { PublicKeyGuard, SubmitKeyGuard } from '../platform/access/submit-key.guard.js';
+import { PublicKeyGuard, SubmitKeyGuard } from '../platform/access/integrator.guard.js';
 
 function keyOfCall(request: FastifyRequest): string {
   const { apikey } = request.headers;

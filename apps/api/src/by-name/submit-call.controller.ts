@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { LeadIntake } from '../leads/submit/lead-intake.js';
 import { type LeadReceiptDto, toLeadReceiptDto } from '../leads/submit/submit-lead.controller.js';
 import { SubmitLeadDto } from '../leads/submit/submit-lead.dto.js';
-import { Limited } from '../platform/limits/rate-limit.js';
+import { Limited } from '../platform/limits/rate-limiter.js';
 import { Call, CallsByName, SubmitCallKeyGuard } from './by-name.js';
 
 /** `POST /api/leads` under the name that earlier clients call. */

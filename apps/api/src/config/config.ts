@@ -3,10 +3,13 @@ import { join, resolve } from 'node:path';
 import { MAIL_SCHEMES } from '@boligstyling/adapters-mail';
 import { POSTGRES, mailFaults, NOBODYS_ADDRESS } from './address-faults.js';
 import { type Brand, readBrand } from './brand.js';
-import { corsOrigins } from './cors-origins.js';
+import {
+  corsOrigins,
+  settingReader,
+  type TrustedProxies,
+  trustedProxies,
+} from './setting-reader.js';
 import { secretFaults, type Secrets, type Environment } from './secret-files.js';
-import { settingReader } from './setting-reader.js';
-import { type TrustedProxies, trustedProxies } from './trusted-proxies.js';
 
 interface BrandSettings {
   readonly productName: string;
@@ -259,3 +262,5 @@ function hasMoreThanOrigin(address: string): boolean {
   const { pathname, search, hash, username, password } = new URL(address);
   return pathname !== '/' || `${search}${hash}${username}${password}` !== '';
 }
+
+export const CONFIG = Symbol('config');

@@ -101,3 +101,40 @@ export function settingReader(env: Environment, faults: string[]) {
 
   return { given, text, url, wholeNumber, address, header, host, recipient, oneOf };
 }
+
+/** Comma-separated origins in the browsers' form. «*» is not accepted. */
+export function corsOrigins(setting: string, faults: string[]): string[] {
+  const origins = setting.split(',').map((origin) => origin.trim());
+  const named = origins.filter((origin) => origin !== '');
+  const isOrigin = (text: string) =>
+    /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+  if (!named.every(isOrigin)) {
+    faults.push('CORS_ORIGINS must be origins such as https://megler.example, separated by commas');
+  }
+  return named;
+}
+
+export type TrustedProxies = ((address: string, hop: number) => boolean) | string[] | false;
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/**
+ * A number of proxies, or comma-separated addresses and networks. Empty: the connecting address is
+ * the client. Not every hop can be trusted, because anyone could claim any address.
+ */
+export function trustedProxies(setting: string, faults: string[]): TrustedProxies {
+  if (setting === '') return false;
+  if (/^\d{1,2}$/.test(setting)) return (_, hop) => hop < Number(setting);
+  const proxies = setting.split(',').map((proxy) => proxy.trim());
+  if (!proxies.every((proxy) => NAMED_NETWORKS.includes(proxy) || isNetwork(proxy))) {
+    faults.push('TRUST_PROXY must be a number of proxies, or their addresses or networks');
+  }
+  return proxies;
+}
+
+/** CIDR notation; a prefix of 0 bits is rejected. */
+function isNetwork(proxy: string): boolean {
+  const [address = '', bits = '1', ...more] = proxy.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most;
+}

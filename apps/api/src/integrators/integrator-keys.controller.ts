@@ -1,22 +1,91 @@
-import { Clock, ManageKeys } from '@boligstyling/application';
-import { DomainError, MAX_KEYS, type Version } from '@boligstyling/domain';
+import { Clock, ManageKeys, type NewSecret } from '@boligstyling/application';
+import {
+  DomainError,
+  MAX_KEYS,
+  type Version,
+  fromWholeWire,
+  fromWire,
+  type IntegratorKey,
+  type IntegratorKeySettings,
+  KEY_FIELDS,
+  MAX_OVERLAP_HOURS,
+  type NewKeySettings,
+  toWire,
+  type WireRecord,
+} from '@boligstyling/domain';
 import { Body, Get, Patch, Post } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, AnswersCreated, Operation } from '../platform/contract/answers.js';
-import { IfMatch, Versioned } from '../platform/versions/versioned.js';
-import { KnownId } from '../platform/validation/field.js';
-import {
-  ChangeIntegratorKeyDto,
-  IntegratorKeyDto,
-  IntegratorKeysDto,
-  NewIntegratorKeyDto,
-  RotateKeyDto,
-  SaveIntegratorKeyDto,
-  toIntegratorKeyDto,
-  toKeyChanges,
-  toKeySettings,
-  toNewKeyDto,
-} from './integrator-key.dto.js';
+import { IfMatch, Versioned, RecordVersion } from '../platform/versions/versioned.js';
+import { KnownId, MayBeLeftOut, WholeNumber } from '../platform/validation/field.js';
+import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
+import { IsBoolean } from 'class-validator';
+import { Id, ListOf, Moment, Text } from '../platform/contract/shown.js';
+import { OfRecord } from '../platform/validation/record-fields.js';
+import { wire } from '../platform/contract/wire.js';
+
+const IS_TEST = 'True if all its leads are test leads, permanently.';
+
+const Sent = class {} as new () => WireRecord<typeof KEY_FIELDS>;
+
+@OfRecord(KEY_FIELDS)
+class SaveIntegratorKeyDto extends Sent {
+  @ApiProperty({ required: false, default: false, description: IS_TEST })
+  @MayBeLeftOut()
+  @IsBoolean({ message: 'Svar ja eller nei på om nøkkelen er til prøve.' })
+  is_test?: boolean;
+}
+
+class ChangeIntegratorKeyDto extends PartialType(OmitType(SaveIntegratorKeyDto, ['is_test']), {
+  skipNullProperties: false,
+}) {}
+
+export class RotateKeyDto {
+  @WholeNumber('Overlappen', MAX_OVERLAP_HOURS, {
+    example: 24,
+    description: 'For so many hours the previous secret is valid too. 0: it ends at once.',
+  })
+  overlap_hours!: number;
+}
+
+class IntegratorKeyDto extends SaveIntegratorKeyDto {
+  @Id('The open name: what a page calls with.') id!: string;
+  @RecordVersion() version!: string;
+  @Moment() created_at!: string;
+  @Moment.orNull('Until when the previous secret is valid, too.') previous_until!: string | null;
+}
+
+class NewIntegratorKeyDto extends IntegratorKeyDto {
+  @Text('ik_6Zb0vYxP3mXk7cQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'The secret of servers. Shown this once.')
+  secret!: string;
+}
+
+class IntegratorKeysDto {
+  @ListOf(IntegratorKeyDto) keys!: IntegratorKeyDto[];
+}
+
+const toKeySettings = (dto: SaveIntegratorKeyDto): NewKeySettings => ({
+  ...fromWholeWire(KEY_FIELDS, dto),
+  isTest: dto.is_test ?? false,
+});
+
+const toKeyChanges = (dto: ChangeIntegratorKeyDto): Partial<IntegratorKeySettings> =>
+  fromWire(KEY_FIELDS, dto);
+
+function toIntegratorKeyDto(key: IntegratorKey, now: Date): IntegratorKeyDto {
+  const { previousUntil } = key;
+  const overlaps = previousUntil !== null && previousUntil > now;
+  return {
+    ...toWire(KEY_FIELDS, key),
+    ...wire(key, 'id', 'isTest', 'createdAt'),
+    version: String(key.version),
+    previous_until: overlaps ? previousUntil.toISOString() : null,
+  };
+}
+
+function toNewKeyDto({ key, secret }: NewSecret, now: Date): NewIntegratorKeyDto {
+  return { ...toIntegratorKeyDto(key, now), secret };
+}
 
 @AdminController('integrator-keys')
 export class IntegratorKeysController {

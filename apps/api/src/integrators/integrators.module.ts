@@ -20,8 +20,7 @@ import { DeliverWebhooksJob } from './deliver-webhooks.job.js';
 import { WebhooksController } from './webhooks.controller.js';
 import { KnownKeysModule } from '../platform/access/integrator.guard.js';
 import { IntegratorKeysController } from './integrator-keys.controller.js';
-import { OwnLeadsController } from './own-leads.controller.js';
-import { OwnQuotesController } from './own-quotes.controller.js';
+import { OwnLeadsController, OwnQuotesController } from './own-leads.controller.js';
 
 @Module({
   imports: [KnownKeysModule],

@@ -1,4 +1,10 @@
-import { IntegratorLeads, type OwnLead, type OwnMonth } from '@boligstyling/application';
+import {
+  IntegratorLeads,
+  type OwnLead,
+  type OwnMonth,
+  IntegratorQuotes,
+  type OwnQuote,
+} from '@boligstyling/application';
 import {
   DomainError,
   type IntegratorKey,
@@ -8,17 +14,20 @@ import {
   type LeadAudience,
   leadField,
   type LeadStatus,
+  AMOUNTS_SCOPE,
+  QUOTE_STATES,
+  type QuoteState,
 } from '@boligstyling/domain';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiSecurity, ApiTags, ApiProperty } from '@nestjs/swagger';
 import { LeadIntake } from '../leads/submit/lead-intake.js';
 import { OpenedBy, OwnKey } from '../platform/access/integrator.guard.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
-import { Limited } from '../platform/limits/rate-limit.js';
+import { Limited } from '../platform/limits/rate-limiter.js';
 import { KnownId } from '../platform/validation/field.js';
 import { PageQueryDto, decodeCursor, pageOf } from '../platform/validation/page-query.dto.js';
 import { OwnLeadFields } from '../leads/lead-fields.js';
-import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
+import { Count, Id, ListOf, Moment, OneOf, Text, Day, Flag } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 
 @OwnLeadFields()
@@ -120,4 +129,68 @@ export class OwnLeadsController {
   async getOwnFigures(@OwnKey() key: IntegratorKey): Promise<OwnFiguresDto> {
     return toOwnFiguresDto(key, await this.leads.months(key.id));
   }
+}
+
+class IntegratorQuoteDto {
+  @Id() id!: string;
+  @Id() lead_id!: string;
+  @OneOf(QUOTE_STATES) state!: QuoteState;
+  @Count(1) version!: number;
+  @Count(24_900, 'The lowest or fixed price that the owner pays, in whole kroner.')
+  price_from!: number;
+  @ApiProperty({
+    ...{ type: 'integer', nullable: true, example: 29_900 },
+    description: 'The highest price. Null: the price is fixed.',
+  })
+  price_to!: number | null;
+  @Flag('True if the prices include MVA. False: the stylist is not registered for it.')
+  has_vat!: boolean;
+  @Day() valid_until!: string;
+  @Moment('Of this version.') sent_at!: string;
+}
+
+class IntegratorQuotesDto {
+  @ListOf(IntegratorQuoteDto) quotes!: IntegratorQuoteDto[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'Of the next page. Null: the last.' })
+  next_cursor!: string | null;
+}
+
+@ApiTags('integrators')
+@ApiSecurity('apikey')
+@Controller('integrator')
+export class OwnQuotesController {
+  constructor(private readonly quotes: IntegratorQuotes) {}
+
+  @Get('quotes')
+  @OpenedBy(AMOUNTS_SCOPE)
+  @Limited(LeadIntake)
+  @Operation(
+    'The quotes for the leads that your key has sent',
+    'By their newest version, the newest first, a page at a time; without who wrote them. The RateLimit fields are as for your leads.',
+  )
+  @Answers(IntegratorQuotesDto, 'invalid-request')
+  async listIntegratorQuotes(
+    @OwnKey() key: IntegratorKey,
+    @Query() { cursor, limit }: PageQueryDto,
+  ): Promise<IntegratorQuotesDto> {
+    const position = cursor ? decodeCursor(cursor) : undefined;
+    const after = position && { id: position.id, sentAt: position.createdAt };
+    const found = await this.quotes.page(key.id, limit + 1, after);
+    const at = ({ id, sentAt: createdAt }: OwnQuote) => ({ createdAt, id });
+    const { page, next_cursor } = pageOf(found, limit, at);
+    return { quotes: page.map(toIntegratorQuoteDto), next_cursor };
+  }
+}
+
+function toIntegratorQuoteDto(quote: OwnQuote): IntegratorQuoteDto {
+  const { id, leadId, sentAt, state, terms, version } = quote;
+  return {
+    ...{ id, lead_id: leadId, state, version },
+    price_from: terms.priceFrom,
+    price_to: terms.priceTo,
+    has_vat: terms.hasVat,
+    valid_until: terms.validUntil,
+    sent_at: sentAt.toISOString(),
+  };
 }

@@ -20,6 +20,9 @@ import {
   type ConsentPlace,
   type ConsentSubject,
   consentTextOf,
+  type LeadPicture,
+  PICTURE_ADDERS,
+  type PictureAdder,
 } from '@boligstyling/domain';
 import { hash } from 'node:crypto';
 import { ApiProperty } from '@nestjs/swagger';
@@ -30,15 +33,27 @@ import {
   OptionalText,
   Satisfies,
 } from '../platform/validation/field.js';
-import { LeadPictureDto, toLeadPictureDto } from './lead-picture.dto.js';
 import { LeadQuoteDto, toLeadQuoteDto } from '../quotes/partner-quote.dto.js';
-import { MunicipalityNumber } from './leads-query.dto.js';
-import { BareLeadDto, toBareLeadDto } from './lead-list.dto.js';
+import { MunicipalityNumber, BareLeadDto, toBareLeadDto } from './lead-list.dto.js';
 import { AssignmentDto, toAssignmentDto } from '../assignments/matching.dto.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 import { RecordVersion } from '../platform/versions/versioned.js';
 import { DifferenceDto, toDifferenceDto } from './lead-fields.js';
+
+class LeadPictureDto {
+  @Id() id!: string;
+  @Count(2048, 'Pixels.') width!: number;
+  @Count(1536, 'Pixels.') height!: number;
+  @Count(412_000, 'Of both its files.') bytes!: number;
+  @OneOf(PICTURE_ADDERS, 'submission: right after the lead was sent.') added_by!: PictureAdder;
+  @Moment() added_at!: string;
+}
+
+function toLeadPictureDto(picture: LeadPicture): LeadPictureDto {
+  const { addedAt, addedBy, bytes, height, id, width } = picture;
+  return { id, width, height, bytes, added_by: addedBy, added_at: addedAt.toISOString() };
+}
 
 export class ConsentDto {
   @OneOf(CONSENT_SUBJECTS) subject!: ConsentSubject;
@@ -145,7 +160,7 @@ export class UndoStatusDto {
   changed_at?: string;
 }
 
-export class NotificationDto {
+class NotificationDto {
   @Id() id!: string;
   @OneOf(NOTIFICATION_KINDS) kind!: NotificationKind;
   @Id.orNull('The partner’s assignment that it is about; null: it is about the lead.')
@@ -162,7 +177,7 @@ export class NotificationDto {
   @Text.orNull('550 no such mailbox', 'Why the last attempt failed.') cause!: string | null;
 }
 
-export class HistoryEntryDto {
+class HistoryEntryDto {
   @Id() id!: string;
   @Moment() at!: string;
   @OneOf(EVENT_KINDS) kind!: LeadEventKind;
@@ -183,7 +198,7 @@ export class HistoryEntryDto {
   changes!: DifferenceDto[];
 }
 
-export class HeardConsentDto extends ConsentDto {
+class HeardConsentDto extends ConsentDto {
   @Text.orNull('Kari Nordmann', 'The user that heard it by telephone; null: the owner gave it.')
   heard_by!: string | null;
 }

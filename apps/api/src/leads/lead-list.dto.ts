@@ -1,4 +1,9 @@
-import type { LeadList, ListedLead, LeadPosition } from '@boligstyling/application';
+import type {
+  LeadList,
+  ListedLead,
+  LeadPosition,
+  AskedLeadFilter,
+} from '@boligstyling/application';
 import {
   type LeadSort,
   hasAtMost,
@@ -13,13 +18,24 @@ import {
   type Suspicion,
   toWireLead,
   type WireLead,
+  DEFAULT_LEAD_SORT,
+  type FilterQuery,
+  fromFilterQuery,
+  isId,
+  LEAD_FILTER,
+  MAX_LEADS_AT_ONCE,
+  municipalityNumbered,
+  searchWords,
 } from '@boligstyling/domain';
 import { Count, Flag, Id, ListOf, Text, Moment, OneOf } from '../platform/contract/shown.js';
 import { isUUID } from 'class-validator';
-import { InvalidRequest } from '../platform/problems/invalid-request.js';
+import { InvalidRequest } from '../platform/problems/api-problems.js';
 import { ShownLeadFields } from './lead-fields.js';
 import { RecordVersion } from '../platform/versions/versioned.js';
 import { wire } from '../platform/contract/wire.js';
+import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
+import { MayBeLeftOut, Satisfies } from '../platform/validation/field.js';
+import { OfFilter, toPeriod, PageQueryDto } from '../platform/validation/page-query.dto.js';
 
 /** Opaque. It may be in an address, so it holds a name only for a list ordered by names. */
 export function encodeLeadCursor(position: LeadPosition, sort: LeadSort): string {
@@ -80,7 +96,7 @@ export function toBareLeadDto(lead: ListedLead): BareLeadDto {
   };
 }
 
-export class LeadDto extends BareLeadDto {
+class LeadDto extends BareLeadDto {
   @RecordVersion() version!: string;
   @Id.orNull('The earlier lead that it is merged into, with which figures count it; null: none.')
   merged_into!: string | null;
@@ -111,4 +127,42 @@ export function toLeadListDto(list: LeadList, sort: LeadSort): LeadListDto {
     total: list.total,
     total_is_exact: list.isExact,
   };
+}
+
+const isNumber = (text: string) => municipalityNumbered(text) !== undefined;
+
+/** Accepts current municipalities only. */
+export const MunicipalityNumber = (): PropertyDecorator =>
+  Satisfies(isNumber, 'municipality', 'Ukjent kommunenummer.');
+
+function areIds(text: string): boolean {
+  const ids = text.split(',');
+  return ids.length <= MAX_LEADS_AT_ONCE && ids.every(isId);
+}
+
+const Asked = class {} as new () => FilterQuery<typeof LEAD_FILTER>;
+
+@OfFilter(LEAD_FILTER)
+export class LeadFilterDto extends Asked {
+  override sort: LeadSort = DEFAULT_LEAD_SORT;
+
+  @ApiProperty({
+    required: false,
+    maxLength: MAX_LEADS_AT_ONCE * 37,
+    description: `Only these: up to ${MAX_LEADS_AT_ONCE} ids, with commas between.`,
+  })
+  @MayBeLeftOut()
+  @Satisfies(areIds, 'ids', `Oppgi høyst ${MAX_LEADS_AT_ONCE} id-er med komma mellom.`)
+  ids?: string;
+}
+
+/** Searched words come in the body alone, because logs keep addresses. */
+export class LeadTableQueryDto extends OmitType(LeadFilterDto, ['q']) {}
+
+export class LeadsQueryDto extends IntersectionType(LeadFilterDto, PageQueryDto) {}
+
+export function toLeadFilter(dto: LeadFilterDto): AskedLeadFilter {
+  const { search, ...filter } = fromFilterQuery(LEAD_FILTER, dto);
+  const words = search ? searchWords(search) : undefined;
+  return { ...filter, words, ids: dto.ids?.split(','), ...toPeriod(dto) };
 }

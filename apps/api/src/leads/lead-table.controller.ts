@@ -4,10 +4,10 @@ import { Body, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { AnswersTable, TableFile, BYTE_ORDER_MARK, csvRow } from '../platform/tables/table-file.js';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { LeadFilterDto, LeadTableQueryDto, toLeadFilter } from './leads-query.dto.js';
+import { LeadFilterDto, LeadTableQueryDto, toLeadFilter } from './lead-list.dto.js';
 import { Operation } from '../platform/contract/answers.js';
 import { fieldsShownTo, LEAD_STATUS_NAMES, shownValue } from '@boligstyling/domain';
-import { norwegianMoment } from '../platform/system/norwegian-time.js';
+import { norwegianMoment } from '../platform/system/system-clock.js';
 
 const COLUMNS: Record<string, (lead: ExportedLead) => string | number> = {
   Mottatt: ({ receivedAt }) => norwegianMoment(receivedAt),

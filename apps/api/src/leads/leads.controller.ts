@@ -4,6 +4,7 @@ import {
   LeadCases,
   ListLeads,
   ViewLead,
+  ViewLeadFiles,
 } from '@boligstyling/application';
 import {
   UNDO_MINUTES,
@@ -17,8 +18,7 @@ import {
 import { Body, Delete, Get, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiExtraModels } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
-import { InvalidRequest } from '../platform/problems/invalid-request.js';
+import { BODY_PROBLEMS, InvalidRequest } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { IfMatch, Versioned } from '../platform/versions/versioned.js';
 import { KnownId } from '../platform/validation/field.js';
@@ -28,6 +28,8 @@ import {
   LeadListDto,
   LeadsVersionDto,
   toLeadListDto,
+  LeadsQueryDto,
+  toLeadFilter,
 } from './lead-list.dto.js';
 import {
   FollowedUpLeadDto,
@@ -38,8 +40,10 @@ import {
   UndoStatusDto,
 } from './lead-detail.dto.js';
 import { LeadExportDto, toLeadExportDto } from './lead-export.dto.js';
-import { LeadsQueryDto, toLeadFilter } from './leads-query.dto.js';
 import { Answers, AnswersNoContent, Operation } from '../platform/contract/answers.js';
+import { PictureDto, toPicturesDto } from '../files/pictures.dto.js';
+import { ListOf } from '../platform/contract/shown.js';
+import { AttachmentDto, toAttachmentDto } from '../quotes/partner-quote.dto.js';
 
 const COUNTED = COUNTED_SEARCH_HITS.toLocaleString('en');
 
@@ -187,5 +191,26 @@ export class AdminLeadsController {
   @AnswersNoContent('not-found', 'lead-not-found')
   async deleteLead(@KnownId() id: string): Promise<void> {
     await this.eraseLead.execute(id);
+  }
+}
+
+class LeadFilesDto {
+  @ListOf(PictureDto, 'In the owner’s order.') pictures!: PictureDto[];
+  @ListOf(AttachmentDto, 'Of every sent version of a quote.') attachments!: AttachmentDto[];
+}
+
+@AdminController('leads')
+export class LeadFilesController {
+  constructor(private readonly files: ViewLeadFiles) {}
+
+  @Get(':id/files')
+  @Operation(
+    'Pictures of the home, and attachments of its quotes',
+    'With links that open them for minutes. The audit log records the call.',
+  )
+  @Answers(LeadFilesDto, 'not-found', 'lead-not-found')
+  async listLeadFiles(@KnownId() id: string): Promise<LeadFilesDto> {
+    const { attachments, pictures } = await this.files.execute(id);
+    return { ...toPicturesDto(pictures), attachments: attachments.map(toAttachmentDto) };
   }
 }

@@ -41,11 +41,10 @@ import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { DeleteInactiveJob, RetentionJob } from './retention.job.js';
 import { LeadTableController } from './lead-table.controller.js';
-import { AdminLeadsController } from './leads.controller.js';
+import { AdminLeadsController, LeadFilesController } from './leads.controller.js';
 import { SubmitLeadModule } from './submit/submit-lead.module.js';
 import { TelephoneController } from './telephone.controller.js';
 import { ViewsController } from './views/views.controller.js';
-import { LeadFilesController } from './lead-files.controller.js';
 import { RelatedLeadsController } from './related/related-leads.controller.js';
 
 @Module({

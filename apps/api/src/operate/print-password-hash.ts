@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
 import { GOOD_PASSWORD_LENGTH, newPasswordError, PASSWORD_MAX_LENGTH } from '@boligstyling/domain';
-import { hashPassword } from '../users/sign-in/argon2.js';
-import { ZxcvbnPasswords } from '../users/sign-in/zxcvbn-passwords.js';
+import { hashPassword, ZxcvbnPasswords } from '../users/sign-in/argon2.js';
 
 /** From standard input, because other users see a command line. */
 async function readPassword(): Promise<string> {

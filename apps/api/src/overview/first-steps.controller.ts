@@ -14,8 +14,7 @@ import {
   TEST_LEAD_HOURS,
 } from '@boligstyling/domain';
 import { Delete, Get, Inject, Post } from '@nestjs/common';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config-token.js';
+import { type Config, CONFIG } from '../config/config.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { LeadReceiptDto, toLeadReceiptDto } from '../leads/submit/submit-lead.controller.js';
 import {

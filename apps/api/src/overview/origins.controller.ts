@@ -21,7 +21,7 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { wire } from '../platform/contract/wire.js';
 import { Amount, Count, ListOf, Text, Texts } from '../platform/contract/shown.js';
 import { Choice } from '../platform/validation/field.js';
-import { OfFilter, PeriodDto, toPeriod } from '../platform/validation/filter.dto.js';
+import { OfFilter, PeriodDto, toPeriod } from '../platform/validation/page-query.dto.js';
 import { AnswersTable, TableFile, BYTE_ORDER_MARK, csvRow } from '../platform/tables/table-file.js';
 
 const KEY_OF = new Map(LEAD_ORIGINS.map((key) => [ORIGIN_FILTER[key].wire as string, key]));

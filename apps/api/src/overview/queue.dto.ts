@@ -29,7 +29,7 @@ import {
   Texts,
 } from '../platform/contract/shown.js';
 import { Choice, MayBeLeftOut, OptionalDay, OptionalId } from '../platform/validation/field.js';
-import { OfFilter } from '../platform/validation/filter.dto.js';
+import { OfFilter } from '../platform/validation/page-query.dto.js';
 import { wire } from '../platform/contract/wire.js';
 
 const Asked = class {} as new () => FilterQuery<typeof QUEUE_FILTER>;

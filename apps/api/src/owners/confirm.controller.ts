@@ -1,23 +1,30 @@
-import { ConfirmByEmail } from '@boligstyling/application';
+import { ConfirmByEmail, IsItYou, type IsItYouView } from '@boligstyling/application';
 import {
   CONFIRMATION_MINUTES,
   CONFIRMED_PURPOSES,
   type ConfirmedPurpose,
   EMAIL_MAX_LENGTH,
   isEmail,
+  CORRECTABLE_KEYS,
 } from '@boligstyling/domain';
-import { Body, Controller, Post, Req, Injectable } from '@nestjs/common';
+import { Body, Controller, Post, Req, Injectable, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { InvalidRequest } from '../platform/problems/invalid-request.js';
-import { ApiProblems } from '../platform/problems/api-problems.js';
+import { InvalidRequest, ApiProblems } from '../platform/problems/api-problems.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
-import { Limited } from '../platform/limits/rate-limit.js';
+import { Limited, RateLimiter } from '../platform/limits/rate-limiter.js';
 import { Answers, AnswersNoContent, Operation } from '../platform/contract/answers.js';
-import { RequiredEmail, Choice, OptionalLine, Satisfies } from '../platform/validation/field.js';
-import { RateLimiter } from '../platform/limits/rate-limiter.js';
+import {
+  RequiredEmail,
+  Choice,
+  OptionalLine,
+  Satisfies,
+  YesNoDto,
+} from '../platform/validation/field.js';
 import { AskedLinks } from '../platform/links/asked-links.js';
 import { LeadExportDto, toLeadExportDto } from '../leads/lead-export.dto.js';
+import { DifferenceDto, toDifferenceDto } from '../leads/lead-fields.js';
+import { ListOf, Moment, Text } from '../platform/contract/shown.js';
 
 class LinkRequestDto {
   @RequiredEmail('kari@nordmann.no')
@@ -136,5 +143,52 @@ export class ConfirmController {
   @AnswersNoContent('link-unknown', 'link-expired', 'storage-unavailable')
   async confirmNewEmail(@LinkToken() token: string): Promise<void> {
     await this.confirm.changeEmail(token);
+  }
+}
+
+class IsItYouDto {
+  @Moment('When the later one came.') received_at!: string;
+  @Text('Fullstyling') service!: string;
+  @Text('Bergen', 'As the earlier one has it.') city!: string;
+  @ListOf(DifferenceDto) differences!: DifferenceDto[];
+}
+
+function toIsItYouDto({ earlier, later, differences }: IsItYouView): IsItYouDto {
+  return {
+    received_at: later.receivedAt.toISOString(),
+    service: earlier.serviceType,
+    city: earlier.location,
+    differences: CORRECTABLE_KEYS.filter((key) => key in differences).map((key) =>
+      toDifferenceDto(key, earlier[key], differences[key] ?? ''),
+    ),
+  };
+}
+
+/** «Er dette deg?». No GET decides anything. */
+@ApiTags('links')
+@ApiLinkToken()
+@ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
+@Controller('own-lead/is-it-you')
+export class IsItYouController {
+  constructor(private readonly isItYou: IsItYou) {}
+
+  @Get()
+  @Operation(
+    'The differences of a later lead from the one that it is merged into',
+    'By the link that was sent to the mailbox of both. Looking decides nothing.',
+  )
+  @Answers(IsItYouDto)
+  async getIsItYou(@LinkToken() token: string): Promise<IsItYouDto> {
+    return toIsItYouDto(await this.isItYou.view(token));
+  }
+
+  @Post()
+  @Operation(
+    'Say whether that is so',
+    'A yes corrects the earlier lead, and partners that have its contact details get an e-mail. A no changes nothing. The link is then used.',
+  )
+  @AnswersNoContent()
+  async answerIsItYou(@LinkToken() token: string, @Body() { answer }: YesNoDto): Promise<void> {
+    await this.isItYou.answer(token, answer === 'yes');
   }
 }

@@ -5,10 +5,15 @@ import { ApiTags } from '@nestjs/swagger';
 import { ApiShownConsent, ShownConsent } from '../platform/limits/form-hints.js';
 import { LimitedPress } from '../platform/limits/rate-limiter.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
-import { CorrectionsDto, NotCalledDto, OwnerPageDto, WinAnswerDto } from './owner-page.dto.js';
+import {
+  CorrectionsDto,
+  NotCalledDto,
+  OwnerPageDto,
+  WinAnswerDto,
+  toOwnerPageDto,
+} from './owner-page.dto.js';
 import { YesNoDto } from '../platform/validation/field.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
-import { toOwnerPageDto } from './to-owner-page-dto.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
 /** A GET changes nothing, because mail scanners follow links. */

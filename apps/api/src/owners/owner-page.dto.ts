@@ -14,13 +14,31 @@ import {
   type YesNo,
   CORRECTION_KEYS,
   type SentLead,
+  canSayNotCalled,
+  isAccepted,
+  isMergedPermanently,
+  hasOwnSearch,
+  isExtraAgent,
+  hasContact,
+  isPlaceUnknown,
+  isMatchingDue,
+  type Lead,
+  type OwnerMoment,
+  ownerChoices,
+  ownerSearch,
+  ownerTimeline,
+  searchForSubmission,
+  toWireLead,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
-import { ConsentDto } from '../leads/lead-detail.dto.js';
+import { ConsentDto, toConsentDto } from '../leads/lead-detail.dto.js';
 import { ShownLeadFields, CorrectedLeadFields } from '../leads/lead-fields.js';
 import { YesNoDto } from '../platform/validation/field.js';
 import { Flag, Id, ListOf, Moment, OneOf, Text, Texts, Part } from '../platform/contract/shown.js';
+import type { OwnerLeadView, PartnerAssignment } from '@boligstyling/application';
+import { logoPath } from '../platform/contract/answers.js';
+import { wire } from '../platform/contract/wire.js';
 
 const Corrected = class {} as new () => Partial<SentLead>;
 
@@ -36,7 +54,7 @@ export class WinAnswerDto extends YesNoDto {
   assignment_id!: string;
 }
 
-export class ReportedWinDto {
+class ReportedWinDto {
   @Id('Of its assignment.') assignment_id!: string;
   @Text('Stine Stylist') name!: string;
   @Moment('Silence until then confirms it.') until!: string;
@@ -51,9 +69,9 @@ export class NotCalledDto {
 const Sent = class {} as new () => WireLead;
 
 @ShownLeadFields()
-export class SentLeadDto extends Sent {}
+class SentLeadDto extends Sent {}
 
-export class AskedPartnerDto {
+class AskedPartnerDto {
   @Text('Stine Stylist') name!: string;
   @Text('Stil og Rom AS') company!: string;
   @OneOf(PARTNER_KINDS) kind!: PartnerKind;
@@ -84,7 +102,7 @@ export class AskedPartnerDto {
   @Moment.orNull() answered_at!: string | null;
 }
 
-export class OwnerMomentDto {
+class OwnerMomentDto {
   @Moment() at!: string;
   @OneOf(OWNER_MOMENTS) kind!: OwnerMomentKind;
   @Texts(
@@ -94,7 +112,7 @@ export class OwnerMomentDto {
   partners!: string[];
 }
 
-export class OwnSearchDto {
+class OwnSearchDto {
   @OneOf(
     SEARCH_STATES,
     'held: a person looks at it first. merged: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over, or nobody is left to ask.',
@@ -104,7 +122,7 @@ export class OwnSearchDto {
   @Flag('Nobody has it, and it is time that someone had.') late!: boolean;
 }
 
-export class OwnChoicesDto {
+class OwnChoicesDto {
   @OneOf(AGENT_ANSWERS) agent!: (typeof AGENT_ANSWERS)[number];
   @OneOf.orNull(
     YES_NO,
@@ -171,4 +189,111 @@ export class OwnerPageDto {
   merged!: boolean;
   @Flag('By the link that came with the receipt one only looks; the e-mail has the other.')
   just_sent!: boolean;
+}
+
+export function toOwnerPageDto(view: OwnerLeadView): OwnerPageDto {
+  const { state, assignments, history, pendingEmail, sentBy, access } = view;
+  const { lead, consents, status } = state;
+  const isFull = access === 'full';
+  return {
+    city: access === 'submission' && isPlaceCorrected(view) ? '' : lead.location,
+    service: lead.serviceType,
+    received_at: lead.receivedAt.toISOString(),
+    status,
+    search: toSearchDto(view),
+    partners: assignments.map((each) => toAskedPartnerDto(each, leadOf(view, each), view)),
+    timeline: ownerTimeline(lead.receivedAt, history, agentsBeside(view)).map(toMomentDto),
+    consents: consents.map(toConsentDto),
+    choices: toChoicesDto(view),
+    ...(isFull && toReportedWin(view)),
+    ...(isFull && { sent: toWireLead(lead) }),
+    ...(sentBy !== null && { sent_by: sentBy }),
+    ...(isFull && isInVain(view) && { place_unknown: true }),
+    ...(isFull && { mailbox_proven: view.isMailboxProven }),
+    pending_email: isFull ? pendingEmail : null,
+    merged: access !== 'submission' && isMergedPermanently(state),
+    just_sent: access === 'submission',
+  };
+}
+
+/** The place was searched without a result. A corrected place is yet to be searched. */
+function isInVain({ state, assignments, now }: OwnerLeadView): boolean {
+  const asked = assignments.map(({ assignment }) => assignment);
+  const isLookedFor = state.matchUntil !== null && !isMatchingDue(state, now);
+  return isLookedFor && hasOwnSearch(state) && isPlaceUnknown(state.lead, asked);
+}
+
+function toReportedWin({ state, assignments }: OwnerLeadView): Pick<OwnerPageDto, 'reported_win'> {
+  const { reportedWin } = state;
+  const of = assignments.find(({ assignment }) => assignment.id === reportedWin?.assignmentId);
+  if (!reportedWin || !of) return {};
+  const { assignmentId, until } = reportedWin;
+  const name = of.partner.name;
+  return { reported_win: { assignment_id: assignmentId, name, until: until.toISOString() } };
+}
+
+function leadOf({ state, merged }: OwnerLeadView, { assignment }: PartnerAssignment): Lead {
+  return merged.find(({ lead }) => lead.id === assignment.leadId)?.lead ?? state.lead;
+}
+
+function agentsBeside({ state, assignments }: OwnerLeadView): Set<string> {
+  const beside = assignments.filter(({ assignment }) =>
+    isExtraAgent(assignment.partnerGroup, state.lead),
+  );
+  return new Set(beside.map(({ assignment }) => assignment.partnerId));
+}
+
+const isPlaceCorrected = ({ history }: OwnerLeadView): boolean =>
+  history.some(
+    ({ kind, detail }) => kind === 'corrected' && detail.fields.split(', ').includes('location'),
+  );
+
+function toSearchDto({ state, now, access }: OwnerLeadView): OwnSearchDto {
+  const search = (access === 'submission' ? searchForSubmission : ownerSearch)(state, now);
+  return { state: search.state, until: search.until?.toISOString() ?? null, late: search.isLate };
+}
+
+function toChoicesDto(view: OwnerLeadView): OwnChoicesDto {
+  const { state, assignments, now, access } = view;
+  const shownAssignments = assignments.map(({ assignment }) => assignment);
+  const choices = ownerChoices(state, now, shownAssignments);
+  const isFull = access === 'full';
+  return {
+    agent: choices.agent,
+    stylists: isFull ? choices.stylists : null,
+    show_more: isFull && choices.canShowMore,
+    show_no_more: isFull && choices.canShowNoMore,
+    keep_waiting: isFull && choices.canKeepWaiting,
+    waiting_asks_again: isFull && choices.waitingAsksAgain,
+    withdraw: access !== 'submission' && choices.canWithdraw,
+  };
+}
+
+function toAskedPartnerDto(
+  { assignment, partner }: PartnerAssignment,
+  lead: Lead,
+  { access, now }: OwnerLeadView,
+): AskedPartnerDto {
+  const { report } = assignment;
+  const isFull = access === 'full';
+  const isOurs = isAccepted(assignment);
+  return {
+    ...wire(partner, 'name', 'company', 'kind', 'presentation'),
+    ...wire(assignment, 'state', 'deadline', 'answeredAt'),
+    knows_you: hasContact(assignment),
+    gets_all: !isExtraAgent(assignment.partnerGroup, lead),
+    has_called: report === 'contacted' || report === 'won',
+    came_to_nothing: report === 'lost',
+    logo: logoPath(partner.logoId),
+    phone: isFull && isOurs ? partner.phone : null,
+    website: isFull && isOurs ? partner.website || null : null,
+    asked_at: assignment.offeredAt.toISOString(),
+    assignment_id: isFull && isOurs ? assignment.id : null,
+    call_overdue: isFull && canSayNotCalled(assignment, now),
+    not_called_at: (isFull && assignment.notCalledAt?.toISOString()) || null,
+  };
+}
+
+function toMomentDto({ at, kind, partners }: OwnerMoment): OwnerMomentDto {
+  return { at: at.toISOString(), kind, partners: [...partners] };
 }

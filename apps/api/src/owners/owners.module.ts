@@ -19,8 +19,7 @@ import { Module } from '@nestjs/common';
 import { LeadsModule } from '../leads/leads.module.js';
 import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { useCase } from '../platform/wiring/provide.js';
-import { ConfirmController, LinkRequests } from './confirm.controller.js';
-import { IsItYouController } from './is-it-you.controller.js';
+import { ConfirmController, LinkRequests, IsItYouController } from './confirm.controller.js';
 import { PressesModule } from '../platform/limits/rate-limiter.js';
 import { OwnerPageController } from './owner-page.controller.js';
 

@@ -1,19 +1,25 @@
 import { createHmac } from 'node:crypto';
-import { EnterAsPartner } from '@boligstyling/application';
+import {
+  EnterAsPartner,
+  type ActivePartnerSession,
+  PartnerSessions,
+  type ListedSession,
+} from '@boligstyling/application';
 import { ONE_TIME_LINK_HOURS, PARTNER_SESSION_DAYS } from '@boligstyling/domain';
-import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Post, Req, Res, Delete, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG } from '../config/config-token.js';
-import type { Config } from '../config/config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { seenClient } from '../platform/access/from-request.js';
-import { AnswersNoContent, Operation } from '../platform/contract/answers.js';
+import { AnswersNoContent, Operation, Answers } from '../platform/contract/answers.js';
 import { clientNetwork } from '../platform/limits/client-network.js';
 import { AskedLinks } from '../platform/links/asked-links.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { derivedKey } from '../platform/secrets/hmac-link-signer.js';
-import { PartnerCookie } from '../platform/access/partner-cookie.js';
-import { RequiredEmail, RequiredLine } from '../platform/validation/field.js';
+import { PartnerCookie, Partner, PartnerController } from '../platform/access/partner.guard.js';
+import { RequiredEmail, RequiredLine, KnownId } from '../platform/validation/field.js';
+import { Flag, Id, ListOf, Moment, Text } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
 
 class PartnerLinkRequestDto {
   @RequiredEmail('stine@stilogrom.no')
@@ -76,5 +82,73 @@ export class EntranceController {
 
   private digest(network: string): string {
     return createHmac('sha256', this.key).update(network).digest('hex');
+  }
+}
+
+class PartnerSessionDto {
+  @Id() id!: string;
+  @Text('Chrome på Mac') browser!: string;
+  @Text('192.0.2.0/24', 'Without its last part.') network!: string;
+  @Moment() opened_at!: string;
+  @Moment('To the minute.') last_used_at!: string;
+  @Flag('True if it is the one that asks.') is_this!: boolean;
+}
+
+class PartnerSessionsDto {
+  @ListOf(PartnerSessionDto, 'The last used first.') sessions!: PartnerSessionDto[];
+}
+
+function toPartnerSessionsDto(
+  sessions: readonly ListedSession[],
+  thisId: string,
+): PartnerSessionsDto {
+  return {
+    sessions: sessions
+      .filter(({ endedAt }) => endedAt === null)
+      .map((session) => ({
+        ...wire(session, 'id', 'browser', 'network', 'openedAt', 'lastUsedAt'),
+        is_this: session.id === thisId,
+      })),
+  };
+}
+
+@PartnerController()
+export class PartnerSessionsController {
+  constructor(
+    private readonly sessions: PartnerSessions,
+    private readonly cookie: PartnerCookie,
+  ) {}
+
+  @Get('sessions')
+  @Operation(
+    'Where the partner is logged in',
+    `Each for ${PARTNER_SESSION_DAYS} days from when its link was used.`,
+  )
+  @Answers(PartnerSessionsDto)
+  async listPartnerSessions(
+    @Partner() { id, partnerId }: ActivePartnerSession,
+  ): Promise<PartnerSessionsDto> {
+    return toPartnerSessionsDto(await this.sessions.listOf(partnerId), id);
+  }
+
+  @Delete('sessions/:id')
+  @Operation('Log out on one device', 'Does nothing to what has ended, or is another partner’s.')
+  @AnswersNoContent('not-found')
+  async endPartnerSession(
+    @Partner() { partnerId }: ActivePartnerSession,
+    @KnownId() id: string,
+  ): Promise<void> {
+    await this.sessions.endOf(partnerId, id);
+  }
+
+  @Delete('session')
+  @Operation('Log out here', 'Other devices stay logged in.')
+  @AnswersNoContent()
+  async leaveAsPartner(
+    @Partner() { id, partnerId }: ActivePartnerSession,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.sessions.endOf(partnerId, id);
+    this.cookie.clear(reply);
   }
 }

@@ -27,15 +27,17 @@ import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { PartnersModule } from '../partners/partners.module.js';
 import { PressesModule } from '../platform/limits/rate-limiter.js';
 import { useCase } from '../platform/wiring/provide.js';
-import { EntranceController } from './entrance.controller.js';
-import { PartnerCookie } from '../platform/access/partner-cookie.js';
+import { EntranceController, PartnerSessionsController } from './entrance.controller.js';
+import { PartnerCookie } from '../platform/access/partner.guard.js';
 import { PartnerPageController } from './partner-page.controller.js';
 import { LogoController, LogosController } from './logo.controller.js';
 import { PartnerInvoicesController } from './partner-invoices.controller.js';
-import { PartnerSettingsController } from './partner-settings.controller.js';
-import { PartnerSessionsController } from './partner-sessions.controller.js';
-import { PartnerAudit } from './partner-audit.js';
-import { OwnTermsController, PartnerTermsController } from './terms.controller.js';
+import {
+  PartnerSettingsController,
+  OwnTermsController,
+  PartnerTermsController,
+  PartnerAudit,
+} from './partner-settings.controller.js';
 
 @Module({
   imports: [AssignmentsModule, PartnersModule, InvoicesModule, PressesModule],

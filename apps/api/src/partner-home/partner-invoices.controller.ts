@@ -20,7 +20,7 @@ import { Answers, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/field.js';
 import { pageBy, PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { PickType } from '@nestjs/swagger';
-import { InvoiceCursor } from '../billing/invoices-query.dto.js';
+import { InvoiceCursor } from '../billing/invoice.dto.js';
 import { Count, Day, Flag, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 

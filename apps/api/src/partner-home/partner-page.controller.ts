@@ -11,8 +11,9 @@ import {
   PartnerLeadsDto,
   PartnerLeadsQueryDto,
   toRequestDto,
-} from './partner-lead.dto.js';
-import { PartnerPageDto, toPartnerPageDto } from './partner-page.dto.js';
+  PartnerPageDto,
+  toPartnerPageDto,
+} from './partner-page.dto.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
 
 const PAGE = 20;

@@ -31,15 +31,16 @@ import {
   toPartnerDto,
   TrackRecordDto,
   toTrackRecordDto,
-} from './partner.dto.js';
-import { PartnerFileDto, PartnerFileQueryDto, toPartnerFileDto } from './partner-file.dto.js';
-import { PartnersFilterDto, PartnersQueryDto } from './partners-query.dto.js';
-import {
+  PartnersFilterDto,
+  PartnersQueryDto,
   ChangePartnerDto,
   SavePartnerDto,
   toPartnerChanges,
   toPartnerDetails,
-} from './save-partner.dto.js';
+  PartnerFileDto,
+  PartnerFileQueryDto,
+  toPartnerFileDto,
+} from './partner.dto.js';
 import { IfMatch, Versioned } from '../platform/versions/versioned.js';
 import {
   Answers,

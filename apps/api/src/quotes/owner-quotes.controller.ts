@@ -1,7 +1,26 @@
-import { CompareQuotes } from '@boligstyling/application';
-import { UNDO_MINUTES } from '@boligstyling/domain';
+import { CompareQuotes, type OwnerQuotes, type QuoteColumn } from '@boligstyling/application';
+import {
+  UNDO_MINUTES,
+  attachedBefore,
+  choiceUndoUntil,
+  hasRental,
+  isChoiceUndoable,
+  isOpenQuote,
+  lastChanges,
+  type Quote,
+  QUOTE_STATES,
+  quoteField,
+  quoteMarks,
+  quoteVat,
+  type QuoteState,
+  quoteStateAt,
+  type QuoteTerms,
+  termsOf,
+  toWireTerms,
+  versionOf,
+} from '@boligstyling/domain';
 import { Body, Controller, Get, Headers, Post, Res, StreamableFile } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiResponse, ApiTags, ApiProperty } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { hash } from 'node:crypto';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
@@ -10,12 +29,172 @@ import { ApiShownConsent, ShownConsent } from '../platform/limits/form-hints.js'
 import { LimitedPress } from '../platform/limits/rate-limiter.js';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/field.js';
+import { IsBoolean, IsInt, Min } from 'class-validator';
+import { Count, Flag, Id, ListOf, Moment, OneOf, Part, Text } from '../platform/contract/shown.js';
 import {
-  ChooseQuoteDto,
-  DeclineQuotesDto,
-  OwnerQuotesDto,
-  toOwnerQuotesDto,
-} from './owner-quotes.dto.js';
+  AttachmentDto,
+  QuotePartnerDto,
+  toAttachmentDto,
+  toQuotePartnerDto,
+} from './partner-quote.dto.js';
+import { QuoteTermsDto } from './quote-terms.dto.js';
+
+class QuoteChangeDto {
+  @Text('price_from', 'The name of the term, or `attachments`.') field!: string;
+  @ApiProperty({
+    ...{ type: String, nullable: true, example: '24900' },
+    description: 'Its value in the version before, as text; lists with commas. Null: none.',
+  })
+  before!: string | null;
+}
+
+class OwnerQuoteDto {
+  @Id() id!: string;
+  @Count(1, 'To choose with.') version!: number;
+  @OneOf(QUOTE_STATES) state!: QuoteState;
+  @ApiProperty() terms!: QuoteTermsDto;
+  @ApiProperty({
+    ...{ type: 'integer', nullable: true, example: 4_980 },
+    description: 'MVA within `price_from`, in whole kroner. Null: the stylist is not registered.',
+  })
+  vat_from!: number | null;
+  @ApiProperty({
+    ...{ type: 'integer', nullable: true, example: 5_980 },
+    description: 'MVA within `price_to`. Null: likewise, or the price is fixed.',
+  })
+  vat_to!: number | null;
+  @ListOf(AttachmentDto) attachments!: AttachmentDto[];
+  @Moment('Of the first version.') sent_at!: string;
+  @Moment.orNull('Of the newest version. Null: it is the first.') revised_at!: string | null;
+  @ListOf(QuoteChangeDto, 'The changes of the newest version.') changes!: QuoteChangeDto[];
+}
+
+class MissingQuoteDto {
+  @Moment.orNull('When the partner was reminded; null: it was not.') reminded_at!: string | null;
+}
+
+class QuoteColumnDto {
+  @Id() assignment_id!: string;
+  @ApiProperty() partner!: QuotePartnerDto;
+  @Part(OwnerQuoteDto, 'Left out: the partner has sent none.') quote?: OwnerQuoteDto;
+  @Part(MissingQuoteDto, 'Only where no quote was sent.') missing?: MissingQuoteDto;
+}
+
+class QuoteMarksDto {
+  @Id.orNull('The open quote with the lowest highest price. Null: several, or too few.')
+  lowest_price!: string | null;
+  @Id.orNull('The open quote that can begin first, likewise.') earliest_start!: string | null;
+}
+
+class QuoteChoiceDto {
+  @Id() quote_id!: string;
+  @Moment() chosen_at!: string;
+  @Moment.orNull('Until when it can be undone. Null: it is final.') undoable_until!: string | null;
+}
+
+class OwnerQuotesDto {
+  @Text('Fullstyling') service!: string;
+  @Text('Bergen') place!: string;
+  @Flag('True if furniture is rented, so that the rows about it exist.') has_rental!: boolean;
+  @ListOf(QuoteColumnDto, 'In the order in which quotes arrived, then the stylists without one.')
+  columns!: QuoteColumnDto[];
+  @ApiProperty() marks!: QuoteMarksDto;
+  @Part(QuoteChoiceDto, 'Left out: none is made.') choice?: QuoteChoiceDto;
+  @Flag() can_choose!: boolean;
+  @Flag('True if «Ingen passer» can be said.') can_decline_all!: boolean;
+}
+
+class ChooseQuoteDto {
+  @ApiProperty({ type: 'integer', minimum: 1, example: 1, description: 'As the owner saw it.' })
+  @Min(1, { message: 'Utgaven må være minst 1.' })
+  @IsInt({ message: 'Utgaven må være et helt tall.' })
+  version!: number;
+}
+
+class DeclineQuotesDto {
+  @ApiProperty({
+    description:
+      'True: the search goes on, with a consent to one more partner where every place is taken. False: the request is over.',
+  })
+  @IsBoolean({ message: 'Svar ja eller nei på om vi skal søke videre.' })
+  keep_searching!: boolean;
+}
+
+function toOwnerQuotesDto(view: OwnerQuotes): OwnerQuotesDto {
+  const { choice, columns, lead, now } = view;
+  const open = columns.flatMap(({ quote }) => {
+    const terms = quote && isOpenQuote(quote, now) ? termsOf(quote) : undefined;
+    return quote && terms ? [{ id: quote.id, terms }] : [];
+  });
+  const { earliestStart, lowestPrice } = quoteMarks(choice ? [] : open);
+  return {
+    service: lead.serviceType,
+    place: lead.location,
+    has_rental: hasRental(lead.serviceType),
+    columns: columns.map((each) => toColumnDto(each, lead.serviceType, now)),
+    marks: { lowest_price: lowestPrice, earliest_start: earliestStart },
+    ...(choice?.chosenAt && { choice: toChoiceDto(choice, choice.chosenAt, now) }),
+    can_choose: view.canChoose,
+    can_decline_all: view.canDeclineAll,
+  };
+}
+
+function toChoiceDto(quote: Quote, chosenAt: Date, now: Date): QuoteChoiceDto {
+  const isUndoable = isChoiceUndoable(quote, now);
+  return {
+    quote_id: quote.id,
+    chosen_at: chosenAt.toISOString(),
+    undoable_until: isUndoable ? choiceUndoUntil(chosenAt).toISOString() : null,
+  };
+}
+
+function toColumnDto(column: QuoteColumn, service: string, now: Date): QuoteColumnDto {
+  const { assignmentId, attachments, partner, quote, rating, remindedAt } = column;
+  const terms = quote && termsOf(quote);
+  return {
+    assignment_id: assignmentId,
+    partner: toQuotePartnerDto(partner, rating),
+    ...(quote && terms
+      ? {
+          quote: {
+            ...toQuoteDto(quote, terms, service, now),
+            attachments: attachments.map(toAttachmentDto),
+          },
+        }
+      : { missing: { reminded_at: remindedAt?.toISOString() ?? null } }),
+  };
+}
+
+function toQuoteDto(
+  quote: Quote,
+  terms: QuoteTerms,
+  service: string,
+  now: Date,
+): Omit<OwnerQuoteDto, 'attachments'> {
+  const { id, versions } = quote;
+  const [first, last] = [versions[0], versions.at(-1)];
+  const vat = quoteVat(terms);
+  return {
+    id,
+    version: versionOf(quote),
+    state: quoteStateAt(quote, now),
+    terms: toWireTerms(terms),
+    vat_from: vat?.from ?? null,
+    vat_to: vat?.to ?? null,
+    sent_at: (first?.sentAt ?? now).toISOString(),
+    revised_at: last && last !== first ? last.sentAt.toISOString() : null,
+    changes: changesOf(quote, service),
+  };
+}
+
+function changesOf(quote: Quote, service: string): QuoteChangeDto[] {
+  const terms = lastChanges(quote, service).map(({ before, key }) => ({
+    field: quoteField(key).wire,
+    before: before === null ? null : String(before),
+  }));
+  const names = attachedBefore(quote);
+  return names ? [...terms, { field: 'attachments', before: names.join(', ') || null }] : terms;
+}
 
 @ApiTags('links')
 @ApiLinkToken()

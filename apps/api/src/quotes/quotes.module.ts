@@ -22,7 +22,7 @@ import { FilesModule } from '../files/files.module.js';
 import { PartnerHomeModule } from '../partner-home/partner-home.module.js';
 import { PressesModule } from '../platform/limits/rate-limiter.js';
 import { useCase } from '../platform/wiring/provide.js';
-import { OwnQuoteController } from './own-quote.controller.js';
+import { OwnQuoteController, PartnerQuotesController } from './partner-quotes.controller.js';
 import { OwnerQuotesController, OwnerQuotesFileController } from './owner-quotes.controller.js';
 import {
   AttachmentController,
@@ -30,7 +30,6 @@ import {
   PartnerAttachmentsController,
 } from './quote-attachments.controller.js';
 import { QuotePricesController } from './quote-prices.controller.js';
-import { PartnerQuotesController } from './partner-quotes.controller.js';
 
 @Module({
   imports: [AssignmentsModule, FilesModule, PartnerHomeModule, PressesModule],

@@ -25,7 +25,7 @@ import {
   PageQueryDto,
 } from '../platform/validation/page-query.dto.js';
 import { PageContent } from '../platform/pages/site.js';
-import { InvalidRequest } from '../platform/problems/invalid-request.js';
+import { InvalidRequest } from '../platform/problems/api-problems.js';
 import { PickType } from '@nestjs/swagger';
 import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 

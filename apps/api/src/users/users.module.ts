@@ -42,23 +42,25 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { CONFIG } from '../config/config-token.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { AskedLinks } from '../platform/links/asked-links.js';
 import { provide, useCase } from '../platform/wiring/provide.js';
 import { AccountController } from './account.controller.js';
 import { AuditController } from './audit/audit.controller.js';
 import { BrowsersController } from './sign-in/browsers.controller.js';
-import { ConfirmationController } from './sign-in/confirmation.controller.js';
+import {
+  ConfirmationController,
+  PasskeyRequests,
+  UserSessionController,
+} from './sign-in/user-session.controller.js';
 import { DeviceMarks, LoginClients } from './sign-in/login-clients.js';
 import { InvitationsController } from './invitations.controller.js';
 import { KeepAuditJob } from './audit/keep-audit.job.js';
-import { PasskeyRequests, UserSessionController } from './sign-in/user-session.controller.js';
 import { PasswordController } from './sign-in/password.controller.js';
 import { UsersController } from './users.controller.js';
 import { PurgeSessionsJob } from './sign-in/purge-sessions.job.js';
 import { SessionController } from './sign-in/session.controller.js';
 import { canLogInAsOwner } from '@boligstyling/domain';
-import type { Config } from '../config/config.js';
 import { unopenedSecretsText } from '../platform/secrets/kept-secrets.js';
 
 @Injectable()

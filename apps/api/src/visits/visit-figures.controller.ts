@@ -27,7 +27,7 @@ import {
   OptionalChoice,
   Satisfies,
 } from '../platform/validation/field.js';
-import { PeriodDto } from '../platform/validation/filter.dto.js';
+import { PeriodDto } from '../platform/validation/page-query.dto.js';
 
 class VisitsQueryDto extends PeriodDto {
   @Choice(

@@ -4,7 +4,7 @@ import { ApiTags, ApiProperty } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AnswersNoContent, Operation } from '../platform/contract/answers.js';
 import { clientNetwork } from '../platform/limits/client-network.js';
-import { RateLimit } from '../platform/limits/rate-limit.js';
+import { RateLimit } from '../platform/limits/rate-limiter.js';
 import {
   hasAtMost,
   LEAD_LIMITS,

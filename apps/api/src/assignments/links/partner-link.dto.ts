@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString } from 'class-validator';
-import { SavePartnerDto } from '../../partners/save-partner.dto.js';
+import { SavePartnerDto } from '../../partners/partner.dto.js';
 import type { PartnerLinkView } from '@boligstyling/application';
 import {
   DECLINE_REASONS,

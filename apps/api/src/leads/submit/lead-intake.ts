@@ -20,13 +20,16 @@ import {
 } from '@boligstyling/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { CONFIG } from '../../config/config-token.js';
-import type { Config } from '../../config/config.js';
+import { CONFIG, type Config } from '../../config/config.js';
 import { apiKeyOf } from '../../platform/access/integrator.guard.js';
 import { isFromOwnPage, isFromPage } from '../../platform/access/from-request.js';
-import { type LeftOfLimit, type LimitKeeper, RateLimit } from '../../platform/limits/rate-limit.js';
+import {
+  type LeftOfLimit,
+  type LimitKeeper,
+  RateLimit,
+} from '../../platform/limits/rate-limiter.js';
 import { clientNetwork } from '../../platform/limits/client-network.js';
-import { InvalidRequest } from '../../platform/problems/invalid-request.js';
+import { InvalidRequest } from '../../platform/problems/api-problems.js';
 import { formHints, isFromForm, shownConsent } from '../../platform/limits/form-hints.js';
 import type { SubmitLeadDto } from './submit-lead.dto.js';
 import { hash } from 'node:crypto';

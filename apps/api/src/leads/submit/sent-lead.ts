@@ -7,8 +7,7 @@ import {
 import { DAY_SECONDS } from '@boligstyling/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG } from '../../config/config-token.js';
-import type { Config } from '../../config/config.js';
+import { CONFIG, type Config } from '../../config/config.js';
 import { ServerCookie } from '../../platform/headers/server-cookie.js';
 import { isFromForm } from '../../platform/limits/form-hints.js';
 

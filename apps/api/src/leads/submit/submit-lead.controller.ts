@@ -22,11 +22,11 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '../../platform/problems/api-problems.js';
-import { Limited } from '../../platform/limits/rate-limit.js';
+import { Limited } from '../../platform/limits/rate-limiter.js';
 import { ApiFormHints, ApiShownConsent } from '../../platform/limits/form-hints.js';
 import { LeadIntake } from './lead-intake.js';
 import { SentLeadCookie, SENT_LEAD_PATH } from './sent-lead.js';
-import { SubmitKeyGuard } from '../../platform/access/submit-key.guard.js';
+import { SubmitKeyGuard } from '../../platform/access/integrator.guard.js';
 import { SubmitLeadDto } from './submit-lead.dto.js';
 import { Operation } from '../../platform/contract/answers.js';
 import type { LeadReceipt } from '@boligstyling/application';

@@ -12,11 +12,9 @@ import {
 } from '@boligstyling/domain';
 import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
 import { Flag, Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
-import { AcceptedVersion } from '../../platform/validation/accepted-version.js';
-import { RequiredText } from '../../platform/validation/field.js';
+import { AcceptedVersion, RequiredText } from '../../platform/validation/field.js';
 import { RecordVersion } from '../../platform/versions/versioned.js';
-import { PageQueryDto } from '../../platform/validation/page-query.dto.js';
-import { OfFilter } from '../../platform/validation/filter.dto.js';
+import { PageQueryDto, OfFilter } from '../../platform/validation/page-query.dto.js';
 import { wire } from '../../platform/contract/wire.js';
 import { OfRecord } from '../../platform/validation/record-fields.js';
 

@@ -11,7 +11,7 @@ import { Answers, AnswersNoContent, Operation } from '../../platform/contract/an
 import { IfMatch, Versioned } from '../../platform/versions/versioned.js';
 import { KnownId } from '../../platform/validation/field.js';
 import { decodeCursor, pageOf } from '../../platform/validation/page-query.dto.js';
-import { SavePartnerDto, toPartnerDetails } from '../save-partner.dto.js';
+import { SavePartnerDto, toPartnerDetails } from '../partner.dto.js';
 import {
   ApplicationDto,
   ApplicationsDto,

@@ -1,14 +1,13 @@
 import { Body, Controller, Post, Req, UseGuards, Injectable } from '@nestjs/common';
 import { ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { PublicKeyGuard } from '../../platform/access/submit-key.guard.js';
+import { PublicKeyGuard } from '../../platform/access/integrator.guard.js';
 import { AnswersNoContent, Operation } from '../../platform/contract/answers.js';
-import { Limited } from '../../platform/limits/rate-limit.js';
+import { Limited, RateLimiter } from '../../platform/limits/rate-limiter.js';
 import { ApiFormHints, formHints } from '../../platform/limits/form-hints.js';
 import { ApplyDto } from './application.dto.js';
 import { ApplyAsPartner } from '@boligstyling/application';
 import { APPLICATION_FIELDS, type ApplicationDetails, fromWholeWire } from '@boligstyling/domain';
-import { RateLimiter } from '../../platform/limits/rate-limiter.js';
 
 /** Nobody applies for several companies in a minute. */
 const APPLICATIONS_A_MINUTE = 5;

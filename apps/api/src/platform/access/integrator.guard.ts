@@ -5,7 +5,12 @@ import {
   IntegratorKeys,
   IntegratorSecrets,
 } from '@boligstyling/application';
-import type { IntegratorScope } from '@boligstyling/domain';
+import {
+  type IntegratorScope,
+  DomainError,
+  isAllowedInPages,
+  keyGrants,
+} from '@boligstyling/domain';
 import {
   applyDecorators,
   type CanActivate,
@@ -14,11 +19,14 @@ import {
   SetMetadata,
   UseGuards,
   Module,
+  Inject,
+  UnauthorizedException,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../problems/api-problems.js';
-import { fromRequest } from './from-request.js';
+import { fromRequest, isFromOwnPage, isFromPage } from './from-request.js';
 import { useCase } from '../wiring/provide.js';
+import { CONFIG, type Config } from '../../config/config.js';
 
 interface KeyedRequest extends FastifyRequest {
   integratorKey?: NamedKey;
@@ -28,7 +36,7 @@ interface KeyedRequest extends FastifyRequest {
 export const apiKeyOf = (request: FastifyRequest): NamedKey | undefined =>
   (request as KeyedRequest).integratorKey;
 
-export function admitKey(request: FastifyRequest, named: NamedKey): void {
+function admitKey(request: FastifyRequest, named: NamedKey): void {
   (request as KeyedRequest).integratorKey = named;
 }
 
@@ -64,3 +72,60 @@ export function OpenedBy(scope: IntegratorScope): MethodDecorator {
 }
 
 export const OwnKey = fromRequest((request) => apiKeyOf(request)?.key);
+
+/** The public key in `apikey` is in every page, so it is no secret. */
+@Injectable()
+export class PublicKeyGuard implements CanActivate {
+  private readonly key: string;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.key = config.publicApiKey;
+  }
+
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const given = this.keyIn(context.switchToHttp().getRequest<FastifyRequest>());
+    if (!this.isPublic(given)) throw new UnauthorizedException();
+    return true;
+  }
+
+  protected isPublic(given: string): boolean {
+    return given === this.key;
+  }
+
+  protected keyIn({ headers: { apikey } }: FastifyRequest): string {
+    return typeof apikey === 'string' ? apikey : '';
+  }
+}
+
+/**
+ * Or an integrator's key with the scope to submit. A page must have one of the key's origins, or
+ * ours, where the form is framed.
+ */
+@Injectable()
+export class SubmitKeyGuard extends PublicKeyGuard {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly keys: KnownKeys,
+  ) {
+    super(config);
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const given = this.keyIn(request);
+    if (this.isPublic(given)) return true;
+    const named = await this.keys.find(given);
+    if (!named || named.key.paused) throw new DomainError('unauthorized');
+    if (!keyGrants(named.key, named.by, 'leads:submit')) throw new DomainError('scope-missing');
+    if (isFromPage(request)) this.requireOwnPage(request, named);
+    admitKey(request, named);
+    return true;
+  }
+
+  private requireOwnPage(request: FastifyRequest, { key, by }: NamedKey): void {
+    const { origin = '' } = request.headers;
+    const isOurs = isFromOwnPage(request, this.config);
+    if (!isOurs && !key.origins.includes(origin)) throw new DomainError('origin-refused');
+    if (!isAllowedInPages(key, by)) throw new DomainError('secret-in-page');
+  }
+}

@@ -1,4 +1,8 @@
-import { EnterAsPartner, type ActivePartnerSession } from '@boligstyling/application';
+import {
+  EnterAsPartner,
+  type ActivePartnerSession,
+  type PartnerGrant,
+} from '@boligstyling/application';
 import {
   applyDecorators,
   type CanActivate,
@@ -6,12 +10,43 @@ import {
   type ExecutionContext,
   Injectable,
   UseGuards,
+  Inject,
 } from '@nestjs/common';
 import { ApiCookieAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, FastifyReply } from 'fastify';
 import { ApiProblems } from '../problems/api-problems.js';
 import { fromRequest } from './from-request.js';
-import { PartnerCookie } from './partner-cookie.js';
+import { DAY_SECONDS, PARTNER_SESSION_DAYS } from '@boligstyling/domain';
+import { CONFIG, type Config } from '../../config/config.js';
+import { ServerCookie } from '../headers/server-cookie.js';
+
+export const COOKIE = 'boligstyling-partner';
+
+const SECONDS = PARTNER_SESSION_DAYS * DAY_SECONDS;
+
+@Injectable()
+export class PartnerCookie {
+  private readonly cookie: ServerCookie;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.cookie = new ServerCookie(COOKIE, '/api/partner', SECONDS, config);
+  }
+
+  /** Empty if there is none or another site triggered the request. */
+  read(request: FastifyRequest): string {
+    const site = request.headers['sec-fetch-site'] ?? 'same-origin';
+    const isOurs = site === 'same-origin' || site === 'none';
+    return (isOurs && this.cookie.read(request)) || '';
+  }
+
+  keep(reply: FastifyReply, { token }: PartnerGrant): void {
+    this.cookie.set(reply, token);
+  }
+
+  clear(reply: FastifyReply): void {
+    this.cookie.clear(reply);
+  }
+}
 
 /** Lets a page detect a change of login. It authorizes nothing. */
 const SHOWN_PARTNER = 'partner-id';

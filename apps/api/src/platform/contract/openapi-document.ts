@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ACCESS_TOKEN_SECONDS } from '@boligstyling/domain';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { COOKIE as PARTNER_COOKIE } from '../access/partner-cookie.js';
+import { COOKIE as PARTNER_COOKIE } from '../access/partner.guard.js';
 import {
   describeSearchesInQueries,
   describePathParameters,
@@ -11,24 +11,22 @@ import {
   ABOUT,
   TAGS,
   ABOUT_FOR_INTEGRATORS,
-} from './about-the-api.js';
-import {
-  BODY_PROBLEMS,
-  PROBLEM_EXAMPLES,
-  problemResponse,
-  RETRY_AFTER_HEADER,
-} from '../problems/api-problems.js';
-import { LIMITED } from '../limits/rate-limit.js';
-import { PROBLEM_STATUS, type ProblemKind } from '../problems/problem-kinds.js';
-import { ENTITY_TAG_HEADER } from '../versions/versioned.js';
-import { webhookMessages, webhookSchemas } from './webhook-messages.js';
-import {
   dropEmptyParameters,
   shareErrorResponses,
   shareParameters,
   shareRequestBodies,
   shareResponses,
 } from './shared-components.js';
+import {
+  BODY_PROBLEMS,
+  PROBLEM_EXAMPLES,
+  problemResponse,
+  RETRY_AFTER_HEADER,
+} from '../problems/api-problems.js';
+import { LIMITED } from '../limits/rate-limiter.js';
+import { PROBLEM_STATUS, type ProblemKind } from '../problems/problem-kinds.js';
+import { ENTITY_TAG_HEADER } from '../versions/versioned.js';
+import { webhookMessages, webhookSchemas } from './webhook-messages.js';
 import { shareFields, shareProperties, shareTypes } from './shared-schemas.js';
 
 const SCHEME = 'apikey';

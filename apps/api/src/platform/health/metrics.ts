@@ -4,7 +4,7 @@ import { JOBS } from '../jobs/jobs.js';
 import { PRODUCT_VERSION } from '../system/project-file.js';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.js';
-import { SecretText } from '../secrets/secret-text.js';
+import { hash, timingSafeEqual } from 'node:crypto';
 
 const FIGURES = {
   leadsStored: ['leads_stored', 'Leads ever stored, the same on every replica.'],
@@ -41,12 +41,12 @@ const FIGURES = {
   connectionsIdle: ['pool_connections_idle', 'Those among them that nobody uses.'],
   callersWaiting: ['pool_callers_waiting', 'Callers that wait for a connection.'],
 } as const;
-export type DatabaseFigures = Readonly<Record<keyof typeof FIGURES, number>>;
+type DatabaseFigures = Readonly<Record<keyof typeof FIGURES, number>>;
 
 /** A one-time job would look late forever. */
 const TIMED_BY_DATABASE = [...Object.keys(JOBS), 'backup'];
 
-export interface DatabaseWords {
+interface DatabaseWords {
   /** On any replica, in seconds since 1970. Only seldom jobs are stored. */
   readonly jobs: Readonly<Record<string, number>>;
   readonly schema: string;
@@ -148,4 +148,21 @@ export function serveMetrics(
     if (!expected.equals(headers.authorization ?? '')) return reply.callNotFound();
     return reply.type(metrics.contentType).send(await metrics.text());
   });
+}
+
+class SecretText {
+  private readonly digest: Buffer;
+
+  constructor(secret: string) {
+    this.digest = digestOf(secret);
+  }
+
+  /** In constant time, so that timing reveals nothing. */
+  equals(given: string): boolean {
+    return timingSafeEqual(digestOf(given), this.digest);
+  }
+}
+
+function digestOf(text: string): Buffer {
+  return hash('sha256', text, 'buffer');
 }

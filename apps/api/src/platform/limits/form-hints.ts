@@ -3,7 +3,7 @@ import type { FormHints } from '@boligstyling/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { fromRequest } from '../access/from-request.js';
-import { InvalidRequest } from '../problems/invalid-request.js';
+import { InvalidRequest } from '../problems/api-problems.js';
 
 const SHOWN_CONSENT = 'X-Form-Consent';
 

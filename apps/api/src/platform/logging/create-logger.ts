@@ -1,6 +1,5 @@
 import { type DestinationStream, type Logger, pino, type Level } from 'pino';
 import type { Config } from '../../config/config.js';
-import { standardOutput } from './standard-output.js';
 import type { LoggerService } from '@nestjs/common';
 
 const WIRING = [
@@ -78,4 +77,32 @@ export function errorWithoutMessage(error: unknown): Record<string, unknown> {
 function codeOf(error: unknown): string | undefined {
   const isCoded = error instanceof Error && 'code' in error && typeof error.code === 'string';
   return isCoded ? String(error.code) : undefined;
+}
+
+/** In bytes; later lines are lost. */
+const MOST_WAITING = 16 * 1024 * 1024;
+
+/**
+ * A line that cannot be written, as on a full disk, waits in memory.
+ *
+ * @param sync true for a process that is about to end; false writes on another thread
+ */
+function standardOutput(sync: boolean): DestinationStream {
+  const output = pino.destination({ sync, maxLength: MOST_WAITING });
+  const { flushSync } = output;
+  // Without a listener an error ends the process. At the end the rest is flushed.
+  output.on('error', () => (output.flushSync = () => undefined));
+  output.on('write', () => (output.flushSync = flushSync));
+  return output;
+}
+
+/** Node would print all of an error, and errors of the database quote rows. */
+export function endOnFault(config: Pick<Config, 'logLevel'>, last: () => void): void {
+  // The usual logger's writing thread ends with the process.
+  const logger = createLogger(config, standardOutput(true));
+  process.once('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'ended by a fault that nobody took');
+    last();
+    process.exit(1);
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { acceptedEncoding } from './sendable-document.js';
+import { acceptedEncoding } from './pages.js';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

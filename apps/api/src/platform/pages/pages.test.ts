@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { brotliDecompressSync } from 'node:zlib';
-import { Pages } from './pages.js';
-import type { SendableDocument } from './sendable-document.js';
+import { Pages, type SendableDocument } from './pages.js';
 import type { Site } from './site.js';
 
 function countingSite() {

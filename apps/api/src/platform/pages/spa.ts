@@ -4,14 +4,13 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { brandStyles } from '../../config/brand.js';
 import type { Config } from '../../config/config.js';
-import { Pages } from './pages.js';
+import { Pages, sendDocument } from './pages.js';
 import {
   framedProtection,
   allowOpener,
   allowCrossOriginLoad,
   secretProtection,
 } from '../headers/security-headers.js';
-import { sendDocument } from './sendable-document.js';
 import { BRAND_STYLES, type FollowShown, openSite } from './site.js';
 
 export const belongsToApi = (url: string): boolean => /^\/(api|functions)(\/|$)/.test(url);

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { applyDecorators, type Type } from '@nestjs/common';
+import { applyDecorators, type Type, BadRequestException } from '@nestjs/common';
 import {
   ApiExtraModels,
   ApiResponse,
@@ -10,6 +10,7 @@ import {
 import { PROBLEM_SENTENCES, PROBLEM_STATUS, type ProblemKind } from './problem-kinds.js';
 import type { FieldError } from '@boligstyling/domain';
 import { Amount, Text } from '../contract/shown.js';
+import type { ValidationError } from 'class-validator';
 
 class FieldErrorDto implements FieldError {
   @Text('customer_phone') field!: string;
@@ -127,4 +128,26 @@ function example(kind: ProblemKind): ProblemDto {
     error: PROBLEM_SENTENCES[kind],
     ...(kind === 'invalid-request' && { errors }),
   };
+}
+
+export class InvalidRequest extends BadRequestException {
+  constructor(readonly fields: readonly FieldError[]) {
+    super(PROBLEM_SENTENCES['invalid-request']);
+  }
+}
+
+export function invalidRequest(errors: ValidationError[]): InvalidRequest {
+  return new InvalidRequest(
+    errors.map((error) => ({
+      field: error.property,
+      message: sentenceOf(error) ?? 'Ugyldig verdi.',
+    })),
+  );
+}
+
+/** The first one, also of a part within the field. */
+function sentenceOf({ constraints = {}, children = [] }: ValidationError): string | undefined {
+  if (constraints['whitelistValidation']) return 'Dette feltet er ukjent.';
+  const [own] = Object.values(constraints);
+  return own ?? children.map(sentenceOf).find(Boolean);
 }

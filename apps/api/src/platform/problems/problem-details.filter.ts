@@ -3,9 +3,8 @@ import { DomainError, type FieldError, RateLimited } from '@boligstyling/domain'
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { isCallByName } from '../pages/spa.js';
-import { typeOf, type ProblemDto } from './api-problems.js';
+import { typeOf, type ProblemDto, InvalidRequest } from './api-problems.js';
 import { StaleVersion } from '../versions/versioned.js';
-import { InvalidRequest } from './invalid-request.js';
 import { METHOD_REFUSED, PROBLEM_SENTENCES, PROBLEM_STATUS } from './problem-kinds.js';
 
 /** Any address may answer these, so no operation documents them. */

@@ -8,6 +8,7 @@ import {
   isEmail,
   YES_NO,
   type YesNo,
+  PARTNER_TERMS_VERSION,
 } from '@boligstyling/domain';
 import { applyDecorators, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
@@ -22,7 +23,7 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
-import { isMoment } from '../system/norwegian-time.js';
+import { isMoment } from '../system/system-clock.js';
 
 interface FieldRules {
   label: string;
@@ -199,3 +200,15 @@ const UUID = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
 
 /** An invalid UUID gets 404, because nothing can have it. */
 export const KnownId = (name = 'id'): ParameterDecorator => Param(name, UUID);
+
+const RULES = {
+  label: 'Vilkårene',
+  maxLength: 10,
+  example: PARTNER_TERMS_VERSION,
+  description: 'The version of the partner terms that was shown and accepted.',
+};
+
+/** Only the version in force is taken. */
+export const AcceptedVersion = Object.assign(() => RequiredLine(RULES), {
+  orNone: () => OptionalLine(RULES),
+});

@@ -5,7 +5,7 @@ import { ValidateIf, ValidateNested } from 'class-validator';
 import fc from 'fast-check';
 import { sampleSubmission } from '../../testing/sample-submission.js';
 import { compiledRules, QuickValidationPipe } from './quick-validation.pipe.js';
-import { InvalidRequest, invalidRequest } from '../problems/invalid-request.js';
+import { InvalidRequest, invalidRequest } from '../problems/api-problems.js';
 import { SubmitLeadDto } from '../../leads/submit/submit-lead.dto.js';
 
 const options = {

@@ -1,6 +1,5 @@
 import type { FactoryProvider } from '@nestjs/common';
-import type { CONFIG } from '../../config/config-token.js';
-import type { Config } from '../../config/config.js';
+import type { CONFIG, Config } from '../../config/config.js';
 
 type Token<T> = abstract new (...given: never[]) => T;
 

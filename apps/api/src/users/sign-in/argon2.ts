@@ -1,4 +1,9 @@
-import { oneAtATime, AdminPassword, UserSecrets } from '@boligstyling/application';
+import {
+  oneAtATime,
+  AdminPassword,
+  UserSecrets,
+  PublishedPasswords,
+} from '@boligstyling/application';
 import { hash, verify } from '@node-rs/argon2';
 import { createHmac, createHash } from 'node:crypto';
 import { derivedKey } from '../../platform/secrets/hmac-link-signer.js';
@@ -97,4 +102,22 @@ export class Argon2UserSecrets extends UserSecrets {
   override digest(secret: string): string {
     return createHash('sha256').update(secret).digest('hex');
   }
+}
+
+/**
+ * The 49,233 commonest passwords of the zxcvbn project; 308 have twelve characters or more. Read at
+ * the first choice of a password.
+ */
+export class ZxcvbnPasswords extends PublishedPasswords {
+  private list: Promise<ReadonlySet<string>> | undefined;
+
+  async has(password: string): Promise<boolean> {
+    this.list ??= readList();
+    return (await this.list).has(password.toLowerCase());
+  }
+}
+
+async function readList(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnswersNoContent, Operation } from '../../platform/contract/answers.js';
 import { AskedLinks } from '../../platform/links/asked-links.js';
 import { ApiProblems } from '../../platform/problems/api-problems.js';
-import { InvitationDto } from '../invitation.dto.js';
+import { InvitationDto } from '../invitations.controller.js';
 import { LoginClients } from './login-clients.js';
 import { EMAIL_MAX_LENGTH } from '@boligstyling/domain';
 import { OptionalLine } from '../../platform/validation/field.js';

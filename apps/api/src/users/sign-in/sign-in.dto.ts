@@ -20,7 +20,7 @@ import { IsString, IsNotEmpty, IsObject, IsUUID, IsOptional } from 'class-valida
 import { MaxLength, RequiredLine, OptionalLine } from '../../platform/validation/field.js';
 import { Count, OneOf, Text, Id, Texts } from '../../platform/contract/shown.js';
 import { applyDecorators } from '@nestjs/common';
-import { InvalidRequest } from '../../platform/problems/invalid-request.js';
+import { InvalidRequest } from '../../platform/problems/api-problems.js';
 
 const minutesOf = (purpose: ChallengePurpose) => CHALLENGE_SECONDS[purpose] / 60;
 

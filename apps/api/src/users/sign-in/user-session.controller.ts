@@ -1,9 +1,14 @@
-import { LogInUser, type PasskeyChallenge } from '@boligstyling/application';
+import {
+  LogInUser,
+  type PasskeyChallenge,
+  ConfirmAgain,
+  type ActiveSession,
+} from '@boligstyling/application';
 import { Body, Controller, Post, Req, Res, Injectable } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers, Operation } from '../../platform/contract/answers.js';
-import { Limited } from '../../platform/limits/rate-limit.js';
+import { Answers, Operation, AnswersNoContent } from '../../platform/contract/answers.js';
+import { Limited, RateLimiter } from '../../platform/limits/rate-limiter.js';
 import { LoginClients } from './login-clients.js';
 import {
   CHALLENGE_IS,
@@ -13,8 +18,12 @@ import {
   LogInWithCodeDto,
   AdminSessionDto,
   toAdminSessionDto,
+  ConfirmationDto,
+  toConfirmation,
 } from './sign-in.dto.js';
-import { RateLimiter } from '../../platform/limits/rate-limiter.js';
+import { CONFIRMED_SECONDS } from '@boligstyling/domain';
+import { AdminController } from '../../platform/access/admin-controller.js';
+import { Session } from '../../platform/access/admin.guard.js';
 
 /** A user needs one or two, and a whole office may share an address. */
 const PASSKEYS_A_MINUTE = 30;
@@ -90,5 +99,36 @@ export class UserSessionController {
     const grant = await this.logInUser.withPasskey({ challengeId: challenge_id, answer }, seen);
     this.clients.remember(request, reply, grant);
     return toAdminSessionDto(grant);
+  }
+}
+
+@AdminController('confirmation')
+export class ConfirmationController {
+  constructor(private readonly again: ConfirmAgain) {}
+
+  @Post('passkey/options')
+  @Operation('Ask the browser for a passkey, to confirm who one is', CHALLENGE_IS)
+  @Answers(PasskeyChallengeDto)
+  async beginConfirmation(@Session() session: ActiveSession): Promise<PasskeyChallengeDto> {
+    return toPasskeyChallengeDto(await this.again.askForPasskey(session));
+  }
+
+  @Post()
+  @Operation(
+    'Confirm who one is',
+    `For ${CONFIRMED_SECONDS / 60} minutes what answers \`confirm-again\` is then done: with the shared password by that, for named people by passkey or code.`,
+  )
+  @AnswersNoContent(
+    'wrong-confirmation',
+    'passkey-refused',
+    'passkey-counter',
+    'challenge-over',
+    'too-many-attempts',
+  )
+  async confirmAgain(
+    @Session() session: ActiveSession,
+    @Body() dto: ConfirmationDto,
+  ): Promise<void> {
+    await this.again.execute(session, toConfirmation(dto));
   }
 }

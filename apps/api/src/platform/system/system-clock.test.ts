@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isDay } from '@boligstyling/domain';
-import { isMoment, norwegianMoment } from './norwegian-time.js';
+import { isMoment, norwegianMoment } from './system-clock.js';
 
 describe('Norwegian time', () => {
   it('is written so that spreadsheets sort by it', () => {

@@ -1,7 +1,7 @@
 import { userPasswordError } from '@boligstyling/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from '@jest/globals';
-import { ZxcvbnPasswords } from './zxcvbn-passwords.js';
+import { ZxcvbnPasswords } from './argon2.js';
 
 const passwords = new ZxcvbnPasswords();
 

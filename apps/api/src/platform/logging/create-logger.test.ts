@@ -10,8 +10,7 @@ const file = (name: string) => JSON.stringify(new URL(name, import.meta.url).hre
 function printed(happens: string) {
   const product = `
     import fs from 'node:fs';
-    import { createLogger } from ${file('create-logger.ts')};
-    import { endOnFault } from ${file('end-on-fault.ts')};
+    import { createLogger, endOnFault } from ${file('create-logger.ts')};
     const { write, writeSync } = fs;
     const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
     fs.writeSync = () => { throw full; };
@@ -49,4 +48,21 @@ it('does not hold up a requested stop', () => {
     await tried('stopping');
     process.exit(0);`);
   expect(status).toBe(0);
+});
+
+it.each([
+  ['thrown', 'setTimeout(() => { throw fault; });'],
+  ['of a promise that nobody waits for', 'void Promise.reject(fault);'],
+])('a fault %s ends the process, and its line names nobody', (_, happens) => {
+  const product = `
+    import { endOnFault } from ${file('create-logger.ts')};
+    endOnFault({ logLevel: 'info' }, () => console.log('the last thing'));
+    const fault = Object.assign(new Error('Kari Nordmann'), { code: '23505', detail: 'kari@nordmann.no' });
+    ${happens}`;
+  const args = ['--import', SOURCES, '--input-type=module', '--eval', product];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const [line = '', last] = stdout.split('\n');
+  expect(JSON.parse(line)).toMatchObject({ level: 'fatal', err: { type: 'Error', code: '23505' } });
+  expect([status, last, stderr]).toEqual([1, 'the last thing', '']);
+  expect(stdout).not.toMatch(/kari/i);
 });

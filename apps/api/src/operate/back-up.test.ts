@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { InMemoryFileStore } from '@boligstyling/application/testing';
 import { describe, expect, it } from '@jest/globals';
-import { fileLines, readFiles } from './backup-stored-files.js';
+import { fileLines, readFiles } from './back-up.js';
 
 const NAMES = ['a0', 'b1'].map((end) => `0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e${end}.webp`);
 const [FIRST = '', SECOND = ''] = NAMES;

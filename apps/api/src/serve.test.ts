@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { parseConfig } from './config/config.js';
-import { startUpLine } from './start-up-text.js';
+import { startUpLine } from './serve.js';
 
 it('the start entry of the log gives release, schema and settings', () => {
   const product = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { RateLimit } from './rate-limit.js';
+import { RateLimit } from './rate-limiter.js';
 
 describe('a rate limit', () => {
   const setUp = (perMinute: number) => {
