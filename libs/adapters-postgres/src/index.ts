@@ -1,15 +1,13 @@
 export { verifyBackup } from './backup/backup-lines.js';
 export { exportDatabase } from './backup/export-database.js';
-export { importDatabase } from './backup/import-database.js';
-export { onScratchDatabase } from './backup/scratch-database.js';
+export { importDatabase, onScratchDatabase } from './backup/import-database.js';
 export { PostgresHistoryStore } from './moving-in/postgres-history-store.js';
 export { Database } from './database/database.js';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.js';
-export { grantsTo, roleOf, lacksRight, migrate } from './database/migrate/migrate.js';
+export { grantsTo, roleOf, lacksRight, migrate, migrateDown } from './database/migrate/migrate.js';
 export { requireOneDatabase } from './database/migrate/migration-lock.js';
 export { urlsOf } from './core/several-hosts.js';
 export { requireTables } from './database/migrate/require-tables.js';
-export { migrateDown } from './database/migrate/migrate-down.js';
 export {
   numberInvoicesAfter,
   PostgresInvoiceRepository,

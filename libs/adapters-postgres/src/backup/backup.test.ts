@@ -6,7 +6,7 @@ import { happen, sampleLead } from '@boligstyling/application/testing';
 import { sampleOperator } from '@boligstyling/domain/testing';
 import pg from 'pg';
 import { Database } from '../database/database.js';
-import { migrateDown } from '../database/migrate/migrate-down.js';
+import { migrateDown } from '../database/migrate/migrate.js';
 import { migrations } from '../migrations/list.js';
 import { PostgresJobRuns } from '../core/postgres-job-runs.js';
 import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';

@@ -6,6 +6,7 @@ import { migrations as ours } from '../migrations/list.js';
 import { underMigrationLock, requireNobodyElse } from '../database/migrate/migration-lock.js';
 import { newClient, connectionOptions } from '../core/several-hosts.js';
 import { type BackupHead, readHead, readRows, BACKED_UP } from './backup-lines.js';
+import { randomBytes } from 'node:crypto';
 
 /** Restored rows are not new. */
 const AT_NEW_ROWS = `
@@ -55,7 +56,7 @@ const THERE = `
   select table_name as name from information_schema.tables
   where table_schema = 'public' and table_name = any($1)`;
 
-export interface ImportOptions {
+interface ImportOptions {
   /** In ms, for other connections. */
   readonly lookForMs: number;
   /** They count as run today, else they would repeat at once the work done after the backup. */
@@ -189,4 +190,26 @@ async function insert(client: pg.Client, table: string, rows: unknown[]): Promis
      select ${names} from json_populate_recordset(null::${table}, $1)`,
     [JSON.stringify(rows)],
   );
+}
+
+/** @throws Error when the role may not create databases */
+export async function onScratchDatabase<T>(
+  url: string,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  const name = `boligstyling_scratch_${randomBytes(6).toString('hex')}`;
+  const client = await newClient(url);
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+    try {
+      const scratch = new URL(url);
+      scratch.pathname = `/${name}`;
+      return await work(scratch.href);
+    } finally {
+      await client.query(`drop database ${name} with (force)`);
+    }
+  } finally {
+    await client.end();
+  }
 }

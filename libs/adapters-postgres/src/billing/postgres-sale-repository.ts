@@ -10,7 +10,7 @@ import { DomainError, PAYMENT_STATUSES, type PaymentStatus, type Sale } from '@b
 import { fromDatabase } from '../core/from-database.js';
 import { enqueue } from '../tables/notification-schema.js';
 import { DISPUTED, SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
-import { SaleSchema } from '../tables/sale-schema.js';
+import { SaleSchema } from '../tables/invoice-schema.js';
 import { allOf, planned } from '../core/statements.js';
 
 function conditions(filter: SaleFilter, values: unknown[]) {

@@ -1,6 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
-import { KEEP_AUDIT, keepDueAudit } from './due-audit.js';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AuditedAct } from '@boligstyling/domain';
 
 /**
  * On one connection, with the due row of the audit log.
@@ -58,5 +59,81 @@ export async function inOrmTransaction<T>(
     undoAudit();
     // On an ended connection the rollback fails too.
     throw fault ?? error;
+  }
+}
+
+interface DueAudit {
+  readonly act: AuditedAct;
+  isStored: boolean;
+}
+
+/** Reaches every transaction of a call without passing it through. */
+const due = new AsyncLocalStorage<DueAudit>();
+
+/** $1: acts as JSON, with their waiting time. */
+export const KEEP_AUDIT = `
+  insert into audit_log (id, at, user_id, name, role, act, call, subject_id, fields, count,
+    browser, network)
+  select gen_random_uuid(), now() - make_interval(secs => coalesce("waitedSeconds", 0)), "userId",
+    name, role, act, call, coalesce(one, "subjectId"), fields, count, browser, network
+  from jsonb_to_recordset($1) as new ("userId" uuid, name text, role text, act text,
+    call text, "subjectId" uuid, "subjectIds" uuid[], fields text[], count int, browser text, network text,
+    "waitedSeconds" float8) left join unnest("subjectIds") as one on true`;
+
+/** `isKept`: a transaction has stored the row. */
+export async function withDueAudit<T>(
+  act: AuditedAct,
+  work: () => Promise<T>,
+): Promise<{ result: T; isKept: boolean }> {
+  const mine: DueAudit = { act, isStored: false };
+  const result = await due.run(mine, work);
+  const isKept = mine.isStored;
+  mine.isStored = true;
+  return { result, isKept };
+}
+
+/** For commits that are no audited change, such as counting an attempt. The actor stays known. */
+export function withoutDueAudit<T>(work: () => Promise<T>): Promise<T> {
+  const mine = due.getStore();
+  return mine ? due.run({ ...mine, isStored: true }, work) : work();
+}
+
+/** The call changes nothing after all, so it gets no row. */
+export function dropDueAudit(): void {
+  const mine = due.getStore();
+  if (mine) mine.isStored = true;
+}
+
+export function actorNow(): string | null {
+  return due.getStore()?.act.name ?? null;
+}
+
+/**
+ * Within the caller's transaction, unless an earlier one has stored it.
+ *
+ * @param about ids of all subjects; each that the act does not name gets its own row
+ * @returns to be called when the transaction fails after all
+ */
+async function keepDueAudit(
+  keep: (rows: string) => Promise<unknown>,
+  about: readonly string[] = [],
+): Promise<() => void> {
+  const mine = due.getStore();
+  if (!mine) return () => undefined;
+  const { act, isStored } = mine;
+  const others = about.filter((id) => id !== act.subjectId);
+  const rows = [
+    ...(isStored ? [] : [act]),
+    ...(others.length > 0 ? [{ ...act, subjectIds: others }] : []),
+  ];
+  if (rows.length === 0) return () => undefined;
+  mine.isStored = true;
+  const undo = () => (mine.isStored = isStored);
+  try {
+    await keep(JSON.stringify(rows));
+    return undo;
+  } catch (error) {
+    undo();
+    throw error;
   }
 }

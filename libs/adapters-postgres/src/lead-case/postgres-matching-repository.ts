@@ -18,7 +18,7 @@ import {
   placing,
 } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
-import { actorNow } from '../core/due-audit.js';
+import { actorNow } from '../core/in-transaction.js';
 import { findSold } from '../assignments/assignment-rows.js';
 import { fromDatabase } from '../core/from-database.js';
 import { MERGED_PERMANENTLY } from '../core/reveals.js';

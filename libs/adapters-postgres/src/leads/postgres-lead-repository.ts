@@ -13,7 +13,7 @@ import { LEAD_COLUMNS } from '../core/lead-rows.js';
 import { underMatchingLock } from '../core/matching-lock.js';
 import type { ReceivedLead } from './first-email-requests.js';
 import type { PoolClient } from 'pg';
-import { actorNow } from '../core/due-audit.js';
+import { actorNow } from '../core/in-transaction.js';
 import { poolOf } from '../core/statements.js';
 import { guarded, isTransient } from '../core/storage-fault.js';
 import { storeLeads } from './store-leads.js';

@@ -19,10 +19,10 @@ import {
   APPLICATION_COLUMNS,
   type ApplicationRow,
   toApplication,
-} from '../tables/partner-application-schema.js';
+  PARTNER_COLUMNS,
+} from '../tables/partner-schema.js';
 import { ACCOUNT_COLUMNS, type AccountRow, ACCOUNTS, toAccount } from '../billing/invoice-rows.js';
 import type { ClaimedRow } from './outgoing-rows.js';
-import { PARTNER_COLUMNS } from '../tables/partner-schema.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from '../billing/sale-rows.js';
 
 const ERASURES = `

@@ -21,7 +21,7 @@ import {
   isUndecidedRow,
   toApplication,
   PartnerApplicationSchema,
-} from '../tables/partner-application-schema.js';
+} from '../tables/partner-schema.js';
 import { fromDatabase } from '../core/from-database.js';
 import { enqueue } from '../tables/notification-schema.js';
 import { LOCKED } from '../core/statements.js';

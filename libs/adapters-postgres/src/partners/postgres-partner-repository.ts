@@ -20,7 +20,7 @@ import {
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { type StoredConsent, toConsents } from '../core/lead-rows.js';
 import { enqueue } from '../tables/notification-schema.js';
-import { dropDueAudit } from '../core/due-audit.js';
+import { dropDueAudit } from '../core/in-transaction.js';
 import { endPartnerAccess } from './partner-session-schema.js';
 import { fromDatabase } from '../core/from-database.js';
 import {

@@ -12,7 +12,7 @@ import {
   waitingPartnerLinks,
 } from '@boligstyling/domain';
 import { raw } from '@mikro-orm/postgresql';
-import { OneTimeLinkSchema } from '../tables/credential-schemas.js';
+import { OneTimeLinkSchema } from '../tables/user-schema.js';
 import { endPartnerAccess, PartnerSessionSchema } from './partner-session-schema.js';
 import { isRealPartner } from '../tables/partner-schema.js';
 import { fromDatabase } from '../core/from-database.js';

@@ -5,13 +5,14 @@ import { EMAIL_MAX_LENGTH, type NotificationState } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf, indexWhere, writtenIndex } from '../core/statements.js';
 import { AssignmentSchema } from './assignment-schema.js';
-import { ErasureNotificationSchema } from './erasure-notification-schema.js';
-import { InvoiceSchema } from './invoice-schema.js';
-import { OneTimeLinkSchema } from './credential-schemas.js';
+import {
+  ErasureNotificationSchema,
+  PartnerSchema,
+  PartnerApplicationSchema,
+} from './partner-schema.js';
+import { InvoiceSchema, SaleSchema } from './invoice-schema.js';
+import { OneTimeLinkSchema } from './user-schema.js';
 import { LeadSchema } from './lead-schema.js';
-import { PartnerApplicationSchema } from './partner-application-schema.js';
-import { PartnerSchema } from './partner-schema.js';
-import { SaleSchema } from './sale-schema.js';
 import {
   IS_FAILING,
   isParkedRow,

@@ -6,11 +6,21 @@ import {
   PARTNER_FIELDS,
   TEST_PARTNER,
   type PriceList,
+  APPLICATION_FIELDS,
+  APPLICATION_STATES,
+  type ApplicationDetails,
+  type ApplicationState,
+  EMAIL_MAX_LENGTH,
+  fieldsOf,
+  isUndecidedApplication,
+  type PartnerApplication,
 } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { columnsFor, columnsOf, version } from '../core/row-fields.js';
 import type { PartnerOverview } from '@boligstyling/application';
 import { isUnansweredRow, countsForPartnerRow } from '../core/reveals.js';
+import { idOf } from '../core/statements.js';
+import { rowsThat } from '../core/rows-that.js';
 
 const columns = columnsFor(PARTNER_FIELDS);
 
@@ -66,3 +76,79 @@ export function toCandidate(row: CandidateRow): Omit<PartnerOverview, 'assignmen
   const { assignmentsLastWeek, assignmentsLastMonth, lastAssignedAt, ...partner } = row;
   return { partner, assignmentsLastWeek, assignmentsLastMonth, lastAssignedAt };
 }
+
+/** Without the owner's data. */
+export const ErasureNotificationSchema = defineEntity({
+  name: 'ErasureNotification',
+  tableName: 'erasure_notification',
+  properties: {
+    id: p.uuid().primary(),
+    partnerId: () => idOf(PartnerSchema, 'partner_id').deleteRule('cascade').index(),
+    reference: p.string().length(8),
+    service: p.string().length(40),
+    askedAt: p.datetime(3),
+    hadContact: p.boolean(),
+    erasedAt: p.datetime(3),
+  },
+});
+
+/** Keyed hashes. They outlive their rows, so that an erased person is never imported again. */
+export const ImportedRowSchema = defineEntity({
+  name: 'ImportedRow',
+  tableName: 'imported_row',
+  properties: {
+    digest: p.string().length(64).primary(),
+    content: p.string().length(64),
+    importedAt: p.datetime(3),
+    /** The partner that was here already. */
+    partnerId: () => idOf(PartnerSchema, 'partner_id').deleteRule('no action').strictNullable(),
+  },
+});
+
+export type ApplicationContent = ApplicationDetails &
+  Pick<PartnerApplication, 'reply' | 'termsVersion'>;
+
+export const isUndecidedRow = rowsThat(isUndecidedApplication, { state: APPLICATION_STATES });
+
+export const PartnerApplicationSchema = defineEntity({
+  name: 'PartnerApplication',
+  tableName: 'partner_application',
+  indexes: [
+    { name: 'partner_application_received_at_id_index', properties: ['receivedAt', 'id'] },
+    {
+      name: 'partner_application_waiting_index',
+      properties: ['mailbox', 'receivedAt'],
+      where: isUndecidedRow(),
+    },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    state: p.string().length(20).$type<ApplicationState>(),
+    receivedAt: p.datetime(3),
+    changedAt: p.datetime(3),
+    /** From the domain's `mailboxOf`: one for all spellings. */
+    mailbox: p.string().length(EMAIL_MAX_LENGTH),
+    suspect: p.boolean(),
+    partnerId: () =>
+      idOf(PartnerSchema, 'partner_id').deleteRule('set null').strictNullable().index(),
+    content: p.json<ApplicationContent>(),
+  },
+});
+
+export const APPLICATION_COLUMNS = `
+  p.id, p.state, p.received_at as "receivedAt", p.changed_at as "changedAt", p.suspect,
+  p.partner_id as "partnerId", p.content`;
+
+export type ApplicationRow = Omit<PartnerApplication, keyof ApplicationContent> & {
+  content: ApplicationContent;
+};
+
+export function toApplication({ content, ...row }: ApplicationRow): PartnerApplication {
+  return { ...content, ...row };
+}
+
+export const contentOf = (application: PartnerApplication): ApplicationContent => ({
+  ...fieldsOf(APPLICATION_FIELDS, application),
+  reply: application.reply,
+  termsVersion: application.termsVersion,
+});

@@ -8,11 +8,15 @@ import {
   isActiveUser,
   isRemovedUser,
   USER_STATES,
+  type ChallengePurpose,
+  type OneTimeLinkPurpose,
+  PASSKEY_NAME_LIMIT,
 } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { columnsFor, version } from '../core/row-fields.js';
 import { idOf } from '../core/statements.js';
 import { rowsThat } from '../core/rows-that.js';
+import { type EntityManager, type FilterQuery, type InferEntity, raw } from '@mikro-orm/postgresql';
 
 const OF_STATE = { state: USER_STATES };
 
@@ -70,5 +74,82 @@ export const QueueMarkSchema = defineEntity({
     subjectId: p.uuid().primary(),
     userId: () => idOf(UserSchema, 'user_id').deleteRule('set null').strictNullable().index(),
     snoozedUntil: p.date().strictNullable(),
+  },
+});
+
+/** Without a user: the shared login's. */
+export const AdminSessionSchema = defineEntity({
+  name: 'AdminSession',
+  tableName: 'admin_session',
+  properties: {
+    id: p.uuid().primary(),
+    userId: () => idOf(UserSchema, 'user_id').deleteRule('cascade').strictNullable().index(),
+    tokenDigest: p.string().length(64),
+    generation: p.string().length(64),
+    browser: p.string().length(60),
+    network: p.string().length(45),
+    openedAt: p.datetime(3),
+    lastUsedAt: p.datetime(3),
+    confirmedAt: p.datetime(3),
+    expiresAt: p.datetime(3),
+    endedAt: p.datetime(3).strictNullable(),
+  },
+});
+
+export async function endSessions(
+  em: EntityManager,
+  which: FilterQuery<InferEntity<typeof AdminSessionSchema>>,
+): Promise<void> {
+  const open = { $and: [which, { endedAt: null }] };
+  await em.nativeUpdate(AdminSessionSchema, open, { endedAt: raw('now()') });
+}
+
+const ofUser = () => idOf(UserSchema, 'user_id').deleteRule('cascade').index();
+
+export const PasskeySchema = defineEntity({
+  name: 'Passkey',
+  tableName: 'passkey',
+  properties: {
+    id: p.string().length(1400).primary(),
+    userId: ofUser,
+    publicKey: p.blob(),
+    counter: p.bigint('number'),
+    isSynced: p.boolean().default(false),
+    name: p.string().length(PASSKEY_NAME_LIMIT),
+    createdAt: p.datetime(3),
+    lastUsedAt: p.datetime(3).strictNullable(),
+  },
+});
+
+export const RecoveryCodeSchema = defineEntity({
+  name: 'RecoveryCode',
+  tableName: 'recovery_code',
+  properties: {
+    digest: p.string().length(64).primary(),
+    userId: ofUser,
+  },
+});
+
+export const ChallengeSchema = defineEntity({
+  name: 'Challenge',
+  tableName: 'challenge',
+  properties: {
+    id: p.uuid().primary(),
+    purpose: p.string().length(20).$type<ChallengePurpose>(),
+    subjectId: p.uuid().strictNullable(),
+    value: p.string().length(200),
+    expiresAt: p.datetime(3),
+  },
+});
+
+export const OneTimeLinkSchema = defineEntity({
+  name: 'OneTimeLink',
+  tableName: 'one_time_link',
+  properties: {
+    id: p.uuid().primary(),
+    digest: p.string().length(64),
+    purpose: p.string().length(20).$type<OneTimeLinkPurpose>(),
+    subjectId: p.uuid().index(),
+    expiresAt: p.datetime(3),
   },
 });

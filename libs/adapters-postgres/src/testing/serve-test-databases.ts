@@ -4,8 +4,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { WORKER } from '../embedded/cluster.js';
-import { startEmbeddedPostgres } from '../embedded/embedded-postgres.js';
+import { WORKER, startEmbeddedPostgres } from '../embedded/embedded-postgres.js';
 import { socketFolder } from '../embedded/launcher.js';
 import { migrate } from '../database/migrate/migrate.js';
 

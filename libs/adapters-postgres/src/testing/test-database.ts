@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { WORKER } from '../embedded/cluster.js';
+import { WORKER } from '../embedded/embedded-postgres.js';
 
 export interface TestDatabase {
   /** Logs in as the owner. */

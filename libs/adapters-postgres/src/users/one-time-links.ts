@@ -7,7 +7,7 @@ import {
   type OpenedByLink,
 } from '@boligstyling/domain';
 import { type EntityManager, raw } from '@mikro-orm/postgresql';
-import { OneTimeLinkSchema } from '../tables/credential-schemas.js';
+import { OneTimeLinkSchema } from '../tables/user-schema.js';
 import { LOCKED } from '../core/statements.js';
 import { enqueue } from '../tables/notification-schema.js';
 

@@ -15,10 +15,9 @@ import {
   ROLES,
 } from '@boligstyling/domain';
 import { raw } from '@mikro-orm/postgresql';
-import { AdminSessionSchema, endSessions } from '../tables/admin-session-schema.js';
+import { AdminSessionSchema, endSessions, isActiveUserRow } from '../tables/user-schema.js';
 import { fromDatabase } from '../core/from-database.js';
 import { sharedLooks } from '../core/batch-calls.js';
-import { isActiveUserRow } from '../tables/user-schema.js';
 import { literalOf } from '../core/rows-that.js';
 
 const IS_ACTIVE = 'ended_at is null and expires_at > now()';

@@ -7,7 +7,7 @@ import {
 } from '@boligstyling/application';
 import { AUDIT_MONTHS, type AuditedAct } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { KEEP_AUDIT, withDueAudit, withoutDueAudit } from '../core/due-audit.js';
+import { KEEP_AUDIT, withDueAudit, withoutDueAudit } from '../core/in-transaction.js';
 import { allOf, planned, rowsOf } from '../core/statements.js';
 
 /** In ms, for rows of reads; a crash loses no more than this. */

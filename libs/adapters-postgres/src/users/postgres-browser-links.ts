@@ -1,10 +1,9 @@
 import { BrowserLinks, type PresentedLink, type KeptLink } from '@boligstyling/application';
 import { SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { OneTimeLinkSchema } from '../tables/credential-schemas.js';
+import { OneTimeLinkSchema, UserSchema } from '../tables/user-schema.js';
 import { fromDatabase } from '../core/from-database.js';
 import { GOOD_STILL, sendAnotherLink, takeLink } from './one-time-links.js';
-import { UserSchema } from '../tables/user-schema.js';
 
 /** Arbitrary, unique among advisory locks. */
 const LINK_LOCK = 7_204_122;

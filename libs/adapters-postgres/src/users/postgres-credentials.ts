@@ -19,12 +19,12 @@ import {
   OneTimeLinkSchema,
   PasskeySchema,
   RecoveryCodeSchema,
-} from '../tables/credential-schemas.js';
-import { endSessions } from '../tables/admin-session-schema.js';
+  endSessions,
+  UserSchema,
+} from '../tables/user-schema.js';
 import { fromDatabase } from '../core/from-database.js';
 import { LOCKED } from '../core/statements.js';
 import { keptAs, OLD_LINKS } from './one-time-links.js';
-import { UserSchema } from '../tables/user-schema.js';
 
 const NO_CODE = { passwordHash: null, totpSecret: null, totpStep: null };
 

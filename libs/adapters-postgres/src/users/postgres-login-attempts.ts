@@ -12,7 +12,7 @@ import {
   SLOWED_AFTER_FAILURE_SECONDS,
   SLOWED_SECONDS,
 } from '@boligstyling/domain';
-import { withoutDueAudit } from '../core/due-audit.js';
+import { withoutDueAudit } from '../core/in-transaction.js';
 import { fromDatabase } from '../core/from-database.js';
 import { defineEntity, p } from '@mikro-orm/core';
 

@@ -24,18 +24,18 @@ import {
   type MikroORM,
   UniqueConstraintViolationException,
 } from '@mikro-orm/postgresql';
-import { endSessions } from '../tables/admin-session-schema.js';
-import { fromDatabase } from '../core/from-database.js';
-import { LOCKED } from '../core/statements.js';
-import { deleteLinks, sendLink, takeLink } from './one-time-links.js';
-import { keepFactor, withoutFactors } from './postgres-credentials.js';
 import {
+  endSessions,
   QueueMarkSchema,
   UserSchema,
   SavedViewSchema,
   isKeptUserRow,
   isRemovedRow,
 } from '../tables/user-schema.js';
+import { fromDatabase } from '../core/from-database.js';
+import { LOCKED } from '../core/statements.js';
+import { deleteLinks, sendLink, takeLink } from './one-time-links.js';
+import { keepFactor, withoutFactors } from './postgres-credentials.js';
 import { rowsThat } from '../core/rows-that.js';
 
 const isActiveOwnerRow = rowsThat(isActiveAccountOwner, { role: ROLES, state: USER_STATES });

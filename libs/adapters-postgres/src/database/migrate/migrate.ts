@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { databaseOptions } from '../database.js';
-import { requireLocked, underMigrationLock } from './migration-lock.js';
+import { requireLocked, underMigrationLock, requireNobodyElse } from './migration-lock.js';
 import { migrations as ours } from '../../migrations/list.js';
 import type { Patience } from '../../core/patient-connect.js';
 import { connectionOptions, urlsOf } from '../../core/several-hosts.js';
@@ -51,7 +51,7 @@ const LONGEST_TRANSACTION = `
 const LACKS_RIGHTS = `
   select not has_table_privilege(to_regclass('mikro_orm_migrations'), 'select') as lacks`;
 
-export interface MigrateOptions extends Patience {
+interface MigrateOptions extends Patience {
   readonly worker?: string | undefined;
   readonly servedAt?: string | undefined;
   readonly onLocked?: () => void;
@@ -170,4 +170,41 @@ function impatient(list: readonly ListedMigration[], lockTimeoutMs: number) {
       }
     } as unknown as MigrationClass,
   }));
+}
+
+/**
+ * With its data. Nobody else may be connected, because a running product knows only the newest
+ * schema.
+ *
+ * @returns its name; undefined when none is left
+ * @throws Error that names who is connected, or says that it is the first
+ */
+export function migrateDown(
+  url: string,
+  lookForMs = 0,
+  migrations: readonly ListedMigration[] = ours,
+): Promise<string | undefined> {
+  return underMigrationLock(url, {}, async (client) => {
+    await requireNobodyElse(client, lookForMs);
+    return takeBackNewest(url, migrations);
+  });
+}
+
+async function takeBackNewest(
+  url: string,
+  migrations: readonly ListedMigration[],
+): Promise<string | undefined> {
+  const { migrations: how, ...others } = databaseOptions(url, 1);
+  const orm = await MikroORM.init({
+    ...others,
+    migrations: { ...how, migrationsList: [...migrations] },
+    driverOptions: connectionOptions(url),
+  });
+  try {
+    const newest = (await orm.migrator.getExecuted()).at(-1)?.name;
+    if (newest) await orm.migrator.down({ migrations: [newest] });
+    return newest;
+  } finally {
+    await orm.close(true);
+  }
 }
