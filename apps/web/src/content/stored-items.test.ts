@@ -16,7 +16,7 @@ function sourcesOf(folder: string): readonly string[] {
 
 const keysNamedIn = (source: string): readonly string[] =>
   [...source.matchAll(/const (\w+) = '([\w-]+)';/g)].flatMap(([, name = '', key = '']) =>
-    /_KEY$/.test(name) || source.includes('Item(') ? [key] : [],
+    /_KEY$/.test(name) || (source.includes('Item(') && !/_ID$/.test(name)) ? [key] : [],
   );
 
 const listed = storedItems(brand);
