@@ -231,6 +231,21 @@ test('the frame fits a narrow place, and takes its height from no other sender',
       postMessage({ type: 'boligstyling:height', height: 9_999 }, '*');
       await reported;
     });
+    const ofProduct = await frameIn(page).getAttribute('src');
+    const other = await page.evaluateHandle((src) => {
+      const frame = document.createElement('iframe');
+      frame.src = src;
+      return document.body.appendChild(frame);
+    }, ofProduct ?? '');
+    const reported = await page.evaluateHandle(() => ({
+      message: new Promise((resolve) =>
+        addEventListener('message', ({ data }) => data.height === 9_999 && resolve(data)),
+      ),
+    }));
+    await (await other.contentFrame())!.evaluate(() => {
+      parent.postMessage({ type: 'boligstyling:height', height: 9_999 }, '*');
+    });
+    await reported.evaluate(({ message }) => message);
     expect(await heightOf(page)).toBe(before);
   });
 });

@@ -41,11 +41,16 @@ interface Parameter {
   deprecated?: boolean;
 }
 
+interface RequestBody {
+  $ref?: string;
+  content: Record<string, { schema: Schema }>;
+}
+
 export interface Operation {
   operationId: string;
   deprecated?: boolean;
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: RequestBody;
   responses: Record<string, Response>;
   security: Record<string, unknown>[];
 }
@@ -61,6 +66,7 @@ interface Contract {
     schemas: Record<string, Schema>;
     responses: Record<string, Response>;
     parameters: Record<string, Parameter>;
+    requestBodies: Record<string, RequestBody>;
   };
   webhooks: Record<string, { post: { requestBody: Told } }>;
 }
@@ -68,7 +74,7 @@ interface Contract {
 const FILE = new URL('../../../../openapi.yaml', import.meta.url);
 const CACHE = new URL('../../../../node_modules/.cache/boligstyling/', import.meta.url);
 
-/** `openapi.yaml` with shared responses and parameters resolved, and each call's own security. */
+/** `openapi.yaml` with what calls share resolved, and each call's own security. */
 export const contract = withShared(read());
 
 /** Parsing the YAML takes seconds and JSON milliseconds, so each version is parsed once. */
@@ -93,9 +99,11 @@ export function fieldsOf({ $ref, properties = {}, allOf = [] }: Schema): Record<
 }
 
 function withShared(read: Contract): Contract {
-  const { responses: answers, parameters: asked } = read.components;
+  const { responses: answers, parameters: asked, requestBodies: bodies } = read.components;
   for (const call of Object.values(read.paths).flatMap((calls) => Object.values(calls))) {
     call.security ??= read.security;
+    const body = call.requestBody?.$ref;
+    if (body) call.requestBody = bodies[body.split('/').at(-1) ?? ''];
     for (const [status, { $ref }] of Object.entries(call.responses)) {
       const shared = $ref && answers[$ref.split('/').at(-1) ?? ''];
       if (shared) call.responses[status] = shared;
