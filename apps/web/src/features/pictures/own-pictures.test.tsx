@@ -143,14 +143,14 @@ describe('the pictures on an owner’s page', () => {
     );
   });
 
-  test('follow a swipe in browsers that report no end of a scroll', async () => {
+  test('follow a swipe', async () => {
     served = { ...served, pictures: ['one', 'two', 'three'].map(pictureOf) };
     open();
     Element.prototype.scrollTo = () => {};
     fireEvent.click(await screen.findByRole('button', { name: 'Vis bilde 1 av 3' }));
     const row = screen.getByRole('group', { name: 'Bilder av boligen', hidden: true });
     Object.defineProperties(row, { clientWidth: { value: 390 }, scrollLeft: { value: 780 } });
-    for (let event = 0; event < 3; event += 1) fireEvent.scroll(row);
+    fireEvent(row, new Event('scrollend'));
     await screen.findByRole('heading', { name: 'Bilde 3 av 3', hidden: true });
     expect(row.querySelectorAll('img')[2]?.getAttribute('src')).toBe('/api/pictures/three');
   });

@@ -9,6 +9,7 @@ import {
 import { picturesOfHome as texts } from '../../content/pictures-of-home';
 import { Dialog } from '../ui/overlays/dialog';
 import { Icon } from '../ui/icon';
+import { whenAtRest } from '../ui/when-at-rest';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './pictures.module.css';
 
@@ -29,9 +30,6 @@ type PictureViewerProps = {
 
 const KEYS: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Milliseconds without a scroll that end one: Safari 18 has no `scrollend`. */
-const STILL_MS = 100;
-
 /** The browser itself scrolls the row by swipe. */
 export function PictureViewer(props: PictureViewerProps) {
   const { first, label = texts.title, onClose, pictures } = props;
@@ -51,19 +49,15 @@ export function PictureViewer(props: PictureViewerProps) {
     event.preventDefault();
     show(at + step);
   };
-  const stillness = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const followSwipe = () => {
-    clearTimeout(stillness.current);
-    stillness.current = setTimeout(() => {
-      const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
-      if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
-    }, STILL_MS);
-  };
-
   useEffect(() => {
     const element = row.current;
-    element?.scrollTo({ left: first * element.clientWidth, behavior: 'instant' });
-    element?.focus();
+    if (!element) return;
+    element.scrollTo({ left: first * element.clientWidth, behavior: 'instant' });
+    element.focus();
+    whenAtRest(element, () => {
+      const { scrollLeft, clientWidth } = element;
+      if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
+    });
   }, [first]);
 
   // A turned phone keeps its picture.
@@ -83,7 +77,6 @@ export function PictureViewer(props: PictureViewerProps) {
         aria-label={label}
         tabIndex={0}
         onKeyDown={turn}
-        onScroll={followSwipe}
       >
         {pictures.map(({ height, id, url, width }, index) => (
           <figure key={id} className={styles.figure} inert={index !== at || undefined}>

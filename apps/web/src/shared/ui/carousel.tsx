@@ -8,6 +8,7 @@ import {
 } from 'react';
 import styles from './carousel.module.css';
 import { Icon } from './icon';
+import { whenAtRest } from './when-at-rest';
 import { Tooltip } from './overlays/tooltip';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -118,9 +119,6 @@ function CarouselArrow({ label, icon, spent, onPress }: CarouselArrowProps) {
   );
 }
 
-/** Milliseconds, without `scrollend`. */
-const REST_MS = 150;
-
 const cardsOf = (track: HTMLElement) => [...track.querySelectorAll<HTMLElement>('li')];
 
 /** Pixels. */
@@ -164,20 +162,6 @@ function makeRoom(track: HTMLElement, shown: HTMLElement): boolean {
   track.scrollBy({ left: awayFromRest(shown, track), behavior: 'instant' });
   track.style.scrollSnapType = '';
   return true;
-}
-
-/** With `scrollend` at once: the reordering would interrupt a scroll begun during a delay. */
-function whenAtRest(track: HTMLElement, callBack: () => void): void {
-  if ('onscrollend' in track) {
-    track.addEventListener('scrollend', callBack);
-    return;
-  }
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(callBack, REST_MS);
-  };
-  (track as HTMLElement).addEventListener('scroll', wait, { passive: true });
 }
 
 /** A requested scroll is visible after two frames. */
