@@ -1,5 +1,4 @@
 import type { Invoice, InvoiceLine, Buyer, InvoiceParty } from '@boligstyling/domain';
-import { escaped } from './xml.js';
 
 interface XmlElement {
   readonly name: string;
@@ -213,4 +212,10 @@ function lineWords({ service, place, reference }: InvoiceLine): {
 } {
   const what = service ? `Formidlet oppdrag: ${service}` : 'Formidlet oppdrag';
   return { what, where: reference ? `${place}, oppdrag ${reference}` : place };
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter);
 }

@@ -1,9 +1,9 @@
 import { finished } from 'node:stream/promises';
 import PdfDocument from 'pdfkit';
-import { escaped } from './xml.js';
+import { escaped } from './ehf.js';
 import { deflateSync } from 'node:zlib';
 
-/// <reference types="./pdfkit-structure.d.ts" />
+/// <reference types="./modules.d.ts" />
 
 export interface DocumentFacts {
   readonly title: string;

@@ -1,5 +1,4 @@
-/// <reference types="./fontkit.d.ts" />
-/// <reference types="./subset-font.d.ts" />
+/// <reference types="./modules.d.ts" />
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';

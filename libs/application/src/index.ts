@@ -26,7 +26,6 @@ export {
 } from './users/factor-setup.js';
 export * from './assignments/explain-matching.js';
 export * from './notifications/messages.js';
-export * from './assignments/find-coverage-gaps.js';
 export * from './owners/erase-lead.js';
 export * from './owners/is-it-you.js';
 export * from './places/postal-register.js';
@@ -71,7 +70,6 @@ export {
 export * from './reviews/review-request.js';
 export { SubmitLead, type LeadReceipt } from './leads/submit-lead.js';
 export * from './users/admin-password.js';
-export * from './billing/view-invoices.js';
 export * from './overview/export-leads.js';
 export * from './overview/view-lead.js';
 export * from './overview/view-queue.js';

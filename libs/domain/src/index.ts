@@ -320,4 +320,3 @@ export * from './core/partner-kind.js';
 export * from './moving-in/record-reader.js';
 export * from './moving-in/imported-lead.js';
 export * from './moving-in/imported-partner.js';
-export * from './moving-in/imported-sale.js';

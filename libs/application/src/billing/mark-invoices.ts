@@ -10,12 +10,18 @@ import {
   dayAt,
   daysAfter,
   REMINDERS,
+  DomainError,
 } from '@boligstyling/domain';
 import type { IssueInvoices } from './issue-invoices.js';
 import type { Clock, IdGenerator } from '../core/clock.js';
 import type { PaymentLedger } from './payment-ledger.js';
 import type { DeliveryNudge } from '../core/nudges.js';
-import type { InvoiceRepository } from './invoice-repository.js';
+import type {
+  InvoiceRepository,
+  Attachment,
+  InvoiceDocuments,
+  ListedAccount,
+} from './invoice-repository.js';
 
 export class RemindOverdue {
   constructor(
@@ -103,5 +109,32 @@ export class MarkInvoices {
       return recorded;
     });
     return { accounts, recorded };
+  }
+}
+
+export const INVOICE_FORMS = ['pdf', 'ehf'] as const;
+export type InvoiceForm = (typeof INVOICE_FORMS)[number];
+
+export class ViewInvoices {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly documents: InvoiceDocuments,
+  ) {}
+
+  /** As {@link InvoiceRepository.list}. */
+  ofPartner(partnerId: string, limit: number, after?: string): Promise<ListedAccount[]> {
+    return this.invoices.list({ partnerId }, limit, after);
+  }
+
+  /**
+   * @param partnerId absent: any
+   * @throws `invoice-not-found`, also for another partner's
+   */
+  async file(id: string, form: InvoiceForm, partnerId?: string): Promise<Attachment> {
+    const { invoice } = await this.invoices.find(id);
+    if (partnerId !== undefined && invoice.partnerId !== partnerId) {
+      throw new DomainError('invoice-not-found');
+    }
+    return form === 'pdf' ? this.documents.pdf(invoice) : this.documents.ehf(invoice);
   }
 }

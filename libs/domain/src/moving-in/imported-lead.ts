@@ -7,6 +7,7 @@ import { LEAD_STATUSES, type LeadStatus } from '../leads/lead.js';
 import { municipalityNamed } from '../places/municipality-named.js';
 import { chosenPlace, type Place, UNKNOWN_PLACE } from '../places/place-of.js';
 import type { RecordReader, RowFaultCause } from './record-reader.js';
+import { type PaymentStatus, PAYMENT_STATUSES } from '../billing/sale.js';
 
 export interface ImportedLead {
   readonly details: LeadDetails;
@@ -95,4 +96,28 @@ function placeIn({ municipalityNumber, location }: LeadDetails): Place {
   const place: Place = named ? { municipality: named, foundBy: 'place-name' } : UNKNOWN_PLACE;
   if (places.size < 10_000) places.set(location, place);
   return place;
+}
+
+export interface ImportedSale {
+  readonly amountOre: number;
+  readonly paymentStatus: PaymentStatus;
+  readonly createdAt: Date;
+  readonly settledAt: Date | null;
+  readonly service: string | null;
+  readonly partner: string;
+}
+
+const SERVICE_LIMIT = 40;
+
+export function importedSale(reader: RecordReader, now: Date): ImportedSale {
+  const amountOre = reader.ore('sale_amount');
+  if (amountOre === null) reader.fault('sale_amount', 'missing');
+  return {
+    amountOre: amountOre ?? 0,
+    paymentStatus: reader.choice('payment_status', PAYMENT_STATUSES) ?? 'pending',
+    createdAt: reader.requiredMoment('created_at', now),
+    settledAt: reader.moment('settled_at', now),
+    service: reader.line('service_type', SERVICE_LIMIT),
+    partner: reader.required('partner_id'),
+  };
 }

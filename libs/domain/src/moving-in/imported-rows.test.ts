@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { importedLead } from './imported-lead.js';
+import { importedLead, importedSale } from './imported-lead.js';
 import { importedPartner } from './imported-partner.js';
-import { importedSale } from './imported-sale.js';
 import { mappingFaults, type ExportRecord, RecordReader } from './record-reader.js';
 
 const NOW = new Date('2026-11-24T12:00:00.000Z');

@@ -48,3 +48,14 @@ export const refusedFields = (
     const field = candidates.find((candidate) => stepOf(steps, candidate) >= 0);
     return field ? { field, message } : [];
   });
+
+export function focusField(form: HTMLFormElement, name: string): void {
+  if (name === 'start') {
+    form.scrollIntoView({ block: 'start' });
+    form.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true });
+    return;
+  }
+  const found = form.elements.namedItem(name);
+  const control = found instanceof RadioNodeList ? found[0] : found;
+  if (control instanceof HTMLElement) control.focus();
+}

@@ -10,11 +10,10 @@ import { useAppDispatch, useAppSelector, type RootState } from '../../shared/sto
 import type { AgentWish, FieldName, LeadDraft } from './lead-draft';
 import { emailValid, type DraftError } from './checks';
 import { draftChanged, draftSent, selectDraft } from './draft-slice';
-import { focusField } from './focus-field';
+import { focusField, refusedFields, stepOf } from './refused-fields';
 import { onDraftCleared } from './clear-sent';
 import { type DraftStorages, STORAGES, useKeptDraft } from './keep-draft';
 import { formHints } from '../../shared/ui/fields/field';
-import { refusedFields, stepOf } from './refused-fields';
 import { findErrors } from './rules';
 import { firstOpen, type FormStep, type Sending } from './section';
 import type { ToPayload } from './to-payload';

@@ -12,7 +12,7 @@ import { formatMoment } from '../../../shared/format/moment';
 import { SelectField, TextField } from '../../../shared/ui/fields/field';
 import { AdminPage, UsersNav } from '../shared/ui/admin-page';
 import { DataTable, type Column } from '../shared/lists/data-table';
-import { DayField } from '../shared/ui/day-field';
+import { DayField } from '../shared/ui/choose';
 import { FilterBar, ListCard, nothingIn } from '../shared/lists/list-card';
 import { usePagedFilter } from '../shared/lists/use-paged-filter';
 import { useSettledText } from '../shared/lists/use-settled-text';

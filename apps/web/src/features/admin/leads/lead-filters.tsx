@@ -18,10 +18,9 @@ import { admin } from '../../../content/admin/admin';
 import { adminLeads } from '../../../content/admin/admin-leads';
 import { SelectField, TextField } from '../../../shared/ui/fields/field';
 import { useMay } from '../shared/session/use-may';
-import { Choose, optionsOf, ChoosePartner } from '../shared/ui/choose';
+import { Choose, optionsOf, ChoosePartner, DayField } from '../shared/ui/choose';
 import { FilterBar } from '../shared/lists/list-card';
 import { useSettledText } from '../shared/lists/use-settled-text';
-import { DayField } from '../shared/ui/day-field';
 import { isGone, isTooShort, type LeadQuery } from './lead-query';
 import styles from './leads.module.css';
 

@@ -18,7 +18,7 @@ import { RowButton } from '../shared/lists/row-action';
 import { useToast } from '../shared/ui/use-toast';
 import { useOfferUndo, useTellUndone } from '../shared/undo/undo';
 import { EVERYTHING, ofViewFilter, toViewFilter, type LeadQuery } from './lead-query';
-import styles from './saved-views.module.css';
+import styles from './leads.module.css';
 
 type SavedViewsProps = { query: LeadQuery; onShow: (changes: Partial<LeadQuery>) => void };
 

@@ -3,8 +3,10 @@ import {
   type LeadDetailDto,
   useCorrectLeadMutation,
   useEnterLeadMutation,
+  type HeardCorrectionsDto,
+  type TelephoneLeadDto,
 } from '@boligstyling/api-client/admin';
-import { CONSENT_TEXTS, LEAD_FIELDS, VALUATION } from '@boligstyling/domain';
+import { CONSENT_TEXTS, LEAD_FIELDS, VALUATION, leadField, type YesNo } from '@boligstyling/domain';
 import { useRef, useState } from 'react';
 import {
   adminTelephoneLead as words,
@@ -12,11 +14,13 @@ import {
 } from '../../../content/admin/admin-telephone-lead';
 import { leadForm } from '../../../content/lead-form';
 import { sellPropertyOptions } from '../../../content/lead-form-options';
-import { basedOn } from '../../../shared/calls/versions';
+import { basedOn, changesOf } from '../../../shared/calls/versions';
 import {
   CorrectedControl,
-  type CORRECTED_FIELDS,
+  CORRECTED_FIELDS,
   type CorrectedField,
+  faultOf,
+  faultsIn,
 } from '../../../shared/lead/corrected-control';
 import { type FieldWords, SavedMeanwhile } from '../../../shared/ui/drafts/saved-meanwhile';
 import type { Drafting } from '../../../shared/ui/drafts/use-draft';
@@ -28,19 +32,96 @@ import { useWhileMounted } from '../shared/calls/use-while-mounted';
 import { AdminForm, useBegunDraft } from '../shared/ui/admin-form';
 import formStyles from '../shared/ui/form.module.css';
 import { useToast } from '../shared/ui/use-toast';
-import {
-  correctedDraftOf,
-  correctionErrors,
-  EMPTY_LEAD,
-  fieldsFor,
-  type CorrectedDraft,
-  type TelephoneLeadDraft,
-  newLeadErrors,
-  toCorrections,
-  toTelephoneLead,
-} from './telephone-lead-draft';
 import styles from './leads.module.css';
 import { useOpenLead } from './use-open-lead';
+import type { FieldErrors } from '../../../shared/ui/fields/use-field-errors';
+
+interface TelephoneLeadDraft extends Record<CorrectedField, string> {
+  contact_by_email: boolean;
+  /** Empty for a typed address. */
+  municipality_number: string;
+}
+
+interface NewLeadDraft extends TelephoneLeadDraft {
+  asked: WhoIsAsked | '';
+  sell_property: YesNo | '';
+  consent_heard: boolean;
+}
+
+interface CorrectedDraft extends TelephoneLeadDraft {
+  version: string;
+}
+
+const textsOf = (lead: Partial<Record<CorrectedField, string>>) =>
+  Object.fromEntries(CORRECTED_FIELDS.map(({ wire }) => [wire, lead[wire] ?? ''])) as Record<
+    CorrectedField,
+    string
+  >;
+
+const EMPTY_LEAD: NewLeadDraft = {
+  ...textsOf({}),
+  contact_by_email: false,
+  municipality_number: '',
+  asked: '',
+  sell_property: '',
+  consent_heard: false,
+};
+
+const correctedDraftOf = (details: HeardDetailsDto): CorrectedDraft => ({
+  ...textsOf(details),
+  contact_by_email: details.contact_by_email,
+  municipality_number: details.municipality_number,
+  version: details.version,
+});
+
+/** An agent alone is told nothing about styling. */
+const isLeftOut = ({ key }: (typeof CORRECTED_FIELDS)[number], asked: WhoIsAsked | '') =>
+  asked === 'agent' && (leadField(key).agentOnly !== undefined || key === 'stylingNeeds');
+
+const fieldsFor = (asked: WhoIsAsked | '') =>
+  CORRECTED_FIELDS.filter((field) => !isLeftOut(field, asked));
+
+const withoutEmail = <Name extends string>(errors: FieldErrors<Name>, email: string) =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([wire]) => wire !== 'customer_email' || email.trim() !== ''),
+  ) as FieldErrors<Name>;
+
+function newLeadErrors(draft: NewLeadDraft): FieldErrors<keyof NewLeadDraft> {
+  const texts = fieldsFor(draft.asked).flatMap(({ key, wire }) => {
+    const error = faultOf(key, draft[wire].trim());
+    return error ? [[wire, error] as const] : [];
+  });
+  return withoutEmail<keyof NewLeadDraft>(
+    {
+      ...Object.fromEntries(texts),
+      ...(!draft.asked && { asked: words.askedMissing }),
+      ...(!draft.sell_property && { sell_property: words.sellMissing }),
+      ...(!draft.consent_heard && { consent_heard: words.heardMissing }),
+    },
+    draft.customer_email,
+  );
+}
+
+function toTelephoneLead({ asked, consent_heard, ...draft }: NewLeadDraft) {
+  const given = fieldsFor(asked).map(({ wire }) => [wire, draft[wire].trim()]);
+  const { contact_by_email, municipality_number, sell_property } = draft;
+  return {
+    ...Object.fromEntries(given),
+    ...{ contact_by_email, municipality_number, sell_property, consent_heard },
+    agent_contact: asked === 'stylists' ? 'no' : 'yes',
+    ...(asked === 'agent' ? { agent_only: true } : { accept_styling_only: 'yes' }),
+  } as TelephoneLeadDto;
+}
+
+const correctionErrors = (draft: CorrectedDraft, begun: CorrectedDraft) =>
+  withoutEmail<CorrectedField>(faultsIn(draft, begun), draft.customer_email);
+
+function toCorrections(draft: CorrectedDraft, begun: CorrectedDraft): HeardCorrectionsDto {
+  const { version } = draft;
+  const changed = changesOf<CorrectedDraft>({ ...begun, version }, draft);
+  const number = changed.address === undefined ? undefined : draft.municipality_number;
+  return { ...changed, municipality_number: number } as HeardCorrectionsDto;
+}
 
 type Field = (typeof CORRECTED_FIELDS)[number];
 type Help = Partial<Record<CorrectedField, string>>;

@@ -22,7 +22,7 @@ import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
 import { NewBrowser, waitText } from './login-form';
 import { useAdminSession } from '../shared/session/use-admin-session';
-import { CopyField } from '../shared/ui/copy-field';
+import { CopyField } from '../shared/ui/secret-area';
 
 const EMPTY = { current: '', next: '', confirm: '' };
 type Passwords = typeof EMPTY;

@@ -2,7 +2,7 @@ import { dayAt, norwegianDay, areaName } from '@boligstyling/domain';
 import { adminOrigins } from '../../../content/admin/admin-origins';
 import { now } from '../../../shared/format/now';
 import { AdminPage } from '../shared/ui/admin-page';
-import { DayField } from '../shared/ui/day-field';
+import { DayField } from '../shared/ui/choose';
 import { FilterBar, ListCard } from '../shared/lists/list-card';
 import { useAddressFilter } from '../shared/lists/use-paged-filter';
 import { OutcomeCard } from './outcome-card';

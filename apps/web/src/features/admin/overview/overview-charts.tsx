@@ -6,7 +6,6 @@ import { formatDuration, formatNumber } from '../shared/format';
 import { Card } from '../shared/ui/card';
 import styles from './overview.module.css';
 import { ShareBar } from '../shared/lists/share-bar';
-import barStyles from './charts.module.css';
 import { DAY_MS, daysAfter } from '@boligstyling/domain';
 
 const TONES = ['first', 'second', 'third'] as const;
@@ -119,10 +118,10 @@ type NumberTableProps = { caption: string; column: string; bars: readonly BarDto
 
 function NumberTable({ caption, column, bars }: NumberTableProps) {
   return (
-    <details className={barStyles.details}>
-      <summary className={barStyles.summary}>{adminOverview.asTable}</summary>
-      <div className={barStyles.scroll} tabIndex={0} role="group" aria-label={caption}>
-        <table className={barStyles.table}>
+    <details className={styles.details}>
+      <summary className={styles.summary}>{adminOverview.asTable}</summary>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={caption}>
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{column}</th>
@@ -161,24 +160,24 @@ function BarChart({ bars }: { bars: readonly BarDto[] }) {
   const marks = Array.from({ length: LINES + 1 }, (_, index) => top - (index * top) / LINES);
   const every = Math.ceil(bars.length / MOST_LABELS);
   return (
-    <div className={barStyles.chart} aria-hidden="true">
-      <div className={barStyles.scale}>
+    <div className={styles.chart} aria-hidden="true">
+      <div className={styles.scale}>
         {marks.map((mark) => (
           <span key={mark}>{formatNumber(mark)}</span>
         ))}
       </div>
-      <svg className={barStyles.bars} viewBox={`0 0 ${bars.length} 100`} preserveAspectRatio="none">
+      <svg className={styles.bars} viewBox={`0 0 ${bars.length} 100`} preserveAspectRatio="none">
         {marks.map((mark) => (
           <path
             key={mark}
-            className={barStyles.rule}
+            className={styles.rule}
             d={`M0 ${100 - (mark / top) * 100}H${bars.length}`}
           />
         ))}
         {bars.map(({ name, count }, index) => (
           <rect
             key={name}
-            className={index === bars.length - 1 ? barStyles.current : barStyles.bar}
+            className={index === bars.length - 1 ? styles.current : styles.bar}
             x={index + 0.21}
             y={100 - (count / top) * 100}
             width={0.58}
@@ -186,7 +185,7 @@ function BarChart({ bars }: { bars: readonly BarDto[] }) {
           />
         ))}
       </svg>
-      <div className={barStyles.labels}>
+      <div className={styles.labels}>
         {bars.map(({ name }, index) => (
           <span key={name}>{(bars.length - 1 - index) % every === 0 && name}</span>
         ))}

@@ -17,7 +17,6 @@ import { paths } from '../../../shared/config/paths';
 import { formatAmount, formatKroner, formatNumber } from '../shared/format';
 import { Card } from '../shared/ui/card';
 import { ShareBar } from '../shared/lists/share-bar';
-import sparklineStyles from './charts.module.css';
 
 type SummaryCardsProps = {
   summary: SummaryDto;
@@ -119,14 +118,10 @@ function Sparkline({ values }: { values: readonly number[] }) {
   const line = points.map((point) => point.join(' ')).join('L');
   const [endX, endY] = points.at(-1) ?? ['0', '0'];
   return (
-    <svg
-      className={sparklineStyles.sparkline}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      aria-hidden="true"
-    >
-      <path className={sparklineStyles.area} d={`M${line}V${HEIGHT}H${PADDING}Z`} />
-      <path className={sparklineStyles.line} d={`M${line}`} />
-      <circle className={sparklineStyles.end} cx={endX} cy={endY} r="2.6" />
+    <svg className={styles.sparkline} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <path className={styles.area} d={`M${line}V${HEIGHT}H${PADDING}Z`} />
+      <path className={styles.line} d={`M${line}`} />
+      <circle className={styles.end} cx={endX} cy={endY} r="2.6" />
     </svg>
   );
 }

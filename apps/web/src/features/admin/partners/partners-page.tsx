@@ -37,11 +37,10 @@ import { adminApplications as words } from '../../../content/admin/admin-applica
 import { formatMoment, formatDay } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/fields/chip';
 import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
-import { RowButton } from '../shared/lists/row-action';
+import { RowButton, EditAndPause, stateColumn } from '../shared/lists/row-action';
 import { TextField } from '../../../shared/ui/fields/field';
 import { useSettledText } from '../shared/lists/use-settled-text';
 import { basedOn } from '../../../shared/calls/versions';
-import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
 import { priceSpan } from './price-draft';
 
 /** A partner may cover a whole region. */

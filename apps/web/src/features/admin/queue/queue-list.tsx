@@ -19,8 +19,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { useFromQueue } from '../shared/queue/use-queued';
-import { CaseMark, MarksOfCase } from './case-mark';
-import { QueueAction } from './queue-action';
+import { CaseMark, MarksOfCase, QueueAction } from './queue-action';
 
 const CLOCK = 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 6v4.3l2.8 1.7';
 const WARNING = 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 6v5M10 13.6v.4';

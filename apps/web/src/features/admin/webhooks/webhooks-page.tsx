@@ -19,13 +19,12 @@ import { WebhookDialog } from './webhook-dialog';
 import { SelectField } from '../../../shared/ui/fields/field';
 import { useChange } from '../shared/calls/use-change';
 import { DataTable, actionsColumn, RowActions, type Column } from '../shared/lists/data-table';
-import { RowButton, RowLink } from '../shared/lists/row-action';
+import { RowButton, RowLink, EditAndPause, stateColumn } from '../shared/lists/row-action';
 import { deliveryStateWords } from '../../../content/admin/admin-words';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/fields/chip';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { basedOn } from '../../../shared/calls/versions';
-import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
 
 const tableTitles = adminWebhooks.columns;
 const columns: readonly Column<WebhookDto>[] = [

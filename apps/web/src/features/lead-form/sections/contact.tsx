@@ -6,7 +6,7 @@ import type { Section, SectionProps } from '../section';
 import { FieldGroup, FullWidth } from './field-group';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { whenLoaded } from '../../../shared/ui/when-loaded';
-import { focusField } from '../focus-field';
+import { focusField } from '../refused-fields';
 import { CONSENT_TEXTS, type YesNo } from '@boligstyling/domain';
 
 const EmailGuess = whenLoaded(() => import('./email-guess'), false);

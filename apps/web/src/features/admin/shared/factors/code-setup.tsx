@@ -7,7 +7,7 @@ import styles from './factors.module.css';
 import { encode } from 'uqr';
 import { Button } from '../../../../shared/ui/button';
 import form from '../ui/form.module.css';
-import { useCopy } from '../ui/copy-field';
+import { useCopy } from '../ui/secret-area';
 import { problemOf } from '../../../../shared/calls/problem-of';
 import { reasonOf } from '../calls/use-change';
 

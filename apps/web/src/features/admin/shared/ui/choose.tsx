@@ -1,6 +1,8 @@
 import { admin } from '../../../../content/admin/admin';
-import { SelectField } from '../../../../shared/ui/fields/field';
+import { SelectField, TextField } from '../../../../shared/ui/fields/field';
 import { useListPartnersQuery } from '@boligstyling/api-client/admin';
+import type { ComponentProps } from 'react';
+import { useSettledText } from '../lists/use-settled-text';
 
 type ChooseProps = {
   label: string;
@@ -34,4 +36,19 @@ export function ChoosePartner(props: ChoosePartnerProps) {
     label: `${name}, ${company}`,
   }));
   return <Choose options={options} {...props} />;
+}
+
+type DayFieldProps = Pick<ComponentProps<'input'>, 'min' | 'max'> & {
+  label: string;
+  /** `yyyy-MM-dd`; empty for any. */
+  value: string;
+  onChange: (day: string) => void;
+};
+
+/** While «2026» is typed the year is 2, 20 and 202 first. */
+const isWhole = (day: string) => day === '' || day >= '1000';
+
+export function DayField({ value, onChange, ...field }: DayFieldProps) {
+  const written = useSettledText(value, (day) => isWhole(day) && onChange(day));
+  return <TextField type="date" {...field} {...written} />;
 }

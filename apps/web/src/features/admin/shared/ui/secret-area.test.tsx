@@ -1,7 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { expect, test, afterEach, jest, describe } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openAdmin } from '../testing/admin-page';
-import { SecretArea, useTellOnce } from './secret-area';
+import { SecretArea, useTellOnce, CopyField } from './secret-area';
+import { adminToasts } from '../../../../content/admin/admin-toasts';
+import { ToastRegion } from '../../../../shared/ui/overlays/toast-region';
 
 function Ask() {
   const tellOnce = useTellOnce();
@@ -33,4 +35,35 @@ test('a secret reappears only for the user who requested it, until closed', asyn
   again.unmount();
   open('anne');
   expect(screen.queryByText('ik_one')).toBeNull();
+});
+
+describe('copy field', () => {
+  const clipboard = { writeText: jest.fn<(text: string) => Promise<void>>() };
+  Object.assign(window, { isSecureContext: true });
+  Object.assign(navigator, { clipboard });
+  afterEach(() => void clipboard.writeText.mockReset());
+
+  async function copy() {
+    const page = (
+      <>
+        <CopyField label="Hemmelighet" value="ik_one" button="Kopier" />
+        <ToastRegion />
+      </>
+    );
+    openAdmin(page, {});
+    await act(async () => fireEvent.click(screen.getByText('Kopier')));
+  }
+
+  test('a value is copied and confirmed', async () => {
+    clipboard.writeText.mockResolvedValue();
+    await copy();
+    expect(clipboard.writeText.mock.calls).toEqual([['ik_one']]);
+    expect(await screen.findByText(adminToasts.copied.title)).toBeTruthy();
+  });
+
+  test('a refused clipboard suggests copying by hand', async () => {
+    clipboard.writeText.mockRejectedValue(new Error('NotAllowedError'));
+    await copy();
+    expect(screen.getByText(adminToasts.notCopied.text)).toBeTruthy();
+  });
 });

@@ -6,6 +6,7 @@ import {
   useEffect,
   useState,
   type ReactNode,
+  useId,
 } from 'react';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import { useAdminSession } from '../session/use-admin-session';
@@ -16,6 +17,9 @@ import { useChange } from '../calls/use-change';
 import { Confirm } from './confirm';
 import { RowButton } from '../lists/row-action';
 import styles from './secret-area.module.css';
+import { Button } from '../../../../shared/ui/button';
+import { adminToasts } from '../../../../content/admin/admin-toasts';
+import { useToast } from './use-toast';
 
 interface Secret {
   title: string;
@@ -103,4 +107,36 @@ export function RotateSecret<Made>({ rotation, id, onRotated }: RotateSecretProp
       />
     </div>
   );
+}
+
+type CopyFieldProps = { label: string; value: string; button: string };
+
+export function CopyField({ label, value, button }: CopyFieldProps) {
+  const id = useId();
+  const copy = useCopy();
+
+  return (
+    <div>
+      <p className={styles.label} id={id}>
+        {label}
+      </p>
+      <code className={styles.value} aria-labelledby={id} role="group" tabIndex={0}>
+        {value}
+      </code>
+      {window.isSecureContext && (
+        <Button variant="outline" size="small" onClick={() => void copy(value)}>
+          {button}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function useCopy() {
+  const toast = useToast();
+  return (text: string): Promise<void> =>
+    navigator.clipboard.writeText(text).then(
+      () => toast(adminToasts.copied),
+      () => toast(adminToasts.notCopied, 'destructive'),
+    );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { DayField } from './day-field';
+import { DayField } from './choose';
 
 const change = jest.fn<(day: string) => void>();
 

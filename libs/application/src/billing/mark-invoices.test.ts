@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
 import { InMemoryStore } from '../core/testing/in-memory-store.js';
 import { PlainDocuments } from './testing/plain-documents.js';
-import { ViewInvoices } from './view-invoices.js';
+import { ViewInvoices } from './mark-invoices.js';
 
 describe('viewing invoices', () => {
   let view: ViewInvoices;
