@@ -1,5 +1,3 @@
-import { withoutWrittenParts } from './document-parts.mjs';
-
 /** In words. */
 export const LIMITS = [
   { files: ['README.md'], most: 700 },
@@ -21,3 +19,15 @@ export const WORDS_OF_A_DECISION = 300;
 
 /** Words as `wc` counts them, without tables that commands write. */
 export const words = (text) => withoutWrittenParts(text).split(/\s+/).filter(Boolean).length;
+
+const part = (command) =>
+  new RegExp(`(<!-- Written by \`${command}\`. -->\\n)[^]*?(<!-- End. -->)`);
+
+/** The document with the part of a command replaced. @throws Error where it has none */
+export function filledIn(text, command, content) {
+  if (!part(command).test(text)) throw new Error(`There is no part of \`${command}\`.`);
+  return text.replace(part(command), (_, begin, end) => `${begin}\n${content}\n\n${end}`);
+}
+
+/** The document without the parts that commands write. */
+const withoutWrittenParts = (text) => text.replaceAll(/<!-- Written by [^]*?<!-- End\. -->/g, '');

@@ -1,22 +1,37 @@
-import { describe, expect, it } from '@jest/globals';
-import jestConfig from '../jest.config.js';
-import { stages } from './test-steps.mjs';
+import { expect, it } from '@jest/globals';
+import { part } from './test-steps.mjs';
 
-const steps = stages('reports').flat(2);
+const FILES = [
+  'apps/api/src/leads/leads.api.test.ts',
+  'apps/e2e/journeys/admin-lead.spec.ts',
+  'libs/domain/src/lead-case/lead-case.test.ts',
+];
 
-describe('the steps of npm test', () => {
-  it('have one report each', () => {
-    const reports = steps.flatMap(({ report }) => report ?? []);
-    expect(new Set(reports).size).toBe(reports.length);
-    expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
-    expect(steps.filter(({ runner, report }) => Boolean(runner) !== Boolean(report))).toEqual([]);
-  });
+const names = (...patterns) => stepsOf(patterns).map(({ name }) => name);
+const stepsOf = (patterns) => part('reports', patterns, FILES).flat(2);
+const commands = (...patterns) => stepsOf(patterns).map(({ command }) => command.join(' '));
 
-  it('include every Jest project once', () => {
-    const selected = steps
-      .filter(({ runner }) => runner === 'jest')
-      .flatMap(({ command }) => command.slice(command.indexOf('--selectProjects') + 1));
-    const projects = jestConfig.projects.map(({ displayName }) => displayName);
-    expect(selected.sort()).toEqual(projects.sort());
-  });
+it.each([
+  [['types'], ['Types']],
+  [['Lint'], ['Contract lint', 'Lint']],
+  [['tests'], ['Tests', 'Tests on PostgreSQL', 'Tests of the API']],
+  [['faults'], ['Production build', 'Faults (a short cut of npm run test:faults)']],
+  [['journeys'], ['Production build', 'A browser that renders', 'Journeys in the browser']],
+  [
+    ['libs/domain', 'walls'],
+    ['Walls between packages', 'Tests asked for'],
+  ],
+  [['admin-lead'], ['Production build', 'A browser that renders', 'Journeys asked for']],
+])('%j are steps, in their order and with what they need', (patterns, steps) => {
+  expect(names(...patterns)).toEqual(steps);
+});
+
+it('runs the files whose path matches, each once', () => {
+  const [, , tests, journeys] = commands('lead', 'lead-case');
+  expect(tests).toMatch(/--runTestsByPath \S+leads\.api\.test\.ts \S+lead-case\.test\.ts$/);
+  expect(journeys).toMatch(/list,json apps\/e2e\/journeys\/admin-lead\.spec\.ts$/);
+});
+
+it('refuses a pattern without a match, and lists the choices', () => {
+  expect(() => names('types', 'lisence')).toThrow(/called lisence\. The steps are:\n.*Production/);
 });

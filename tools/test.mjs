@@ -3,10 +3,8 @@ import path from 'node:path';
 import { alone } from './alone.mjs';
 import { ENVIRONMENT, ROOT, run } from './run.mjs';
 import { scratchFolder } from './scratch.mjs';
-import { skippedForNothing, skippedIn } from './skipped-tests.mjs';
-import { countTests } from './test-counts.mjs';
-import { part } from './test-part.mjs';
-import { stages } from './test-steps.mjs';
+import { skippedForNothing, skippedIn, countTests } from './test-counts.mjs';
+import { part, stages } from './test-steps.mjs';
 
 /** A run takes minutes, on a slow and busy machine an hour; it ends even if something hangs. */
 const DEADLINE = Date.now() + 180 * 60_000;

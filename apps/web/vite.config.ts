@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { subsetFonts } from './fonts/subset-fonts.ts';
-import { chunks, firstLine } from './prerender/chunks.ts';
+import { chunks, firstLine, missingPreloads, routerBuild, precompress } from './prerender/build.ts';
 import { classNames } from './prerender/class-names.ts';
-import { missingPreloads, routerBuild, precompress } from './prerender/vite-plugins.ts';
 import { BUILD_TARGETS } from './supported-browsers.ts';
 
 export default defineConfig({

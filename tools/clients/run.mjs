@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startProduct } from '../../bench/pages/product.mjs';
-import { filledIn } from '../document-parts.mjs';
+import { filledIn } from '../document-limits.mjs';
 import { announced, ROOT, run } from '../run.mjs';
 import { GENERATORS } from './generators.mjs';
 

@@ -1,5 +1,3 @@
-import { CITIES, FIRST_NAMES, LAST_NAMES, MUNICIPALITY_OF, STREETS } from './words.mjs';
-
 const COLUMNS = `id, received_at, status, contacted_at, matching_due_at, match_until, customer_name, customer_email,
   customer_phone, service_type, location, address, styling_needs, rooms, property_size, timeframe,
   property_type, preferred_style, message, sell_property, accept_styling_only, additional_info, source,
@@ -62,3 +60,61 @@ export const STORE_LEADS = `
     received_at + interval '2 seconds'
   from batch_lead, unnest(array['owner-confirmation', 'lead-notification']) kind
   on conflict do nothing`;
+
+const array = (words) => `array[${words.split(' ').map((word) => `'${word}'`)}]`;
+
+export const FIRST_NAMES = array(
+  'Kari Ola Ingrid Lars Anne Per Silje Magnus Åse Øystein Bjørg Håkon Sunniva Tor Ragnhild Einar Marte Jonas Solveig Kåre',
+);
+export const LAST_NAMES = array(
+  'Nordmann Hansen Johansen Olsen Larsen Andersen Berg Haugen Hagen Bakken Solberg Moen Strand Lund Dahl Ødegård Åsen Sæther Fjeld Vik',
+);
+/** From most to least common: each has about a third fewer leads than the one before. */
+const MUNICIPALITIES = {
+  Oslo: '0301',
+  Bergen: '4601',
+  Trondheim: '5001',
+  Stavanger: '1103',
+  Kristiansand: '4204',
+  Drammen: '3301',
+  Fredrikstad: '3107',
+  Sandnes: '1108',
+  Tromsø: '5501',
+  Sarpsborg: '3105',
+  Skien: '4003',
+  Ålesund: '1508',
+  Sandefjord: '3907',
+  Haugesund: '1106',
+  Tønsberg: '3905',
+  Moss: '3103',
+  Bodø: '1804',
+  Arendal: '4203',
+  Hamar: '3403',
+  Lillehammer: '3405',
+};
+export const CITIES = array(Object.keys(MUNICIPALITIES).join(' '));
+/** A table (city, municipality). */
+export const MUNICIPALITY_OF = `(values ${Object.entries(MUNICIPALITIES).map(
+  ([city, number]) => `('${city}', '${number}')`,
+)}) known (city, municipality)`;
+const STREETS = array(
+  'Storgata Kirkegata Bjørkeveien Nygårdsgaten Skogveien Havnegata Parkveien Åsveien Fjordgata Møllergata',
+);
+export const TRADES = array('Styling Interiør Boligstil Hjem Rom');
+
+export const FUNCTIONS = `
+  create function pg_temp.id_of(what text, at timestamptz) returns uuid language sql stable as $$
+    select overlay(overlay(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0')
+      || md5(what) placing '7' from 13 for 1) placing '8' from 17 for 1)::varchar(32)::uuid $$;
+
+  /* A whole number from 0 that is always the same for the same thing. */
+  create function pg_temp.number_of(what text, below int) returns int language sql immutable as $$
+    select abs(hashtextextended(what, 0) % below)::int $$;
+
+  create function pg_temp.any_of(words text[], number bigint) returns text language sql immutable as $$
+    select words[1 + abs(number % array_length(words, 1))] $$;
+
+  /* Rather one of the first ones. */
+  create function pg_temp.common_of(words text[], number bigint) returns text language sql immutable as $$
+    select words[1 + least(array_length(words, 1) - 1,
+      floor(-ln(1 - abs(number % 100000) / 100001.0) * 3))::int] $$`;

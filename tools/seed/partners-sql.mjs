@@ -1,4 +1,4 @@
-import { CITIES, FIRST_NAMES, LAST_NAMES, MUNICIPALITY_OF, TRADES } from './words.mjs';
+import { CITIES, FIRST_NAMES, LAST_NAMES, MUNICIPALITY_OF, TRADES } from './leads-sql.mjs';
 
 const PARTNERS = 200;
 const IN_THE_WHOLE_COUNTRY = 12;

@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { BATCH_OF_ASSIGNMENTS, STORE_ASSIGNMENTS } from './assignments-sql.mjs';
-import { OTHERS_SQL, STORE_EXCEPTIONS } from './exceptions-sql.mjs';
-import { FUNCTIONS } from './functions-sql.mjs';
-import { batchOfLeads, STORE_LEADS } from './leads-sql.mjs';
+import {
+  BATCH_OF_ASSIGNMENTS,
+  STORE_ASSIGNMENTS,
+  OTHERS_SQL,
+  STORE_EXCEPTIONS,
+} from './exceptions-sql.mjs';
+import { FUNCTIONS, batchOfLeads, STORE_LEADS } from './leads-sql.mjs';
 import { PARTNERS_SQL } from './partners-sql.mjs';
 
 const BATCH = 50_000;

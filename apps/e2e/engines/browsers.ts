@@ -29,7 +29,7 @@ const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'
 const isOnPath = (program: string) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
-/** The reason of a skipped flow, which `tools/skipped-tests.mjs` reads; undefined: none. */
+/** The reason of a skipped flow, which `tools/test-counts.mjs` reads; undefined: none. */
 export function missingOf(engine: Engine): string | undefined {
   const missing = NEEDED[engine].filter(([program]) => !isOnPath(program));
   const [first] = missing;

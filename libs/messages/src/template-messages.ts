@@ -39,9 +39,14 @@ import {
 import { ownerConfirmation } from './owner/owner-confirmation.js';
 import { ownerMatched } from './owner/owner-matched.js';
 import { ownerChoice, ownerChoiceOverruled, ownerQuotes } from './owner/owner-quotes.js';
-import { ownerConfirm, ownerEmailChanging, ownerIsItYou, ownerLink } from './owner/owner-links.js';
+import {
+  ownerConfirm,
+  ownerEmailChanging,
+  ownerIsItYou,
+  ownerLink,
+  ownerReview,
+} from './owner/owner-links.js';
 import { ownerNobodyYet, ownerPartnerLeft, ownerSearchEnded } from './owner/search-news.js';
-import { ownerReview } from './owner/owner-review.js';
 import { partnerWelcome, partnerApplication } from './partner/partner-application.js';
 import { partnerInvoice } from './billing/partner-invoice.js';
 import { partnerOffer, partnerReminder } from './partner/partner-offer.js';

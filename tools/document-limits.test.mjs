@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { words } from './document-limits.mjs';
-import { filledIn } from './document-parts.mjs';
+import { words, filledIn } from './document-limits.mjs';
 
 const PAGE = 'One two\n\n<!-- Written by `npm run clients`. -->\n\nold\n\n<!-- End. -->\n\nthree';
 
