@@ -70,7 +70,7 @@ test('consent is asked for, adjusted, changed and withdrawn', async ({ firstVisi
   const driver = firstVisit;
   await driver.get(`${baseURL}/kontakt`);
   await press(driver, 'button', 'Tilpass valg');
-  await isFocused(driver, 'Personverninnstillinger');
+  await expect.poll(() => evaluate(driver, 'return document.activeElement?.role')).toBe('dialog');
   await type(driver, Key.ESCAPE);
   await isFocused(driver, 'Tilpass valg');
   expect(await stored(driver)).toBeNull();

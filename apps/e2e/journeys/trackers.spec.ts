@@ -34,7 +34,7 @@ const events = (page: Page) =>
 
 async function choose(page: Page, ...categories: string[]) {
   await page.getByRole('button', { name: 'Personvern og informasjonskapsler' }).click();
-  const settings = page.getByRole('region', { name: 'Samtykke' });
+  const settings = page.getByRole('dialog', { name: 'Personverninnstillinger' });
   for (const name of ['Funksjonelle', 'Analyse', 'Markedsføring']) {
     await settings.getByRole('checkbox', { name }).setChecked(categories.includes(name));
   }

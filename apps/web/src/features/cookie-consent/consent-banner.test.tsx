@@ -10,7 +10,9 @@ import { ConsentBanner } from './consent-banner';
 const KEY = 'cookie-consent';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const banner = () => screen.queryByRole('region', { name: 'Samtykke til informasjonskapsler' });
+const banner = () =>
+  screen.queryByRole('region', { name: 'Samtykke til informasjonskapsler' }) ??
+  screen.queryByRole('dialog');
 
 function open({ asks = true } = {}) {
   const store = pageStore();
@@ -66,6 +68,14 @@ test('the settings start with optional categories off and save the ticked ones',
   press('Lagre valg');
   expect(stored()).toMatchObject({ analytics: true, marketing: false, functional: false });
   expect(banner()).toBeNull();
+});
+
+test('the settings take the focus as a dialog, so that its name is read', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Tilpass valg' });
+  press('Tilpass valg');
+  const settings = await screen.findByRole('dialog', { name: 'Personverninnstillinger' });
+  expect(document.activeElement).toBe(settings);
 });
 
 test('closing the settings returns to the first view and stores nothing', async () => {

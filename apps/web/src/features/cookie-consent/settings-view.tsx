@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { consentSettings as settings } from '../../content/consent-settings';
 import { chooseConsent } from '../../shared/consent/choose-consent';
 import { ALL, NONE, type OptionalCategory } from '../../shared/consent/consent-record';
@@ -18,10 +18,12 @@ export default function SettingsView({ onClose }: { onClose: () => void }) {
   const earlier = useAppSelector(selectConsentRecord);
   const [choices, setChoices] = useState(earlier ?? NONE);
   const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
 
   useEffect(() => {
     const opener = document.activeElement;
-    title.current?.focus();
+    // Orca is silent about a title that it has found itself.
+    title.current?.closest('section')?.focus();
     return () => {
       // The first view's button may be back.
       const wasFirstView = opener === document.body || opener?.matches('main');
@@ -33,9 +35,9 @@ export default function SettingsView({ onClose }: { onClose: () => void }) {
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
 
   return (
-    <Sheet onKeyDown={closeOnEscape}>
+    <Sheet role="dialog" aria-labelledby={titleId} tabIndex={-1} onKeyDown={closeOnEscape}>
       <div className={styles.head}>
-        <h2 className={styles.title} ref={title} tabIndex={-1}>
+        <h2 className={styles.title} ref={title} id={titleId}>
           {settings.title}
         </h2>
         <button type="button" className={styles.close} onClick={onClose}>
