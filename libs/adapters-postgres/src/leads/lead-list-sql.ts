@@ -33,7 +33,7 @@ export const MANY_REVEALS = `
     or count(*) filter (where a.partner_group = ${AGENT}) > ${MAX_AGENTS}`;
 
 /** SQL of the domain's `spellingKey`, as in the index. */
-const PLACE = 'lower(btrim(location) collate "nb-x-icu")';
+export const PLACE = 'lower(btrim(location) collate "nb-x-icu")';
 
 export const UNPLACED = `
   select ${PLACE} as place from (

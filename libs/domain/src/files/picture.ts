@@ -98,9 +98,6 @@ export const DEFAULT_FILES_MAX_GB = 20;
 const FREE_PART = 0.1;
 const FREE_BYTES = 2_000_000_000;
 
-/** A file may stand without its row for so long, because its upload may be under way. */
-export const FILE_GRACE_HOURS = 24;
-
 /** In bytes. */
 export interface DiskRoom {
   readonly free: number;

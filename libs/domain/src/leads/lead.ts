@@ -26,9 +26,6 @@ export interface Lead extends LeadDetails {
   testUntil: Date | null;
 }
 
-/** Hours after which a test lead is erased by itself. */
-export const TEST_LEAD_HOURS = 24;
-
 /** Reaches the administrator alone and is counted nowhere. */
 export function isTest({ testUntil }: Pick<Lead, 'testUntil'>): boolean {
   return testUntil !== null;

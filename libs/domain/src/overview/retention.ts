@@ -41,6 +41,12 @@ export const EXPIRED_LINK_DAYS = 1;
 
 export const UNSENT_DAYS = 7;
 
+/** From its arrival. */
+export const TEST_LEAD_HOURS = 24;
+
+/** Of a file without its row, whose upload may be under way. */
+export const FILE_GRACE_HOURS = 24;
+
 /** Longer than a browser keeps an unsent lead, and integrators retry. */
 export const ERASED_KEY_DAYS = 30;
 

@@ -80,7 +80,7 @@ type MarkBarProps = {
 
 export function MarkBar({ label, chosen, children }: MarkBarProps) {
   return (
-    <div className={styles.markBarBar} role="group" aria-label={label}>
+    <div className={styles.markBar} role="group" aria-label={label}>
       <span role="status">{chosen}</span>
       {children}
     </div>
