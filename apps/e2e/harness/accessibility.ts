@@ -81,14 +81,15 @@ async function violationsIn({ options, contrast, known }: Asked) {
   };
   const hasText = ({ childNodes }: Element) =>
     [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+  const { violations } = await axe.run({ ...options, rules: { [contrast]: { enabled: false } } });
   const isKnown = new Set(known.split(' '));
+  // Only now: a page that is laid out anew meanwhile replaces elements.
   const fresh = [...document.body.querySelectorAll('*')].filter(
     (element) =>
       (hasText(element) || element.matches('input, select, textarea')) &&
       element.checkVisibility() &&
       !isKnown.has(`${lookOf(element)}`),
   );
-  const { violations } = await axe.run({ ...options, rules: { [contrast]: { enabled: false } } });
   if (fresh.length > 0) {
     const only = { ...options, runOnly: [contrast] };
     violations.push(...(await axe.run({ include: fresh }, only)).violations);
