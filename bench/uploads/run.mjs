@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
 import { startDatabase } from '../harness/database.mjs';
 import { atMost } from '../harness/goals.mjs';
 import { alternate, median } from '../harness/alternate.mjs';
@@ -24,16 +24,6 @@ const product = await serve(new URL('../dist/product.js', import.meta.url), {
   DATA_DIR,
 });
 
-/** As a phone takes it: 12 million pixels with noise, which compress badly. */
-const photograph = await sharp({
-  create: {
-    ...{ width: 4_000, height: 3_000, channels: 3, background: '#8a7f70' },
-    noise: { type: 'gaussian', mean: 120, sigma: 18 },
-  },
-})
-  .jpeg({ quality: 80 })
-  .toBuffer();
-
 const owners = [];
 while (owners.length < OWNERS) {
   const sent = { method: 'POST', headers, body: nextBody() };
@@ -41,31 +31,17 @@ while (owners.length < OWNERS) {
   owners.push(await product.ask('ownerLink', id));
 }
 
-/** Uploads and deletes until the round is over. Returns the number of pictures. */
-async function upload(token, until) {
-  let added = 0;
-  while (performance.now() < until) {
-    const url = `${product.url}/api/own-lead/pictures/${randomUUID()}`;
-    // A client may send 500 MB a day.
-    const from = { 'link-token': token, 'x-forwarded-for': `10.0.${added >> 8}.${added & 255}` };
-    const sent = await fetch(url, {
-      ...{ method: 'PUT', body: photograph },
-      headers: { ...from, 'content-type': 'image/jpeg' },
-    });
-    if (!sent.ok) throw new Error(`${sent.status} ${await sent.text()}`);
-    added += 1;
-    await fetch(url, { method: 'DELETE', headers: from });
-  }
-  return added;
-}
+const uploaders = fork(new URL('./owners.mjs', import.meta.url));
+const told = async () => (await once(uploaders, 'message'))[0];
+const photographBytes = await told();
 
 const sides = { alone: false, uploads: true };
 let pictures = 0;
 const turn = async (isBusy) => {
-  const until = performance.now() + SECONDS * 1000;
-  const uploads = isBusy ? owners.map((token) => upload(token, until)) : [];
+  if (isBusy) uploaders.send({ url: product.url, tokens: owners, seconds: SECONDS });
+  const uploaded = isBusy ? told() : 0;
   const { latency } = await submitLeads(product.url, SUBMITS);
-  for (const added of await Promise.all(uploads)) pictures += added;
+  pictures += await uploaded;
   return latency;
 };
 await alternate(1, sides, turn);
@@ -80,7 +56,7 @@ const row = (name, latencies) => ({
 const alone = row('nothing', measured.alone);
 const busy = row(`${OWNERS} owners upload photographs`, measured.uploads);
 
-const megabytes = (photograph.length / 1e6).toFixed(1);
+const megabytes = (photographBytes / 1e6).toFixed(1);
 await report(
   'uploads',
   {
@@ -93,6 +69,7 @@ await report(
   ],
   [database.version],
 );
+uploaders.disconnect();
 await product.stop();
 await database.stop();
 rmSync(DATA_DIR, { recursive: true });

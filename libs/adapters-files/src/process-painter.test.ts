@@ -120,19 +120,22 @@ describe('pictures drawn anew', () => {
     await rm(path);
   });
 
-  it('are drawn two at a time', async () => {
+  it.each([
+    [8, 2],
+    [2, 1],
+    [1, 1],
+  ])('are drawn, on %d cores, %d at a time', async (cores, atOnce) => {
     let [now, most] = [0, 0];
-    const counted = new ProcessPainter(folder, () => ({
-      paint: async () => {
-        most = Math.max(most, ++now);
-        await new Promise((resolve) => setTimeout(resolve, 5));
-        now -= 1;
-        return { isUnreadable: true };
-      },
-    }));
+    const paints = async () => {
+      most = Math.max(most, ++now);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      now -= 1;
+      return { isUnreadable: true } as const;
+    };
+    const counted = new ProcessPainter(folder, () => ({ paint: paints }), cores);
     const file = await plain(9, 9).png().toBuffer();
     await Promise.allSettled(Array.from({ length: 10 }, () => counted.paint(pieces(file))));
-    expect(most).toBe(2);
+    expect(most).toBe(atOnce);
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import {
   type FileContent,
@@ -27,8 +28,8 @@ import { guarded } from './file-faults.js';
 import { writeWhole } from './folder-file-store.js';
 import { PaintProcess } from './paint-process.js';
 
-/** Each may take some hundred megabytes. */
-const AT_ONCE = 2;
+/** Each may take some hundred megabytes and a core, and one core is left for requests. */
+const atOnceOn = (cores: number): number => (cores > 2 ? 2 : 1);
 
 /** Received or waiting, so that they fill neither disk nor patience. */
 const MOST_UNDER_WAY = 24;
@@ -75,9 +76,10 @@ export class ProcessPainter extends PicturePainter {
   constructor(
     private readonly folder: string,
     newProcess: () => Pick<PaintProcess, 'paint'> = () => new PaintProcess(),
+    cores = availableParallelism(),
   ) {
     super();
-    this.lines = Array.from({ length: AT_ONCE }, () => ({
+    this.lines = Array.from({ length: atOnceOn(cores) }, () => ({
       ...{ process: newProcess(), inTurn: oneAtATime(), waiting: 0 },
     }));
   }

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { constants, setPriority } from 'node:os';
+import sharp from 'sharp';
+
+/**
+ * Owners who upload and delete photographs until told. They are elsewhere in reality, so this
+ * process stands back, and it delays no measurement. Sends the size of a photograph at start, and
+ * the number of those uploaded when a round ends.
+ */
+setPriority(constants.priority.PRIORITY_LOW);
+
+/** As a phone takes it: 12 million pixels with noise, which compress badly. */
+const photograph = await sharp({
+  create: {
+    ...{ width: 4_000, height: 3_000, channels: 3, background: '#8a7f70' },
+    noise: { type: 'gaussian', mean: 120, sigma: 18 },
+  },
+})
+  .jpeg({ quality: 80 })
+  .toBuffer();
+
+async function upload(url, token, until) {
+  let added = 0;
+  while (performance.now() < until) {
+    const picture = `${url}/api/own-lead/pictures/${randomUUID()}`;
+    // A client may send 500 MB a day.
+    const from = { 'link-token': token, 'x-forwarded-for': `10.0.${added >> 8}.${added & 255}` };
+    const sent = await fetch(picture, {
+      ...{ method: 'PUT', body: photograph },
+      headers: { ...from, 'content-type': 'image/jpeg' },
+    });
+    if (!sent.ok) throw new Error(`${sent.status} ${await sent.text()}`);
+    added += 1;
+    await fetch(picture, { method: 'DELETE', headers: from });
+  }
+  return added;
+}
+
+process.on('message', async ({ url, tokens, seconds }) => {
+  const until = performance.now() + seconds * 1000;
+  const added = await Promise.all(tokens.map((token) => upload(url, token, until)));
+  process.send(added.reduce((sum, each) => sum + each, 0));
+});
+process.send(photograph.length);
