@@ -48,7 +48,7 @@ it('no file imports itself through others', () => {
   expect(circles.map((way) => way.map((file) => path.relative(root, file)))).toEqual([]);
 });
 
-/** In a process of its own: the bundler does not take a test's regular expressions. */
+/** In a separate process: the bundler does not take a test's regular expressions. */
 const BUNDLE_BENCHES = `
 import { globSync } from 'node:fs';
 import { rolldown } from 'rolldown';

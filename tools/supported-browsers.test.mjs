@@ -7,7 +7,7 @@ const ROOT = path.join(import.meta.dirname, '..');
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 
 describe('the supported browsers', () => {
-  it('stand in the documents as in the list', () => {
+  it('are in the documents as in the list', () => {
     const [, ...rows] = read('docs/browsers.md')
       .split('\n')
       .filter((line) => line.startsWith('|') && !line.startsWith('| --'))

@@ -3,9 +3,9 @@ import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 
 /**
- * Owners who upload and delete photographs until told. They are elsewhere in reality, so this
- * process stands back, and it delays no measurement. Sends the size of a photograph at start, and
- * the number of those uploaded when a round ends.
+ * Owners who upload and delete photographs for some seconds. In reality they have other machines, so
+ * this process has the lowest priority. Sends the bytes of a photograph at start, and the number of
+ * uploads when a round ends.
  */
 setPriority(constants.priority.PRIORITY_LOW);
 

@@ -32,7 +32,9 @@ while (owners.length < OWNERS) {
 }
 
 const uploaders = fork(new URL('./owners.mjs', import.meta.url));
-const told = async () => (await once(uploaders, 'message'))[0];
+const died = once(uploaders, 'exit').then(([code]) => Promise.reject(new Error(`Owners: ${code}`)));
+died.catch(() => undefined);
+const told = async () => (await Promise.race([once(uploaders, 'message'), died]))[0];
 const photographBytes = await told();
 
 const sides = { alone: false, uploads: true };

@@ -2,7 +2,7 @@ import { types } from 'node:util';
 
 const isInstance = Function.prototype[Symbol.hasInstance];
 
-// Jest gives each suite globals of its own, and Node's modules throw errors of theirs.
+// Jest gives each suite its own globals, and Node's modules throw errors of theirs.
 Object.defineProperty(Error, Symbol.hasInstance, {
   value(error) {
     return isInstance.call(this, error) || (this === Error && types.isNativeError(error));

@@ -200,7 +200,7 @@ describe('a partner', () => {
 });
 
 describe('a second replica', () => {
-  it('with a folder of its own takes in no pictures, says so, and serves', async () => {
+  it('with a separate folder takes in no pictures, says so, and serves', async () => {
     const other = await startApi({ DATABASE_URL: world.api.databaseUrl });
     const files = async (api: ApiUnderTest) =>
       (await api.call('get', '/api/health/ready').expect(200)).body.files;

@@ -52,7 +52,7 @@ class IntegratorKeyDto extends SaveIntegratorKeyDto {
   @Id('The open name: what a page calls with.') id!: string;
   @RecordVersion() version!: string;
   @Moment() created_at!: string;
-  @Moment.orNull('Until when the previous secret is valid, too.') previous_until!: string | null;
+  @Moment.orNull('The previous secret is valid until then, too.') previous_until!: string | null;
 }
 
 class NewIntegratorKeyDto extends IntegratorKeyDto {

@@ -66,7 +66,7 @@ class WebhookDto extends SaveWebhookDto {
   @Id() id!: string;
   @RecordVersion() version!: string;
   @Moment() created_at!: string;
-  @Moment.orNull('Until when the previous secret signs, too.') previous_until!: string | null;
+  @Moment.orNull('The previous secret signs until then, too.') previous_until!: string | null;
 }
 
 class NewWebhookDto extends WebhookDto {

@@ -161,7 +161,7 @@ async function backUpBefore(url: string, config: Config) {
   const { rows } = await onScratchDatabase(url, (scratch) =>
     restore(scratch, file, backupIdentityFile, READ_ALONE, 0),
   );
-  return `A backup is in ${file}: ${rows} rows, restored once into a database of its own.`;
+  return `A backup is in ${file}: ${rows} rows, restored once into a separate database.`;
 }
 
 function showProgress(line: string): void {

@@ -4215,7 +4215,7 @@ export type IntegratorKeyDto = {
   id: string;
   version: Version;
   created_at: Moment;
-  /** Until when the previous secret is valid, too. */
+  /** The previous secret is valid until then, too. */
   previous_until: string | null;
 };
 export type IntegratorKeysDto = {
@@ -4265,7 +4265,7 @@ export type WebhookDto = {
   id: Id;
   version: Version;
   created_at: Moment;
-  /** Until when the previous secret signs, too. */
+  /** The previous secret signs until then, too. */
   previous_until: string | null;
 };
 export type WebhooksDto = {

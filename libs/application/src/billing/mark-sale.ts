@@ -74,7 +74,7 @@ export class RuleOnDispute {
 }
 
 export interface MarkedSale extends SaleOverview {
-  /** By which it can be undone; null: nothing changed. */
+  /** Names the change in an undo; null: nothing changed. */
   readonly changedAt: Date | null;
 }
 

@@ -88,7 +88,7 @@ export interface ClaimedApplicationNotification extends Pick<
   readonly kind: ApplicationNotification;
   readonly requestId: null;
   readonly application: PartnerApplication;
-  /** That it became, maybe with another address. */
+  /** The partner made from it, maybe with another address. */
   readonly partner: Partner | null;
 }
 

@@ -121,7 +121,7 @@ export interface Sale {
   invoiceId: string | null;
   creditNoteId: string | null;
   dispute: Dispute | null;
-  /** Since when money paid without an invoice is to go back; null: none. */
+  /** Start of a pending repayment of money paid without an invoice; null: none. */
   toPayBackSince: Date | null;
   /** After a reversed merge or an undone waiver; null: never. */
   dueAgainAt: Date | null;

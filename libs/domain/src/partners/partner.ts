@@ -217,7 +217,7 @@ export const PARTNER_FIELDS = {
 
 export type PartnerDetails = StoredRecord<typeof PARTNER_FIELDS> & { prices: PriceList };
 
-/** Services that may have prices of their own; estate agents have the base price. */
+/** Services that may have their own prices; estate agents have the base price. */
 export const pricedServices = ({
   kind,
   services,

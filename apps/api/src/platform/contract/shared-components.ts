@@ -231,7 +231,7 @@ const WHAT = 'Lead generation and matching for home staging, in Norway.';
 
 export const ABOUT = `${WHAT}
 
-Integrators submit leads with the public key or one of their own; the administrator's calls need the bearer token that a login answers; a partner's calls need the cookie that its link sets; the links in e-mails need nothing but themselves. How to begin: [the guide](/api/docs/guide).
+Integrators submit leads with the public key or their own; the administrator's calls need the bearer token that a login answers; a partner's calls need the cookie that its link sets; the links in e-mails need nothing but themselves. How to begin: [the guide](/api/docs/guide).
 
 ${RULES}`;
 
@@ -243,7 +243,7 @@ ${RULES}`;
 
 export const TAGS = {
   leads: 'Calls of integrators, with the public key or their own.',
-  integrators: 'Views of integrators on the leads that they have sent, with keys of their own.',
+  integrators: 'Views of integrators on the leads that they have sent, with their own keys.',
   links: 'Acts of owners and partners by the signed links in their e-mails, without a login.',
   partners: 'Calls of those who want to be partners, with the public key.',
   partner: 'Calls of partners who are logged in, by a link from their mailbox.',

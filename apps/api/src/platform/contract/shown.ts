@@ -6,7 +6,7 @@ import { ApiProperty } from '@nestjs/swagger';
  * form. With an example it stays unnamed, for the generator whose named enums take no literals.
  */
 export const nullableChoice = (values: readonly string[], example?: string): object => ({
-  // What TypeScript emits for a union; fields without a declared property have none.
+  // TypeScript emits it for a union; fields without a declared property have none.
   type: Object,
   anyOf: [
     { type: 'string', enum: [...values], ...(example !== undefined && { example }) },

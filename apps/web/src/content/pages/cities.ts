@@ -41,7 +41,7 @@ export const cities: readonly City[] = [
   city('Arendal'),
 ];
 
-/** In the carousel's order; only these have a text of their own. */
+/** In the carousel's order; only these have their own text. */
 export const cardCities: readonly City[] = [
   oslo,
   bergen,

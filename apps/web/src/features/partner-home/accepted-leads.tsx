@@ -57,7 +57,7 @@ function PageOfRequests({ canQuote, cursor }: { canQuote: boolean; cursor?: stri
 
 const IN_THE_ROW = ['customer_name', 'customer_phone', 'customer_email', 'address', 'service_type'];
 
-/** Longer ones get a line of their own. */
+/** Longer ones get a separate line. */
 const SHORT = 24;
 
 function OwnersWords({ owner }: { owner: PartnerLinkOwnerDto }) {

@@ -1,6 +1,6 @@
 /**
  * Browser translation replaces text nodes, so React's `removeChild` would throw
- * (facebook/react#11538). Changing texts need an element of their own.
+ * (facebook/react#11538). Changing texts need a separate element.
  */
 export function tolerateTranslation(): void {
   // Pages are pre-rendered in Node.

@@ -15,7 +15,7 @@ type ButtonLook = {
 const classes = ({ variant = 'primary', size = 'normal' }: Omit<ButtonLook, 'children'>) =>
   [styles.button, styles[variant], size === 'small' && styles.small].filter(Boolean).join(' ');
 
-/** Browser translation replaces text nodes, so texts need an element of their own. */
+/** Browser translation replaces text nodes, so texts need a separate element. */
 function Content({ children, arrow, icon }: ButtonLook) {
   return (
     <>
