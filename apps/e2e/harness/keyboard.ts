@@ -32,12 +32,11 @@ const look = (page: Page): Promise<Stop | null> =>
     focused.focus({ preventScroll: true });
 
     const box = (focused.closest('label') ?? focused).getBoundingClientRect();
-    const sheet = document.querySelector('section[aria-label=Samtykke]');
-    const foot = sheet?.contains(focused) ? innerHeight : innerHeight - (sheet?.clientHeight ?? 0);
     const name = focused.textContent.trim() || focused.outerHTML.slice(0, 80);
     // An element taller than the window cannot be whole in sight.
-    const isWhole = box.top >= 0 && box.bottom <= foot;
-    const isInSight = isWhole || (box.height > foot / 2 && box.bottom > 0 && box.top < foot);
+    const isWhole = box.top >= 0 && box.bottom <= innerHeight;
+    const isInSight =
+      isWhole || (box.height > innerHeight / 2 && box.bottom > 0 && box.top < innerHeight);
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + 2);
     const isOver = (over: Element | null): boolean =>
       over !== null &&

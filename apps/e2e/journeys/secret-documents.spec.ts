@@ -18,7 +18,10 @@ const SECRET =
   /(?<!^link: \S*)min-henvendelse|min-henvendelse[#/]|partner\/svar|\/admin|(owner|request|partner|assignment)\.[\w-]+\./;
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const consent = (page: Page) => page.getByRole('region', { name: 'Samtykke' });
+const consent = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Samtykke til informasjonskapsler' })
+    .or(page.getByRole('dialog', { name: 'Personverninnstillinger' }));
 const footer = (page: Page) => page.getByRole('contentinfo');
 const atHome = async (page: Page) => {
   await expect(title(page)).toContainText('inntrykk før visning');
