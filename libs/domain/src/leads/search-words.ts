@@ -47,17 +47,21 @@ const BRACKETS = /[<>"«»\u201c\u201d]/g;
 const BEFORE_ADDRESS = /(?<!\S)mailto:/gi;
 
 const PHONE_DIGITS = 8;
-const BEFORE_PHONE = /(?<!\S)(?:tel|tlf|telefon|mob|mobil)[.:]{1,2}\s*(?=[(+\d])/gi;
+const BEFORE_PHONE =
+  /(?<!\S)(?:tel|tlf|telefon|mob|mobil)(?:[.:]{1,2}\s*(?=[(+\d])|\s+(?=(?:\D{0,3}\d){8}))/gi;
 const CODE_BEFORE_NUMBER = new RegExp(
-  String.raw`(?<!\S)\(?${COUNTRY_CODE}\)?[\s.\p{Pd}]*(?=\d)`,
+  String.raw`(?<!\S)\(?(?:${COUNTRY_CODE}|00\s47)\)?[\s.\p{Pd}]*(?:\(0\)\s*)?(?=\d)`,
   'gu',
 );
 /** Norway's code without a sign, as exchanges write it. */
 const BARE_NUMBER = /^47\d{8}$/;
-const BARE_CODE = /(?<!\S)47(?=\d{8}(?!\S))/g;
+const BARE_CODE = /(?<!\S)47[\s.\p{Pd}]?(?=\d(?:[.\p{Pd}]?\d){7}(?!\S))/gu;
+/** Around an area code, or a whole number. */
+const BRACKETED_DIGITS = /\((\d+)\)/g;
 /** «NO-0368» is the postal code 0368. */
 const COUNTRY_BEFORE_CODE = /(?<!\S)NO?-(?=\d{4}(?!\d))/gi;
-const COMMA_BEHIND = /[,;](?=\s|$)/g;
+/** A sentence’s, or a list’s; «Kirkevn.» keeps its own. */
+const POINT_BEHIND = /(?:[,;]|(?<=\d)\.)(?=\s|$)/g;
 /** A one-digit house number and a postal code are no phone number. */
 const GROUPS_OF_PHONE = /(?<!\S)\d{2,3}(?:\s+\d{2,3})+(?!\S)/g;
 /** All eight digits, because «10-12» is two house numbers. */
@@ -72,10 +76,12 @@ const DIVIDED_PHONE = /(?<!\S)(?=(?:\D?\d){8}(?!\S))\d{2,3}(?:[.\p{Pd}]\d{2,3})+
 export function searchWords(text: string): string[] | undefined {
   const plain = composed(text).replace(DIRECTION_MARKS, '').replace(BRACKETS, ' ');
   const seen = withDwellingForms(plain.replace(BEFORE_ADDRESS, ''));
-  const bare = seen.replace(COMMA_BEHIND, '').replace(COUNTRY_BEFORE_CODE, '');
+  const bare = seen.replace(POINT_BEHIND, '').replace(COUNTRY_BEFORE_CODE, '');
   const joined = bare
     .replace(BEFORE_PHONE, '')
     .replace(CODE_BEFORE_NUMBER, '')
+    .replace(BRACKETED_DIGITS, '$1')
+    .replace(BARE_CODE, '')
     .replace(DIVIDED_PHONE, (number) => number.replace(/\D/g, ''))
     .replace(GROUPS_OF_PHONE, asOneNumber)
     .replace(BARE_CODE, '');
