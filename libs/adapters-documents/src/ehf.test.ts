@@ -5,6 +5,7 @@ import { brokenRules, HELD_AGAINST } from './testing/check-ehf.js';
 import { LONG_NAME, sampleInvoices } from './testing/samples.js';
 
 const EMAIL = 'kontakt@boligstyling.example';
+const NOTE = '<cbc:Note>Hei</cbc:Note>';
 const samples = sampleInvoices();
 const found = (of: (invoice: (typeof samples)[number]) => boolean) => samples.find(of)!;
 const INVOICE = found(({ vat }) => vat.length === 2);
@@ -108,6 +109,8 @@ describe('EHF', () => {
       ['BR-30'],
     ],
     ['three decimals', (xml) => xml.replace(/(PriceAmount[^>]*>\d+\.\d+)/, '$10'), ['BR-DEC']],
+    ['an MVA number in small letters', (xml) => xml.replace('NO9', 'no9'), ['NO-R-001']],
+    ['two notes', (xml) => xml.replace(/(?= *<cbc:DocumentCurr)/, NOTE + NOTE), ['XSD']],
     ['a unit that is not in the list', (xml) => xml.replaceAll('"EA"', '"stk"'), ['BR-CL-23']],
     [
       'no Foretaksregisteret',
@@ -136,6 +139,15 @@ describe('EHF', () => {
     ],
   ])('of an invoice with %s is caught', (_, broken, rules) => {
     expect(brokenRules(broken(ehfOf(INVOICE, EMAIL)))).toEqual(rules);
+  });
+
+  it.each([
+    ['S', 0, 'BR-S-05'],
+    ['Z', 2500, 'BR-Z-05'],
+  ])('with category %s and the rate %d is caught', (category, rate, rule) => {
+    const sample = found(({ vat }) => vat.length === 1 && vat[0]!.rate === rate);
+    const xml = ehfOf(sample, EMAIL).replaceAll(/<cbc:ID>[SZ]</g, `<cbc:ID>${category}<`);
+    expect(brokenRules(xml)).toContain(rule);
   });
 
   it.each(HELD_AGAINST)('is held against %s, as the page of its rules says', (release) => {

@@ -126,6 +126,8 @@ export function brokenRules(xml: string): string[] {
     require('BR-S-02', id !== 'S' || vatNumbers.length === 1);
     require('BR-Z-02', id !== 'Z' || vatNumbers.length === 1);
     require('BR-O-02', id !== 'O' || vatNumbers.length === 0);
+    require('BR-S-05', id !== 'S' || Number(rate) > 0);
+    require('BR-Z-05', id !== 'Z' || rate === '0');
     require('BR-O-05', id !== 'O' || rate === '');
     require('BR-O-10', id !== 'O' || has(each, 'TaxCategory', 'TaxExemptionReason'));
     require('BR-O-11', id !== 'O' || taxSums.length === 1);
