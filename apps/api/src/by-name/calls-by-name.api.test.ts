@@ -187,3 +187,26 @@ describe('a client that calls by name', () => {
     ]);
   });
 });
+
+describe('a public key that begins like those of newer clients', () => {
+  const KEY = 'sb_publishable_for_tests';
+  const api = ownApi({ PUBLIC_API_KEY: KEY });
+
+  it('comes in `apikey` alone, and submits a lead', async () => {
+    const sent: Headers[] = [];
+    const noted: typeof fetch = (address, init) => {
+      sent.push(new Headers(init?.headers));
+      return fetch(address, init);
+    };
+    const client = createClient(api.address, KEY, {
+      global: { fetch: noted },
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    const body = sampleSubmission();
+    const { data } = await client.functions.invoke('secure-submit-lead', { body });
+    expect(data).toMatchObject({ success: true });
+    expect(sent.map((headers) => [headers.get('apikey'), headers.get('authorization')])).toEqual([
+      [KEY, null],
+    ]);
+  });
+});
