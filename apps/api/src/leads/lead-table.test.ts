@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ExportedLead } from '@boligstyling/application';
@@ -34,14 +38,18 @@ describe('the table of leads', () => {
     expect(end).toBe('');
   });
 
-  it.each(['0301', '3/4', '3-4', '3.5', '3/4-26', '12E4', '2:30', '2026-11', '1234567890123'])(
-    'keeps %s as text, which spreadsheets read as another number or a date',
-    async (rooms) => expect(await table({ rooms })).toContain(`;"=""${rooms}""";`),
+  it.each([
+    ...['0301', '3/4', '3-4', '3.5', '3/4-26', '12E4', '2:30', '2026-11', '1234567890123', '3/4 '],
+    ...['1.000', '5,000', 'mars 2026', '3. mai', '12. desember 2026', 'Mar 3', 'May 5, 2026'],
+  ])('keeps %j as text, which spreadsheets read as another number or a date', async (rooms) =>
+    expect(await table({ rooms })).toContain(`;"=""${rooms.trim()}""";`),
   );
 
-  it.each(['3 rom', '90', '40 00 00 00', '2026-11-29', '3/4 rom', '1/2/3/4', ''])(
-    'leaves %j as it is',
-    async (rooms) => expect(await table({ rooms })).toContain(`;"${rooms}";`),
+  it.each([
+    ...['3 rom', '90', '1500,5', '40 00 00 00', '2026-11-29', '3/4 rom', '1/2/3/4', ''],
+    ...['Innen 1 måned', 'Mai', 'Jan Mars', 'Innen mars 2026', '1. etasje'],
+  ])('leaves %j as it is', async (rooms) =>
+    expect(await table({ rooms })).toContain(`;"${rooms}";`),
   );
 
   it('marks a held lead', async () => {
@@ -99,7 +107,7 @@ describe('the table of leads', () => {
     await fc.assert(
       fc.asyncProperty(texts, async (message) => {
         const text = await table({ message, address: message });
-        const [, ...lines] = text.replaceAll(/"=""[\d-]+"""/g, '"digits as text"').split(/[\r\n]/);
+        const [, ...lines] = text.replaceAll(/"=""[\d,-]+"""/g, '"digits as text"').split(/[\r\n]/);
         const cells = lines.flatMap((line) => [line.split(','), line.split(';'), line.split('\t')]);
         for (const cell of cells.flat()) expect(cell).not.toMatch(/^[\s"]*[=+\-@]/);
       }),
@@ -112,4 +120,36 @@ describe('the table of leads', () => {
     await table({ message: ' ,"\n'.repeat(100_000), address: 'a'.repeat(400_000) });
     expect(performance.now() - started).toBeLessThan(2_000);
   });
+});
+
+const isHere = !spawnSync('soffice', ['--version']).error;
+const CODES = ['0301', '3/4', '3-4', '1.000', '5,000', 'mars 2026', 'Mar 3', '1234567890123'];
+
+describe('LibreOffice', () => {
+  (isHere ? it : it.skip).each([
+    ['Norwegian', 1044],
+    ['US', 1033],
+  ])(
+    'reads times as such, and codes as text, with %s settings (needs soffice)',
+    async (_, language) => {
+      const folder = await mkdtemp(join(tmpdir(), 'lead-table-'));
+      try {
+        const file = join(folder, 'table.csv');
+        await writeFile(file, await table(...CODES.map((rooms) => ({ rooms }))));
+        spawnSync('soffice', [
+          ...[`-env:UserInstallation=file://${folder}/settings`, '--headless'],
+          ...[`--infilter=CSV:59,34,76,1,,${language},false,true`, '--convert-to', 'fods'],
+          ...['--outdir', folder, file],
+        ]);
+        const sheet = await readFile(join(folder, 'table.fods'), 'utf8');
+        const times = sheet.match(/office:date-value="[^"]*"/g);
+        expect(times).toEqual(CODES.map(() => 'office:date-value="2026-11-20T13:00:00"'));
+        const codes = [...sheet.matchAll(/office:string-value="([^"]*)"/g)].map(([, code]) => code);
+        expect(codes).toEqual(CODES);
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    },
+    60_000,
+  );
 });

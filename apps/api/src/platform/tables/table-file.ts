@@ -20,12 +20,21 @@ const FORMULA = /^[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 /** Some spreadsheets skip these before a formula. */
 const SKIPPED = /^[\t\r\n]/;
 
+/** In Norwegian and English, in full or short. */
+const MONTH =
+  '(?:jan(?:uary?)?|feb(?:ruary?)?|mar(?:s|ch)?|apr(?:il)?|ma[iy]|jun[ei]?|jul[iy]?|aug(?:ust)?|' +
+  'sep(?:tember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cs](?:ember)?)';
+
 /**
  * Read as another number, a date or a time, also between quotes: a municipality's «0301», rooms
- * «3/4», a house «12E4», a KID.
+ * «3/4», a house «12E4», a KID, «1.000», «mars 2026».
  */
-const MISREAD =
-  /^(?:0\d+|\d{12,}|\d+[eE]\d+|\d{1,2}[/.:-]\d{1,2}(?:[/.:-]\d{1,4})?|\d{4}[/.-]\d{1,2})$/;
+const MISREAD = new RegExp(
+  String.raw`^(?:0\d+|\d{12,}|\d+E\d+|\d{1,3}(?:[.,]\d{3})+|` +
+    String.raw`\d{1,2}[/.:-]\d{1,2}(?:[/.:-]\d{1,4})?|\d{4}[/.-]\d{1,2}|` +
+    String.raw`\d{1,4}[. -]*${MONTH}[. -]*\d{0,4}|${MONTH}[. -]*\d{1,4}(?:[, ]+\d{2,4})?)$`,
+  'i',
+);
 
 export function csvRow(cells: readonly (string | number)[]): string {
   return `${cells.map(cell).join(SEPARATOR)}\r\n`;
@@ -37,7 +46,8 @@ export function csvRow(cells: readonly (string | number)[]): string {
  */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value).replace('.', ',');
-  if (MISREAD.test(value)) return `"=""${value}"""`;
+  const trimmed = value.trim();
+  if (MISREAD.test(trimmed)) return `"=""${trimmed}"""`;
   const harmless = value.replace(WORD, (whole, before: string, word: string, at: number) => {
     const begins = at === 0 || SEPARATES.test(before);
     return begins && FORMULA.test(word) ? `${before}'${word}` : whole;
