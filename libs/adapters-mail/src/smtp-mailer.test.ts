@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DeliveryFault } from '@boligstyling/application';
@@ -27,6 +28,11 @@ const mailerFor = (options: Partial<SmtpOptions> = {}): SmtpMailer => {
   mailers.push(mailer);
   return mailer;
 };
+
+const PAGE = readFileSync(new URL('../../../docs/mail-servers.md', import.meta.url), 'utf8');
+const ROWS = [
+  ...PAGE.matchAll(/`SMTP (\d+) ([\d.]+) at (RCPT TO|DATA)` *\| (tried again|given up)/g),
+].map(([, ...row]) => row as string[]);
 
 const inTime = () => new AbortController().signal;
 
@@ -83,6 +89,26 @@ describe('SmtpMailer', () => {
     server.answers.set(step, { code, text });
     const mailer = mailerFor({ url: url.replace('//', '//user:secret@') });
     await expect(send(mailer)).rejects.toMatchObject({ name: 'DeliveryFault', canPass, cause });
+  });
+
+  it.each(ROWS)('treats %s %s at %s as the page of mail servers says', async (...row) => {
+    const [code, enhanced, step, result] = row;
+    const text = `${enhanced} kari@nordmann.no`;
+    server.answers.set(step === 'DATA' ? 'content' : 'recipient', { code: Number(code), text });
+    const cause = `SMTP ${code} ${enhanced} at ${step}`;
+    const canPass = result === 'tried again';
+    await expect(send(mailerFor())).rejects.toMatchObject({ canPass, cause });
+  });
+
+  it.each([
+    ['kari@blåbær.example', 'kari@xn--blbr-roah.example'],
+    ['KARI@BLÅBÆR.EXAMPLE', 'KARI@xn--blbr-roah.example'],
+    ['bjørn@test.example', 'bjørn@test.example'],
+    ['bjørn@blåbær.example', 'bjørn@blåbær.example'],
+  ])('writes to %s as %s', async (address, written) => {
+    const message = { ...sampleMessage(), to: { name: 'Kari', address } };
+    await mailerFor().send(message, inTime(), async () => {});
+    expect(server.arrivals[0]?.email.to).toEqual([{ name: 'Kari', address: written }]);
   });
 
   it.each([
