@@ -55,6 +55,8 @@ describe('a client that calls by name', () => {
     ['JSON as bytes', new TextEncoder().encode(json()).buffer, 415, /./],
     ['a form', form(), 415, /./],
     ['nothing', undefined, 200, /felt må rettes/],
+    ['a stream, of which the client sends nothing', new Blob([json()]).stream(), 200, /må rettes/],
+    ['a Buffer, whose bytes the client sends as numbers', Buffer.from(json()), 200, /må rettes/],
     [
       'URL parameters, of which the client sends none',
       new URLSearchParams({ password: 'feil' }) as never,
