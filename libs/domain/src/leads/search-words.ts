@@ -56,11 +56,10 @@ const CODE_BEFORE_NUMBER = new RegExp(
 /** Norway's code without a sign, as exchanges write it. */
 const BARE_NUMBER = /^47\d{8}$/;
 const BARE_CODE = /(?<!\S)47[\s.\p{Pd}]?(?=\d(?:[.\p{Pd}]?\d){7}(?!\S))/gu;
-/** Around an area code, or a whole number. */
 const BRACKETED_DIGITS = /\((\d+)\)/g;
 /** «NO-0368» is the postal code 0368. */
 const COUNTRY_BEFORE_CODE = /(?<!\S)NO?-(?=\d{4}(?!\d))/gi;
-/** A sentence’s, or a list’s; «Kirkevn.» keeps its own. */
+/** «Kirkevn.» keeps its point. */
 const POINT_BEHIND = /(?:[,;]|(?<=\d)\.)(?=\s|$)/g;
 /** A one-digit house number and a postal code are no phone number. */
 const GROUPS_OF_PHONE = /(?<!\S)\d{2,3}(?:\s+\d{2,3})+(?!\S)/g;

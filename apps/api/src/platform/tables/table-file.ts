@@ -20,7 +20,6 @@ const FORMULA = /^[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 /** Some spreadsheets skip these before a formula. */
 const SKIPPED = /^[\t\r\n]/;
 
-/** In Norwegian and English, in full or short. */
 const MONTH =
   '(?:jan(?:uary?)?|feb(?:ruary?)?|mar(?:s|ch)?|apr(?:il)?|ma[iy]|jun[ei]?|jul[iy]?|aug(?:ust)?|' +
   'sep(?:tember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cs](?:ember)?)';
@@ -42,7 +41,7 @@ export function csvRow(cells: readonly (string | number)[]): string {
 
 /**
  * An apostrophe turns a possible formula into text, also for readers that misread the quotes. The
- * only formula says that a code is text (tried in LibreOffice 7.4 with Norwegian and US settings).
+ * only formula says that a code is text.
  */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value).replace('.', ',');
