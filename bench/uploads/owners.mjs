@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
+
+/** Linux may weigh sessions against each other before the processes in them. */
+const SESSION = '/proc/self/autogroup';
 
 /**
  * Owners who upload and delete photographs for some seconds. In reality they have other machines, so
@@ -8,6 +12,7 @@ import sharp from 'sharp';
  * uploads when a round ends.
  */
 setPriority(constants.priority.PRIORITY_LOW);
+if (existsSync(SESSION)) writeFileSync(SESSION, String(constants.priority.PRIORITY_LOW));
 
 /** As a phone takes it: 12 million pixels with noise, which compress badly. */
 const photograph = await sharp({

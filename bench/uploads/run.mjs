@@ -31,7 +31,7 @@ while (owners.length < OWNERS) {
   owners.push(await product.ask('ownerLink', id));
 }
 
-const uploaders = fork(new URL('./owners.mjs', import.meta.url));
+const uploaders = fork(new URL('./owners.mjs', import.meta.url), { detached: true });
 const died = once(uploaders, 'exit').then(([code]) => Promise.reject(new Error(`Owners: ${code}`)));
 died.catch(() => undefined);
 const told = async () => (await Promise.race([once(uploaders, 'message'), died]))[0];

@@ -1,19 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { MAX_PIXELS, PICTURE_SIDE, SMALL_PICTURE_SIDE } from '@boligstyling/domain';
 import sharp from 'sharp';
 import type { Painted, Painting } from './paint-process.js';
 
 const THREADS = '/proc/self/task';
+const SESSION = '/proc/self/autogroup';
 
 /**
  * Every thread is below request handling, where that is allowed. On Linux each has its own
- * priority, and the decoding ones began while this file was loaded.
+ * priority, and the decoding ones began while this file was loaded. Where Linux weighs sessions
+ * first, these priorities count only within one, and the session has its own.
  */
 function standBack(): void {
   try {
     const threads = existsSync(THREADS) ? readdirSync(THREADS).map(Number) : [0];
     for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (existsSync(SESSION)) writeFileSync(SESSION, String(constants.priority.PRIORITY_LOW));
   } catch {
     // A hardened systemd unit refuses the call.
   }
@@ -39,8 +42,8 @@ async function paint({ path }: Painting): Promise<Painted> {
 
 standBack();
 process.once('disconnect', () => process.exit());
-// A terminal sends Ctrl-C to all its processes, but the parent still answers requests.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+// A service manager stops all processes of a service, but the parent still answers requests.
+process.on('SIGTERM', () => undefined);
 sharp.concurrency(1);
 sharp.cache(false);
 // Only the formats that are taken in: libvips also reads SVG, PDF and others.

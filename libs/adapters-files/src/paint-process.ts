@@ -23,7 +23,8 @@ const LONGEST_MS = 60_000;
 /** Frees its memory after this idle period. */
 const IDLE_MS = 60_000;
 
-const startPaintProcess = () => fork(PROGRAM, { serialization: 'advanced' });
+/** In a session of its own, because Linux may weigh sessions against each other. */
+export const startPaintProcess = () => fork(PROGRAM, { serialization: 'advanced', detached: true });
 
 /**
  * One picture at a time, because a decoder may take hundreds of megabytes or end the process. It

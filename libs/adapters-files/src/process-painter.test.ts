@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PICTURE_BYTES, PICTURE_SIDE, SMALL_PICTURE_SIDE } from '@boligstyling/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { PaintProcess } from './paint-process.js';
+import { PaintProcess, startPaintProcess } from './paint-process.js';
 import { ProcessPainter } from './process-painter.js';
 
 let folder: string;
@@ -154,6 +156,21 @@ it('more uploads than can wait are refused, and taken in later', async () => {
 });
 
 describe('the process that draws', () => {
+  const weighsSessions = existsSync('/proc/self/autogroup');
+  (weighsSessions ? it : it.skip)('yields to all other sessions', async () => {
+    const file = join(folder, 'one.png');
+    await writeFile(file, await plain(9, 9).png().toBuffer());
+    const child = startPaintProcess();
+    const session = (of: number | 'self') => readFile(`/proc/${of}/autogroup`, 'utf8');
+    child.send({ path: file });
+    await once(child, 'message');
+    const [drawing, own] = await Promise.all([session(child.pid!), session('self')]);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(drawing).toMatch(/ nice 19$/m);
+    expect(drawing.split(' ')[0]).not.toBe(own.split(' ')[0]);
+  });
+
   it('makes way for a new one when it hangs or ends', async () => {
     const { fork } = await import('node:child_process');
     const hanging = join(folder, 'hangs.mjs');

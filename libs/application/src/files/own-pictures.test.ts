@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   acceptAssignment,
   DomainError,
@@ -41,6 +41,17 @@ describe('the pictures of a lead', () => {
     ]) {
       await expect(act()).rejects.toMatchObject({ code: 'link-outdated' });
     }
+  });
+
+  it('are added and deleted with one read of the case', async () => {
+    const lead = await market.asked(HOME);
+    const token = market.ownerLink(lead);
+    await under.own.add(token, 'proving', aFile());
+    const read = jest.spyOn(market.matching, 'caseOf');
+    await under.own.add(token, 'x', aFile());
+    expect(read).toHaveBeenCalledTimes(1);
+    await under.own.remove(token, 'x');
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('are refused when there is no room, and leave nothing', async () => {

@@ -4,7 +4,6 @@ import {
   inPictureOrder,
   isGranted,
   isMergedPermanently,
-  type LeadCaseState,
   type LeadPicture,
   MAX_PICTURES,
   requireTakesPictures,
@@ -13,10 +12,10 @@ import {
 } from '@boligstyling/domain';
 import type { Clock, IdGenerator } from '../core/clock.js';
 import type { LinkSigner } from '../core/link-signer.js';
-import { leadErased, unlessErased } from '../core/signed-links.js';
+import { unlessErased } from '../core/signed-links.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
-import { ofSameMailbox, type OwnerAccess, OwnerLinks } from '../lead-case/owner-access.js';
+import { ofSameMailbox, type OpenedLead, OwnerLinks } from '../lead-case/owner-access.js';
 import { fileName, namesOf, type StoredFiles } from './stored-files.js';
 import type { FileQuota } from './file-quota.js';
 import type { FileContent, FileStore } from './file-store.js';
@@ -36,11 +35,6 @@ export interface OwnPicturesView {
   readonly isShownToAsked: boolean | null;
   /** Pictures of merged leads. */
   readonly unconfirmed: readonly string[];
-}
-
-interface Opened {
-  readonly state: LeadCaseState;
-  readonly access: OwnerAccess;
 }
 
 /**
@@ -67,7 +61,7 @@ export class OwnPictures {
   }
 
   async view(token: string): Promise<OwnPicturesView> {
-    return this.viewOf(await this.open(token));
+    return this.viewOf(await this.door.open(token));
   }
 
   /**
@@ -78,7 +72,7 @@ export class OwnPictures {
    * another lead's, and as {@link PicturePainter.paint}
    */
   async add(token: string, id: string, file: FileContent): Promise<OwnPicturesView> {
-    const opened = await this.press(token);
+    const opened = await this.door.pressByAny(token);
     const known = await this.pictures.find(id);
     if (known) return this.viewOf(await this.requireOwn(opened, known));
     requireTakesPictures(opened.state);
@@ -92,7 +86,7 @@ export class OwnPictures {
 
   /** Unknown ids are ignored. */
   async order(token: string, ids: readonly string[]): Promise<OwnPicturesView> {
-    const opened = await this.press(token);
+    const opened = await this.door.pressByAny(token);
     const own = (await this.seen(opened)).map((picture) => picture.id);
     await this.pictures.order(
       opened.state.lead.id,
@@ -107,7 +101,7 @@ export class OwnPictures {
    * @throws `picture-not-found` when it is another lead's
    */
   async remove(token: string, id: string): Promise<OwnPicturesView> {
-    const opened = await this.press(token);
+    const opened = await this.door.pressByAny(token);
     const known = await this.pictures.find(id);
     if (known) await this.requireOwn(opened, known);
     // Before the row: an upload looks for the note once it has stored its row.
@@ -151,7 +145,7 @@ export class OwnPictures {
     return this.viewOf(opened);
   }
 
-  private async keep({ state, access }: Opened, id: string, painted: PaintedPicture) {
+  private async keep({ state, access }: OpenedLead, id: string, painted: PaintedPicture) {
     const { full, small, width, height } = painted;
     const fileId = this.ids.next();
     let isSent = false;
@@ -182,7 +176,7 @@ export class OwnPictures {
     await this.files.delete(namesOf([fileId])).catch(() => undefined);
   }
 
-  private async viewOf(opened: Opened): Promise<OwnPicturesView> {
+  private async viewOf(opened: OpenedLead): Promise<OwnPicturesView> {
     const { access, state } = opened;
     const [seen, now] = [await this.seen(opened), this.clock.now()];
     const own = seen.filter(({ leadId }) => leadId === state.lead.id);
@@ -194,7 +188,7 @@ export class OwnPictures {
     };
   }
 
-  private async seen({ access, state }: Opened): Promise<LeadPicture[]> {
+  private async seen({ access, state }: OpenedLead): Promise<LeadPicture[]> {
     const { id } = state.lead;
     if (access === 'submission') {
       const own = await this.pictures.ofLeads([id]);
@@ -202,7 +196,7 @@ export class OwnPictures {
     }
     const merged = isMergedPermanently(state)
       ? []
-      : (await ofSameMailbox(this.matching, id)).filter(
+      : (await ofSameMailbox(this.matching, state)).filter(
           (each) => each.lead.id !== id && sharesPictures(each),
         );
     const all = await this.pictures.ofLeads([id, ...merged.map(({ lead }) => lead.id)]);
@@ -213,30 +207,20 @@ export class OwnPictures {
     ];
   }
 
-  private async requireOwn(opened: Opened, picture: LeadPicture): Promise<Opened> {
+  private async requireOwn(opened: OpenedLead, picture: LeadPicture): Promise<OpenedLead> {
     if (!(await this.isOwn(opened, picture))) throw new DomainError('picture-not-found');
     return opened;
   }
 
-  private async isOwn(opened: Opened, picture: LeadPicture): Promise<boolean> {
+  private async isOwn(opened: OpenedLead, picture: LeadPicture): Promise<boolean> {
+    const { access, state } = opened;
+    const isReached = access === 'full' || picture.addedBy === 'submission';
+    if (picture.leadId === state.lead.id) return isReached;
     return (await this.seen(opened)).some(({ id }) => id === picture.id);
-  }
-
-  private async open(token: string): Promise<Opened> {
-    return this.door.open(token);
-  }
-
-  /** A press by the mailbox's link proves the mailbox. */
-  private async press(token: string): Promise<Opened> {
-    const opened = await this.open(token);
-    if (opened.access === 'submission') return opened;
-    const state = await this.door.press(token);
-    if (!state) throw leadErased();
-    return { access: 'full', state };
   }
 }
 
-const unconfirmedOf = (seen: readonly LeadPicture[], { state }: Opened): string[] =>
+const unconfirmedOf = (seen: readonly LeadPicture[], { state }: OpenedLead): string[] =>
   seen
     .filter(({ confirmedAt, leadId }) => leadId !== state.lead.id && confirmedAt === null)
     .map(({ id }) => id);

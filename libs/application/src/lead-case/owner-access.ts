@@ -28,25 +28,36 @@ export async function ofSameOwner(
   leadId: string,
 ): Promise<LeadCaseState[]> {
   const own = await matching.caseOf(leadId);
-  if (!own) return [];
+  return own ? withMerged(matching, own) : [];
+}
+
+async function withMerged(
+  matching: MatchingRepository,
+  own: LeadCaseState,
+): Promise<LeadCaseState[]> {
+  const { id } = own.lead;
   const isMerged = own.mergedInto !== null && isMergedPermanently(own);
-  const first = isMerged ? own.mergedInto : leadId;
+  const first = isMerged ? own.mergedInto : id;
   const ids = [first, ...(await matching.mergedPermanently(first))];
-  const others = ids.filter((id) => id !== leadId).map((id) => matching.caseOf(id));
+  const others = ids.filter((other) => other !== id).map((other) => matching.caseOf(other));
   return [...(await Promise.all(others)).filter((it) => it !== undefined), own];
 }
 
 /**
  * Those of {@link ofSameOwner} with the lead's own address: the scope of what a mailbox may decide
  * or download.
+ *
+ * @param lead its state where that has just been read
  */
 export async function ofSameMailbox(
   matching: MatchingRepository,
-  leadId: string,
+  lead: string | LeadCaseState,
 ): Promise<LeadCaseState[]> {
-  const all = await ofSameOwner(matching, leadId);
+  const all = await (typeof lead === 'string'
+    ? ofSameOwner(matching, lead)
+    : withMerged(matching, lead));
   const own = all.at(-1);
-  return all.filter(({ lead }) => own && sameMailbox(lead, own.lead));
+  return all.filter((each) => own && sameMailbox(each.lead, own.lead));
 }
 
 export async function revealsOf(
@@ -88,6 +99,11 @@ export async function findDuplicatesOf(
 /** `submission`: the link came with the receipt of the lead, so it proves no mailbox. */
 export type OwnerAccess = 'full' | 'submission';
 
+export interface OpenedLead {
+  readonly state: LeadCaseState;
+  readonly access: OwnerAccess;
+}
+
 /** Refuses links sent to an earlier address. */
 export class OwnerLinks {
   constructor(
@@ -98,7 +114,7 @@ export class OwnerLinks {
   ) {}
 
   /** @throws `link-unknown`, `link-expired` */
-  async open(token: string): Promise<{ state: LeadCaseState; access: OwnerAccess }> {
+  async open(token: string): Promise<OpenedLead> {
     const isSubmission = this.signer.read(token)?.audience === 'submission';
     const audience = isSubmission ? 'submission' : 'owner';
     const leadId = openLink(this.signer, audience, token, this.clock.now());
@@ -121,10 +137,19 @@ export class OwnerLinks {
    * @throws as {@link openForAll}
    */
   async press(token: string): Promise<LeadCaseState> {
-    const state = await this.openForAll(token);
+    return this.proven(token, await this.openForAll(token));
+  }
+
+  /** {@link press}, or right after sending the lead, which proves nothing. @throws as {@link open} */
+  async pressByAny(token: string): Promise<OpenedLead> {
+    const { state, access } = await this.open(token);
+    return { access, state: access === 'full' ? await this.proven(token, state) : state };
+  }
+
+  private async proven(token: string, state: LeadCaseState): Promise<LeadCaseState> {
     const { id, mailboxProvenAt } = state.lead;
     if (mailboxProvenAt) return state;
     await unlessErased(this.cases.open(id, (leadCase) => proveMailbox(leadCase)));
-    return state;
+    return this.openForAll(token);
   }
 }

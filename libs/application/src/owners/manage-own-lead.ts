@@ -80,7 +80,7 @@ export class ManageOwnLead {
     const now = this.clock.now();
     const { state, access } = await this.ownerAccess.open(token);
     const { id } = state.lead;
-    const ofMailbox = await ofSameMailbox(this.matching, id);
+    const ofMailbox = await ofSameMailbox(this.matching, state);
     const merged = access === 'submission' ? [] : mergedInto(state, ofMailbox);
     const [own, others, events, pendingEmail, sentBy] = await Promise.all([
       this.matching.assignmentsOf(id),

@@ -181,7 +181,7 @@ export class CompareQuotes {
 
   private async ofPage(own: LeadCaseState): Promise<LeadCaseState[]> {
     if (own.mergedInto !== null) return [own];
-    const all = await ofSameMailbox(this.matching, own.lead.id);
+    const all = await ofSameMailbox(this.matching, own);
     return [own, ...all.filter(({ lead }) => lead.id !== own.lead.id)];
   }
 

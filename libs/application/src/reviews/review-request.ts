@@ -167,8 +167,8 @@ export class ReviewRequest {
     for (const { lead } of all) await this.reviews.withdraw(lead.id);
   }
 
-  private async ofMailbox({ lead }: LeadCaseState): Promise<LeadCaseState[]> {
-    return (await ofSameMailbox(this.matching, lead.id)).toReversed();
+  private async ofMailbox(own: LeadCaseState): Promise<LeadCaseState[]> {
+    return (await ofSameMailbox(this.matching, own)).toReversed();
   }
 
   private async reviewsOf(all: readonly LeadCaseState[]): Promise<Review[]> {
