@@ -1,9 +1,16 @@
 import { DomainError, hasRoom } from '@boligstyling/domain';
+import { oneAtATime } from '../core/one-at-a-time.js';
 import type { FileStoreUse } from './file-store.js';
 import type { PicturePainter } from './picture-painter.js';
 import type { StoredFiles } from './stored-files.js';
 
 export class FileQuota {
+  /**
+   * For the checks before an upload: those of many that begin at once would together take every
+   * connection to the database.
+   */
+  readonly inTurn = oneAtATime();
+
   constructor(
     private readonly files: Pick<StoredFiles, 'usedBytes'>,
     private readonly painter: Pick<PicturePainter, 'room'>,

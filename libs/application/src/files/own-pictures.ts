@@ -72,13 +72,8 @@ export class OwnPictures {
    * another lead's, and as {@link PicturePainter.paint}
    */
   async add(token: string, id: string, file: FileContent): Promise<OwnPicturesView> {
-    const opened = await this.door.pressByAny(token);
-    const known = await this.pictures.find(id);
-    if (known) return this.viewOf(await this.requireOwn(opened, known));
-    requireTakesPictures(opened.state);
-    const before = await this.pictures.ofLeads([opened.state.lead.id]);
-    if (before.length >= MAX_PICTURES) throw new DomainError('too-many-pictures');
-    await this.room.require();
+    const { opened, isKnown } = await this.room.inTurn(() => this.admit(token, id));
+    if (isKnown) return this.viewOf(opened);
     await this.keep(opened, id, await this.painter.paint(file));
     if (await this.stored.wasRemoved(id)) await this.pictures.remove(id);
     return this.viewOf(opened);
@@ -143,6 +138,17 @@ export class OwnPictures {
     const confirmed = unconfirmedOf(seen, opened).filter((id) => ids.includes(id));
     await this.pictures.confirm(confirmed, this.clock.now());
     return this.viewOf(opened);
+  }
+
+  private async admit(token: string, id: string) {
+    const opened = await this.door.pressByAny(token);
+    const known = await this.pictures.find(id);
+    if (known) return { opened: await this.requireOwn(opened, known), isKnown: true };
+    requireTakesPictures(opened.state);
+    const before = await this.pictures.ofLeads([opened.state.lead.id]);
+    if (before.length >= MAX_PICTURES) throw new DomainError('too-many-pictures');
+    await this.room.require();
+    return { opened, isKnown: false };
   }
 
   private async keep({ state, access }: OpenedLead, id: string, painted: PaintedPicture) {

@@ -46,13 +46,9 @@ export class AttachToQuote {
    * @throws `too-many-attachments`, and as {@link PicturePainter.take}
    */
   async add(access: AssignmentAccess, id: string, name: string, file: FileContent): Promise<void> {
-    const { assignment } = await this.door.open(access);
+    const assignment = await this.room.inTurn(() => this.admit(access, id));
+    if (!assignment) return;
     const { id: assignmentId, leadId } = assignment;
-    const state = await this.matching.caseOf(leadId);
-    const quote = state?.quotes.find((each) => each.assignmentId === assignmentId);
-    if (quote?.attachments.some((each) => each.id === id)) return;
-    await unlessErased(this.cases.look(leadId, (open) => requireAttachable(open, assignmentId)));
-    await this.room.require();
     const fileId = this.ids.next();
     await this.painter.take(file, async (taken) => {
       const attachment = this.attachmentOf({ fileId, id, name }, taken);
@@ -61,6 +57,18 @@ export class AttachToQuote {
       );
     });
     if (await this.stored.wasRemoved(id)) await this.detach(assignment, id);
+  }
+
+  /** Undefined: it is attached already. */
+  private async admit(access: AssignmentAccess, id: string): Promise<Assignment | undefined> {
+    const { assignment } = await this.door.open(access);
+    const { id: assignmentId, leadId } = assignment;
+    const state = await this.matching.caseOf(leadId);
+    const quote = state?.quotes.find((each) => each.assignmentId === assignmentId);
+    if (quote?.attachments.some((each) => each.id === id)) return undefined;
+    await unlessErased(this.cases.look(leadId, (open) => requireAttachable(open, assignmentId)));
+    await this.room.require();
+    return assignment;
   }
 
   /** Versions that were sent keep it. Idempotent. */
