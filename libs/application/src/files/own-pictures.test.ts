@@ -54,6 +54,20 @@ describe('the pictures of a lead', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
+  it('are checked one upload after another', async () => {
+    const token = market.ownerLink(await market.asked(HOME));
+    const find = under.pictures.find.bind(under.pictures);
+    let [running, most] = [0, 0];
+    under.pictures.find = async (id) => {
+      most = Math.max(most, (running += 1));
+      const found = await find(id);
+      running -= 1;
+      return found;
+    };
+    await Promise.all(['a', 'b', 'c'].map((id) => under.own.add(token, id, aFile())));
+    expect([most, (await idsFor(token)).length]).toEqual([1, 3]);
+  });
+
   it('are refused when there is no room, and leave nothing', async () => {
     const lead = await market.asked(HOME);
     const full = picturesOf(market, 5);
