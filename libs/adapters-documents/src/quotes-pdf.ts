@@ -97,8 +97,10 @@ function drawTable(page: Page, rows: readonly Row[], top: number, next: () => nu
   const names = rows.slice(0, 1).flatMap((row) => linesOf(page, row));
   /** Each page names the columns. */
   const nextPage = () => {
-    const start = next();
+    const head = next();
+    const start = head + ROW_GAP + LEADING / 2;
     page.artifact(() => {
+      page.rule(margin, head, RIGHT, LINE);
       for (const { style, texts, x } of names) {
         texts.forEach((text, nth) => page.line(text, x, start + nth * LEADING, style));
       }
