@@ -8,17 +8,23 @@ const THREADS = '/proc/self/task';
 const SESSION = '/proc/self/autogroup';
 
 /**
- * Every thread is below request handling, where that is allowed. On Linux each has its own
- * priority, and the decoding ones began while this file was loaded. Where Linux weighs sessions
- * first, these priorities count only within one, and the session has its own.
+ * Below request handling. On Linux each thread has its own priority, and the decoding ones began
+ * while this file was loaded. Where Linux weighs sessions first, these priorities count only within
+ * one, and the session has its own.
  */
 function standBack(): void {
-  try {
+  attempt(() => {
     const threads = existsSync(THREADS) ? readdirSync(THREADS).map(Number) : [0];
     for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
-    if (existsSync(SESSION)) writeFileSync(SESSION, String(constants.priority.PRIORITY_LOW));
+  });
+  attempt(() => writeFileSync(SESSION, String(constants.priority.PRIORITY_LOW), { flag: 'r+' }));
+}
+
+function attempt(change: () => void): void {
+  try {
+    change();
   } catch {
-    // A hardened systemd unit refuses the call.
+    // Not every system has sessions, and a hardened systemd unit refuses priorities of threads.
   }
 }
 
