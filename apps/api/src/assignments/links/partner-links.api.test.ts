@@ -57,8 +57,8 @@ describe('a partner with the link of its email', () => {
     await answeredAgo('7 days');
     const [own] = await world.api.rows<{ id: string }>('select id from assignment');
     await world.api.happen(leadId, (leadCase) => nobodyCalled(leadCase, own?.id ?? ''));
-    const now = tokenIn(await world.mailTo(elsewhere.email, 'venter'), '/partner/svar#');
-    expect((await look(now)).body.owner).toMatchObject({ name: OWNER.customer_name });
+    const now = tokenIn(await world.mailTo(elsewhere.email, 'venter på deg'), '/partner/svar#');
+    expect((await look(now).expect(200)).body.owner).toMatchObject({ name: OWNER.customer_name });
   });
 
   it('sees the facts for its decision and nothing of the owner, and a look changes nothing', async () => {
