@@ -224,7 +224,7 @@ test('a lead is passed on by hand, released, and placed', async ({
     await expect(dialog.getByText('Boligen ligger i Våler (Innlandet)')).toBeVisible();
     await expect(async () => {
       await page.reload();
-      await expect(dialog.getByText('Vera Våler').first()).toBeVisible({ timeout: 20_000 });
+      await expect(dialog.getByText('Vera Våler').first()).toBeVisible();
     }).toPass();
   });
 });

@@ -191,7 +191,7 @@ test('an owner learns that no partner was found, and waits or withdraws', async 
   // The lack of other partners shows a moment after the answer.
   await expect(async () => {
     await page.reload();
-    await expect(heading).toHaveText('Vi fant ingen ennå', { timeout: 20_000 });
+    await expect(heading).toHaveText('Vi fant ingen ennå');
   }).toPass();
   await expect(
     page.getByText('Ingen har fått vite hvem du er fra denne henvendelsen.'),

@@ -32,7 +32,7 @@ test('an owner adds pictures from the page after sending, and the stylist sees t
 
   const section = page.getByRole('region', { name: 'Bilder av boligen' });
   await section.getByLabel('Velg bilder').setInputFiles([picture('home'), picture('dashboard')]);
-  await expect(section.getByText('Bildene er lagt til.')).toBeVisible({ timeout: 30_000 });
+  await expect(section.getByText('Bildene er lagt til.')).toBeVisible();
   const small = section.getByRole('button', { name: /^Vis bilde/ });
   await expect(small).toHaveCount(2);
   await page.reload();
@@ -44,7 +44,7 @@ test('an owner adds pictures from the page after sending, and the stylist sees t
   await expect(section.getByText('Venter på nett')).toBeVisible();
   await shot(page, 'pictures-offline');
   await page.context().setOffline(false);
-  await expect(small).toHaveCount(3, { timeout: 30_000 });
+  await expect(small).toHaveCount(3);
   await section.getByLabel('Velg bilder').setInputFiles({
     ...{ name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
   });

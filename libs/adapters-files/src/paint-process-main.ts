@@ -7,6 +7,9 @@ import type { Painted, Painting } from './paint-process.js';
 const THREADS = '/proc/self/task';
 const SESSION = '/proc/self/autogroup';
 
+/** A lower one would starve it beside a busy program. */
+const PRIORITY = constants.priority.PRIORITY_BELOW_NORMAL;
+
 /**
  * Below request handling. On Linux each thread has its own priority, and the decoding ones began
  * while this file was loaded. Where Linux weighs sessions first, these priorities count only within
@@ -15,9 +18,9 @@ const SESSION = '/proc/self/autogroup';
 function standBack(): void {
   attempt(() => {
     const threads = existsSync(THREADS) ? readdirSync(THREADS).map(Number) : [0];
-    for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+    for (const thread of threads) setPriority(thread, PRIORITY);
   });
-  attempt(() => writeFileSync(SESSION, String(constants.priority.PRIORITY_LOW), { flag: 'r+' }));
+  attempt(() => writeFileSync(SESSION, String(PRIORITY), { flag: 'r+' }));
 }
 
 function attempt(change: () => void): void {
