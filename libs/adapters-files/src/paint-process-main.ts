@@ -7,8 +7,8 @@ import type { Painted, Painting } from './paint-process.js';
 const THREADS = '/proc/self/task';
 const SESSION = '/proc/self/autogroup';
 
-/** A lower one would starve it beside a busy program. */
-const PRIORITY = constants.priority.PRIORITY_BELOW_NORMAL;
+/** With a lower weight it would starve beside busy programs; a higher one delays requests. */
+const SESSION_PRIORITY = 15;
 
 /**
  * Below request handling. On Linux each thread has its own priority, and the decoding ones began
@@ -18,9 +18,9 @@ const PRIORITY = constants.priority.PRIORITY_BELOW_NORMAL;
 function standBack(): void {
   attempt(() => {
     const threads = existsSync(THREADS) ? readdirSync(THREADS).map(Number) : [0];
-    for (const thread of threads) setPriority(thread, PRIORITY);
+    for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
   });
-  attempt(() => writeFileSync(SESSION, String(PRIORITY), { flag: 'r+' }));
+  attempt(() => writeFileSync(SESSION, String(SESSION_PRIORITY), { flag: 'r+' }));
 }
 
 function attempt(change: () => void): void {

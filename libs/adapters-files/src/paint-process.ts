@@ -17,8 +17,8 @@ export type Painted =
 /** The bundler puts it beside the file that holds this one. */
 const PROGRAM = new URL('./paint-process-main.js', import.meta.url);
 
-/** A hanging decoder makes way for the next picture. */
-const LONGEST_MS = 60_000;
+/** A hanging decoder makes way for the next picture. Long, because a busy machine slows drawing. */
+const LONGEST_MS = 120_000;
 
 /** Frees its memory after this idle period. */
 const IDLE_MS = 60_000;

@@ -167,7 +167,7 @@ describe('the process that draws', () => {
     const [drawing, own] = await Promise.all([session(child.pid!), session('self')]);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    expect(drawing).toMatch(/ nice 10$/m);
+    expect(drawing).toMatch(/ nice 15$/m);
     expect(drawing.split(' ')[0]).not.toBe(own.split(' ')[0]);
   });
 
