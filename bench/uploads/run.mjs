@@ -34,14 +34,14 @@ while (owners.length < OWNERS) {
 const uploaders = fork(new URL('./owners.mjs', import.meta.url), { detached: true });
 const died = once(uploaders, 'exit').then(([code]) => Promise.reject(new Error(`Owners: ${code}`)));
 died.catch(() => undefined);
-const told = async () => (await Promise.race([once(uploaders, 'message'), died]))[0];
-const photographBytes = await told();
+const nextMessage = async () => (await Promise.race([once(uploaders, 'message'), died]))[0];
+const photographBytes = await nextMessage();
 
 const sides = { alone: false, uploads: true };
 let pictures = 0;
 const turn = async (isBusy) => {
   if (isBusy) uploaders.send({ url: product.url, tokens: owners, seconds: SECONDS });
-  const uploaded = isBusy ? told() : 0;
+  const uploaded = isBusy ? nextMessage() : 0;
   const { latency } = await submitLeads(product.url, SUBMITS);
   pictures += await uploaded;
   return latency;

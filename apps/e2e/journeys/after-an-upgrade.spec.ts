@@ -50,7 +50,7 @@ test('a page whose code is gone is reloaded or waits, and keeps the typed text',
       const isFirst = /\/main-/.test(route.request().url()) && route.request().method() === 'GET';
       return isAway && !isFirst ? route.abort() : route.continue();
     });
-    // The page asks for its entry again, and must hear that there is no network.
+    // Once its check of the entry fails too, the page repeats that check until there is a network.
     const missed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     await page.goto('/oslo');
     await page.getByLabel('Fornavn').fill('Kari');

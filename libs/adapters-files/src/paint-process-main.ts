@@ -7,7 +7,7 @@ import type { Painted, Painting } from './paint-process.js';
 const THREADS = '/proc/self/task';
 const SESSION = '/proc/self/autogroup';
 
-/** With a lower weight it would starve beside busy programs; a higher one delays requests. */
+/** A lower weight starves drawing beside busy programs; a higher one delays requests. */
 const SESSION_PRIORITY = 15;
 
 /**

@@ -6,8 +6,8 @@ import type { StoredFiles } from './stored-files.js';
 
 export class FileQuota {
   /**
-   * For the checks before an upload: those of many that begin at once would together take every
-   * connection to the database.
+   * Runs the checks before uploads one after another. Simultaneous ones would take every connection
+   * to the database.
    */
   readonly inTurn = oneAtATime();
 

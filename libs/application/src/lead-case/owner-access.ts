@@ -47,7 +47,7 @@ async function withMerged(
  * Those of {@link ofSameOwner} with the lead's own address: the scope of what a mailbox may decide
  * or download.
  *
- * @param lead its state where that has just been read
+ * @param lead its id, or its state if that was just read
  */
 export async function ofSameMailbox(
   matching: MatchingRepository,
@@ -140,7 +140,7 @@ export class OwnerLinks {
     return this.proven(token, await this.openForAll(token));
   }
 
-  /** {@link press}, or right after sending the lead, which proves nothing. @throws as {@link open} */
+  /** Like {@link press}, and for the sender's link, which proves nothing. @throws as {@link open} */
   async pressByAny(token: string): Promise<OpenedLead> {
     const { state, access } = await this.open(token);
     return { access, state: access === 'full' ? await this.proven(token, state) : state };
