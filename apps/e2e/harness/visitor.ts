@@ -8,6 +8,12 @@ export const answeredBanner = (page: Page): Promise<unknown> =>
     localStorage.setItem('cookie-consent', JSON.stringify(record));
   });
 
+/** The banner that asks, or the settings that a visitor opens. */
+export const consentOf = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Samtykke til informasjonskapsler' })
+    .or(page.getByRole('dialog', { name: 'Personverninnstillinger' }));
+
 /** Also turns off motion: a person waits for smooth scrolling, a test's next key does not. */
 export async function atRest(page: Page): Promise<void> {
   await answeredBanner(page);

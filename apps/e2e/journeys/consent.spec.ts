@@ -3,17 +3,15 @@ import { expectAccessible } from '../harness/accessibility.js';
 import { expectNothingLost } from '../harness/nothing-lost.js';
 import { shot } from '../harness/shot.js';
 import { AS_ON_A_FIRST_VISIT, expect, test } from '../harness/test.js';
-import { cameToLife, startOver } from '../harness/visitor.js';
+import { cameToLife, consentOf, startOver } from '../harness/visitor.js';
 
 test.use(AS_ON_A_FIRST_VISIT);
 
 const PHONE = { width: 390, height: 844 };
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Personverninnstillinger' });
-const banner = (page: Page) =>
-  page.getByRole('region', { name: 'Samtykke til informasjonskapsler' }).or(settings(page));
 const button = (page: Page, name: string) =>
-  banner(page).getByRole('button', { name, exact: true });
+  consentOf(page).getByRole('button', { name, exact: true });
 const press = (page: Page, name: string) => button(page, name).click();
 const record = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'));
@@ -27,11 +25,11 @@ test('before a choice nothing is stored, and nothing is fetched from other origi
     if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
   });
   await page.goto('/bergen');
-  await expect(banner(page)).toBeVisible();
+  await expect(consentOf(page)).toBeVisible();
   await cameToLife(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ofte stilte spørsmål' }).click();
   await expect(page).toHaveURL('/faq');
-  await expect(banner(page)).toBeVisible();
+  await expect(consentOf(page)).toBeVisible();
 
   const kept = await page.evaluate(() => [
     ...Object.keys(localStorage),
@@ -50,9 +48,9 @@ test('the settings are accessible by keyboard, and a choice is changed and withd
     await button(page, 'Tilpass valg').press('Enter');
     await expect(settings(page)).toBeFocused();
     for (const category of ['Funksjonelle', 'Analyse', 'Markedsføring']) {
-      await expect(banner(page).getByRole('checkbox', { name: category })).not.toBeChecked();
+      await expect(consentOf(page).getByRole('checkbox', { name: category })).not.toBeChecked();
     }
-    const necessary = banner(page).getByRole('checkbox', { name: 'Nødvendige' });
+    const necessary = consentOf(page).getByRole('checkbox', { name: 'Nødvendige' });
     await expect(necessary).toBeChecked();
     await expect(necessary).toBeDisabled();
 
@@ -69,26 +67,26 @@ test('the settings are accessible by keyboard, and a choice is changed and withd
 
     await page.goto('/kontakt');
     await press(page, 'Tilpass valg');
-    await banner(page).getByRole('checkbox', { name: 'Analyse' }).check();
+    await consentOf(page).getByRole('checkbox', { name: 'Analyse' }).check();
     await press(page, 'Lagre valg');
-    await expect(banner(page)).toBeHidden();
+    await expect(consentOf(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
     expect(await record(page)).toMatchObject({ analytics: true, functional: false });
 
     const again = page.getByRole('button', { name: 'Personvern og informasjonskapsler' });
     await again.click();
-    await expect(banner(page).getByRole('checkbox', { name: 'Analyse' })).toBeChecked();
+    await expect(consentOf(page).getByRole('checkbox', { name: 'Analyse' })).toBeChecked();
     await press(page, 'Lukk innstillingene');
     await expect(again).toBeFocused();
     await again.click();
     await press(page, 'Godta alle');
-    await expect(banner(page)).toBeHidden();
+    await expect(consentOf(page)).toBeHidden();
     expect(await record(page)).toMatchObject({ analytics: true, functional: true });
 
     await page.goto('/cookie-policy');
     await page.evaluate(() => localStorage.setItem('location-preferences', '{"city":"Oslo"}'));
     await page.getByRole('button', { name: 'Nullstill samtykket' }).click();
-    await expect(banner(page)).toBeVisible();
+    await expect(consentOf(page)).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
@@ -96,7 +94,7 @@ test('the settings are accessible by keyboard, and a choice is changed and withd
     await startOver(page);
 
     await page.goto('/kontakt');
-    await expect(banner(page)).toBeVisible();
+    await expect(consentOf(page)).toBeVisible();
     await expectAccessible(page);
     await shot(page, 'consent-desktop');
     await expectNothingLost(page);
@@ -104,7 +102,7 @@ test('the settings are accessible by keyboard, and a choice is changed and withd
     await press(page, 'Tilpass valg');
     await expect(button(page, 'Lagre valg')).toBeVisible();
     await expectNothingLost(page);
-    await banner(page).getByRole('checkbox', { name: 'Markedsføring' }).check();
+    await consentOf(page).getByRole('checkbox', { name: 'Markedsføring' }).check();
     await expectAccessible(page);
     await page.setViewportSize(PHONE);
     await shot(page, 'consent-settings-phone');

@@ -8,6 +8,7 @@ import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
 import { ALL_TAGS, tagIn } from '../harness/stand-in-tag.js';
 import { AS_ON_A_FIRST_VISIT, expect, test } from '../harness/test.js';
+import { consentOf } from '../harness/visitor.js';
 
 test.use(AS_ON_A_FIRST_VISIT);
 
@@ -18,10 +19,6 @@ const SECRET =
   /(?<!^link: \S*)min-henvendelse|min-henvendelse[#/]|partner\/svar|\/admin|(owner|request|partner|assignment)\.[\w-]+\./;
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const consent = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Samtykke til informasjonskapsler' })
-    .or(page.getByRole('dialog', { name: 'Personverninnstillinger' }));
 const footer = (page: Page) => page.getByRole('contentinfo');
 const atHome = async (page: Page) => {
   await expect(title(page)).toContainText('inntrykk før visning');
@@ -37,7 +34,7 @@ const tagsAreHere = (page: Page) => page.waitForFunction(() => 'isTagged' in win
 async function expectNoTags(page: Page) {
   await page.mouse.move(9, 9);
   await page.waitForLoadState('networkidle');
-  await expect(consent(page)).toBeHidden();
+  await expect(consentOf(page)).toBeHidden();
   const traces = await page.evaluate(() => [
     ...[...document.scripts].map(({ src }) => src).filter((src) => src && !src.startsWith(origin)),
     ...['dataLayer', 'fbq', 'isTagged'].filter((name) => name in window),
@@ -64,7 +61,8 @@ async function openSecret(page: Page, link: string) {
   expect(isRefused).toBe(true);
 }
 
-const acceptAll = (page: Page) => consent(page).getByRole('button', { name: 'Godta alle' }).click();
+const acceptAll = (page: Page) =>
+  consentOf(page).getByRole('button', { name: 'Godta alle' }).click();
 
 async function expectNothingSeen(page: Page, seen: readonly string[]) {
   expect(seen.join()).toContain('http');
