@@ -1,6 +1,6 @@
 import { timed } from '../admin/time.mjs';
 import { startDatabase } from '../harness/database.mjs';
-import { submitLeads } from '../harness/load.mjs';
+import { submitSteadily } from '../harness/load.mjs';
 import { atLeast } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
 import { serve } from '../harness/serve.mjs';
@@ -11,7 +11,7 @@ import { makeDue } from './due-notifications.mjs';
  * latency of submissions meanwhile. `SIZES`, separated by spaces, are the numbers due.
  */
 const SIZES = (process.env.SIZES ?? '10000 50000').split(' ').map(Number);
-const SUBMITS = { connections: 4, seconds: 30, ratePerSecond: 50 };
+const SUBMITS = { seconds: 30, ratePerSecond: 50 };
 const WARM_UP = 5_000;
 
 const database = await startDatabase();
@@ -48,7 +48,7 @@ for (const due of SIZES) {
 }
 
 const submits = async (meanwhile) => {
-  const { latency } = await submitLeads(product.url, SUBMITS);
+  const latency = await submitSteadily(product.url, SUBMITS);
   return { meanwhile, 'p50 ms': latency.p50, 'p99 ms': latency.p99 };
 };
 const quiet = await submits('nothing but their own e-mails');

@@ -1,23 +1,55 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { median, percentile } from './alternate.mjs';
 import { headers, nextBody } from './sample-submission.mjs';
 
 /**
- * Submits leads for some seconds, as fast as possible or at a rate per second. Times in ms.
+ * Submits leads for some seconds, as fast as the connections take them. Times in ms.
  *
  * @throws Error unless all are stored
  */
-export async function submitLeads(url, { connections, seconds, ratePerSecond }) {
+export async function submitLeads(url, { connections, seconds }) {
   const result = await autocannon({
     headers,
-    requests: [{ setupRequest: (request) => ({ ...request, body: nextBody() }) }],
+    requests: [{ setupRequest: (sent) => ({ ...sent, body: nextBody() }) }],
     url: `${url}/api/leads`,
     method: 'POST',
     connections,
     duration: seconds,
-    ...(ratePerSecond && { overallRate: ratePerSecond }),
   });
   if (result.non2xx || result.errors) {
     throw new Error(`${url} refused ${result.non2xx} and failed ${result.errors}`);
   }
   return result;
+}
+
+/**
+ * Submits leads at even intervals, each at its time whether or not the one before is answered.
+ * Not by autocannon, whose rate sends what a second holds at the beginning of that second.
+ *
+ * @returns latencies in ms, counted from the time a lead was due
+ * @throws Error unless all are stored
+ */
+export async function submitSteadily(url, { seconds, ratePerSecond }) {
+  const agent = new Agent({ keepAlive: true });
+  const start = performance.now();
+  const latencies = await Promise.all(
+    Array.from({ length: seconds * ratePerSecond }, async (_, turn) => {
+      const due = start + (turn * 1000) / ratePerSecond;
+      await delay(due - performance.now());
+      await submit(`${url}/api/leads`, agent);
+      return performance.now() - due;
+    }),
+  );
+  agent.destroy();
+  return { p50: median(latencies), p99: percentile(latencies, 99), max: Math.max(...latencies) };
+}
+
+async function submit(url, agent) {
+  const sent = request(url, { method: 'POST', agent, headers }).end(nextBody());
+  const [answer] = await once(sent, 'response');
+  await once(answer.resume(), 'end');
+  if (answer.statusCode !== 201) throw new Error(`${url} answered ${answer.statusCode}`);
 }

@@ -1,7 +1,7 @@
 import { logIn } from '../admin/log-in.mjs';
 import { timed } from '../admin/time.mjs';
 import { startDatabase } from '../harness/database.mjs';
-import { submitLeads } from '../harness/load.mjs';
+import { submitSteadily } from '../harness/load.mjs';
 import { atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
 import { serve } from '../harness/serve.mjs';
@@ -14,7 +14,7 @@ import { aMonthOf, openFor } from './month.mjs';
 const REQUESTS = Number(process.env.REQUESTS ?? 20_000);
 const PARTNERS = Number(process.env.PARTNERS ?? 200);
 const MONTHS = 3;
-const SUBMITS = { connections: 4, seconds: 20, ratePerSecond: 20 };
+const SUBMITS = { seconds: 20, ratePerSecond: 20 };
 
 const database = await startDatabase();
 const DATABASE_URL = await database.create('product');
@@ -59,7 +59,7 @@ for (let month = 1; month <= MONTHS; month += 1) {
 
 const submits = async (meanwhile) => {
   await product.ask('latest');
-  const { latency } = await submitLeads(product.url, SUBMITS);
+  const latency = await submitSteadily(product.url, SUBMITS);
   const times = { 'p50 ms': latency.p50, 'p99 ms': latency.p99, 'longest ms': latency.max };
   return { meanwhile, ...times, 'latest turn ms': await product.ask('latest') };
 };

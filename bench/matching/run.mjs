@@ -1,7 +1,7 @@
 import { startDatabase } from '../harness/database.mjs';
 import { atLeast, atMost } from '../harness/goals.mjs';
 import { median } from '../harness/alternate.mjs';
-import { submitLeads } from '../harness/load.mjs';
+import { submitSteadily } from '../harness/load.mjs';
 import { report } from '../harness/report.mjs';
 import { serve } from '../harness/serve.mjs';
 import { store, storedIn } from './bare.mjs';
@@ -73,9 +73,7 @@ async function waited(partners) {
   const url = await database.create('waited');
   await fill(url, partners, LEADS, 0);
   const product = await start(url);
-  const { latency } = await submitLeads(product.url, {
-    ...{ connections: 32, seconds: SECONDS, ratePerSecond: A_SECOND },
-  });
+  const latency = await submitSteadily(product.url, { seconds: SECONDS, ratePerSecond: A_SECOND });
   const [{ ms }] = await execute(url, [WAITED]);
   await product.stop();
   return { partners, 'p50 ms': ms[0], 'p99 ms': ms[1], 'submit p99 ms': latency.p99 };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { startDatabase } from '../harness/database.mjs';
 import { atMost } from '../harness/goals.mjs';
 import { alternate, median } from '../harness/alternate.mjs';
-import { submitLeads } from '../harness/load.mjs';
+import { submitSteadily } from '../harness/load.mjs';
 import { report } from '../harness/report.mjs';
 import { headers, nextBody } from '../harness/sample-submission.mjs';
 import { serve } from '../harness/serve.mjs';
@@ -15,7 +15,7 @@ import { serve } from '../harness/serve.mjs';
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SECONDS = Number(process.env.SECONDS ?? 8);
 const OWNERS = 10;
-const SUBMITS = { connections: 4, seconds: SECONDS, ratePerSecond: 50 };
+const SUBMITS = { seconds: SECONDS, ratePerSecond: 50 };
 
 const database = await startDatabase();
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'bench-uploads-'));
@@ -42,7 +42,7 @@ let pictures = 0;
 const turn = async (isBusy) => {
   if (isBusy) uploaders.send({ url: product.url, tokens: owners, seconds: SECONDS });
   const uploaded = isBusy ? nextMessage() : 0;
-  const { latency } = await submitLeads(product.url, SUBMITS);
+  const latency = await submitSteadily(product.url, SUBMITS);
   pictures += await uploaded;
   return latency;
 };
