@@ -1,5 +1,6 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { expect } from 'expect';
+import { ModuleMocker } from 'jest-mock';
 import { SnapshotState, toMatchSnapshot } from 'jest-snapshot';
 
 /** Jest's snapshots with Jest's options; none is ever added. */
@@ -17,11 +18,13 @@ expect.extend({
   },
 });
 
-export { afterEach, beforeEach, describe, it, test } from 'jest-circus';
+export { afterAll, afterEach, beforeAll, beforeEach, describe, it, test } from 'jest-circus';
 export { expect };
 
 const timers = new ModernFakeTimers({ global: globalThis, config: { fakeTimers: {} } });
+const mocks = new ModuleMocker(globalThis);
 export const jest = {
+  spyOn: (owner, method) => mocks.spyOn(owner, method),
   useFakeTimers: (options) => timers.useFakeTimers(options),
   useRealTimers: () => timers.useRealTimers(),
   advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),

@@ -169,8 +169,9 @@ async function testsOf(file, life) {
   const tests = new Map();
   const visit = (block, outerNames, outer) => {
     const hooks = (type) => block.hooks.filter((hook) => hook.type === type).map(({ fn }) => fn);
-    const before = [...outer.before, ...hooks('beforeEach')];
-    const after = [...hooks('afterEach'), ...outer.after];
+    // A mutant must not see what another one has set up, so «all» hooks run for each test too.
+    const before = [...outer.before, ...hooks('beforeAll'), ...hooks('beforeEach')];
+    const after = [...hooks('afterEach'), ...hooks('afterAll'), ...outer.after];
     for (const child of block.children) {
       const names = [...outerNames, child.name];
       if (child.type === 'describeBlock') visit(child, names, { before, after });
