@@ -42,10 +42,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const open = () =>
+const open = (view = VIEW) =>
   render(
     <Provider store={pageStore()}>
-      <WithOwnQuotes token={`owner.${(tokens += 1)}`} view={VIEW}>
+      <WithOwnQuotes token={`owner.${(tokens += 1)}`} view={view}>
         {({ headline, section }) => (
           <>
             <h1>{headline?.title ?? 'Anna ringer deg'}</h1>
@@ -158,4 +158,12 @@ test('the page keeps its own answer where quotes cannot be fetched', async () =>
   open();
   await wait(50);
   expect(heading()).toBe('Anna ringer deg');
+});
+
+test('a page opened by the link of the receipt never asks for quotes', async () => {
+  open({ ...VIEW, just_sent: true });
+  expect(heading()).toBe('Anna ringer deg');
+  await wait(5_000);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(asked).toEqual([]);
 });

@@ -35,7 +35,11 @@ type WithOwnQuotesProps = {
 
 const NONE = { headline: null, chosen: '', section: null };
 
-export function WithOwnQuotes({ token, view, children }: WithOwnQuotesProps) {
+export function WithOwnQuotes(props: WithOwnQuotesProps) {
+  return props.view.just_sent ? props.children(NONE) : <WithReadQuotes {...props} />;
+}
+
+function WithReadQuotes({ token, view, children }: WithOwnQuotesProps) {
   const link = { 'link-token': token };
   const { data, error, refetch } = useListOwnQuotesQuery(link);
   const [choose, choosing] = useChooseQuoteMutation();
