@@ -104,8 +104,14 @@ export class World {
 
   async isSettled(): Promise<boolean> {
     await this.query(END_DELAYS);
+    const asked = this.mail.partnerTokens.size;
     // In this order, because an answer's consequences are due before the partner gets its response.
-    return this.partners.haveAnswered && (await this.query(DUE)).length === 0;
+    // A question that left meanwhile is not answered yet.
+    return (
+      this.partners.haveAnswered &&
+      (await this.query(DUE)).length === 0 &&
+      this.mail.partnerTokens.size === asked
+    );
   }
 
   held(): Promise<number> {
