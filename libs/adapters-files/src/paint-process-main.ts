@@ -31,17 +31,20 @@ function attempt(change: () => void): void {
   }
 }
 
+/** Half the usual time, for a twentieth more bytes. */
+const EFFORT = 2;
+
 async function paint({ path }: Painting): Promise<Painted> {
   try {
     const read = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
     const { data, info } = await sharp(path, read)
       .rotate()
       .resize(PICTURE_SIDE, PICTURE_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
+      .webp({ quality: 82, effort: EFFORT })
       .toBuffer({ resolveWithObject: true });
     const small = await sharp(data)
       .resize(SMALL_PICTURE_SIDE, SMALL_PICTURE_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 74 })
+      .webp({ quality: 74, effort: EFFORT })
       .toBuffer();
     return { full: data, small, width: info.width, height: info.height };
   } catch {
