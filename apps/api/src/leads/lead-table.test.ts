@@ -116,9 +116,9 @@ describe('the table of leads', () => {
   });
 
   it('takes linear time', async () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     await table({ message: ' ,"\n'.repeat(100_000), address: 'a'.repeat(400_000) });
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(process.cpuUsage(started).user / 1e3).toBeLessThan(2_000);
   });
 });
 

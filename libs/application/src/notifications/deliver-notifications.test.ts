@@ -528,14 +528,17 @@ describe('resending missing e-mails', () => {
   });
 
   it('answers at once when nothing is missing, and after a storage fault too', async () => {
+    const patient = new ResendNotifications(
+      new InMemoryNotificationRecords(store),
+      delivery,
+      60_000,
+    );
     await delivery.execute();
-    const start = performance.now();
-    expect(await inTime(resend.execute())).toEqual({ sent: 0, failed: 0, pending: 0 });
-    expect(performance.now() - start).toBeLessThan(280);
+    expect(await inTime(patient.execute())).toEqual({ sent: 0, failed: 0, pending: 0 });
     delivery.execute = async () => {
       throw new Error('The storage is away');
     };
-    expect(await inTime(resend.execute())).toEqual({ sent: 0, failed: 0, pending: 0 });
+    expect(await inTime(patient.execute())).toEqual({ sent: 0, failed: 0, pending: 0 });
   });
 
   it('reports how many fail again', async () => {
