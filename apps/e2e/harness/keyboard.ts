@@ -41,6 +41,7 @@ const look = (page: Page): Promise<Stop | null> =>
     const isOver = (over: Element | null): boolean =>
       over !== null &&
       !over.contains(focused) &&
+      !focused.contains(over) &&
       (getComputedStyle(over).position === 'sticky' || isOver(over.parentElement));
     return { name, isMarked, isInSight, isCovered: isOver(top) };
   });

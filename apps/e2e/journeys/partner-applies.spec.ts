@@ -1,5 +1,6 @@
 import { expectAccessible } from '../harness/accessibility.js';
 import { openDashboard, notice } from '../harness/administrator.js';
+import { tabThrough } from '../harness/keyboard.js';
 import { afterAPersonsTime } from '../harness/lead-form.js';
 import { shot } from '../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../harness/test.js';
@@ -87,6 +88,12 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
   await page.getByRole('button', { name: 'Svar: Stil og Rom AS' }).click();
   await answer.getByRole('button', { name: 'Godkjenn' }).click();
   await expect(answer.getByLabel('Navn', { exact: true })).toHaveValue('Stine Stylist');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await answer.getByRole('button', { name: 'Lagre' }).focus();
+    const covered = (await tabThrough(page, 'Shift+Tab')).filter(({ isCovered }) => isCovered);
+    expect.soft(covered, `at ${width} px`).toEqual([]);
+  }
   await answer.getByLabel('Fullstyling').check();
   await answer.getByRole('combobox', { name: /^Legg til kommune/ }).fill('berg');
   await page.keyboard.press('ArrowDown');

@@ -3,6 +3,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type FocusEvent,
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
@@ -15,6 +16,8 @@ import { VisuallyHidden } from '../visually-hidden';
 /** Open dialogs, the topmost last. They may unmount in any order. */
 const opened: HTMLElement[] = [];
 let home: HTMLElement | null = null;
+
+const BELOW_HEADER_PX = 24;
 
 /** Outside the topmost dialog toasts can neither be heard nor pressed. */
 function moveToasts() {
@@ -80,6 +83,10 @@ export function Dialog({ title, onClose, once, wide, children }: DialogProps) {
     const isBeside = target === dialog.current && target === pressed.current;
     if (isBeside && !once && !isWritten.current) onClose();
   };
+  const keepBelowHeader = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    const { offsetHeight } = currentTarget.querySelector('header')!;
+    currentTarget.style.scrollPaddingTop = `${offsetHeight + BELOW_HEADER_PX}px`;
+  };
 
   return (
     <dialog
@@ -88,6 +95,7 @@ export function Dialog({ title, onClose, once, wide, children }: DialogProps) {
       aria-labelledby={titleId}
       onCancel={leave}
       onClose={onClose}
+      onFocus={keepBelowHeader}
       onChange={() => (isWritten.current = true)}
       onMouseDown={({ target }) => (pressed.current = target)}
       onClick={clickBeside}
