@@ -1,4 +1,8 @@
-import type { OwnerPageDto, OwnerQuotesDto } from '@boligstyling/api-client/links';
+import {
+  type OwnerPageDto,
+  type OwnerQuotesDto,
+  useGetOwnLeadQuery,
+} from '@boligstyling/api-client/links';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -167,3 +171,36 @@ test('a page opened by the link of the receipt never asks for quotes', async () 
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(asked).toEqual([]);
 });
+
+test('an open page learns within five seconds that its lead was erased', async () => {
+  let isErased = false;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const { pathname } = new URL((request as Request).url);
+    if (isErased) return Response.json({ error: 'Henvendelsen er slettet.' }, { status: 404 });
+    return Response.json(pathname.endsWith('quotes') ? served : VIEW);
+  });
+  render(
+    <Provider store={pageStore()}>
+      <Erasable />
+    </Provider>,
+  );
+  await wait(50);
+  await wait(50);
+  screen.getByText('Tilbudet fra Anna er her');
+  isErased = true;
+  await wait(5_000);
+  await wait(50);
+  screen.getByText('slettet');
+});
+
+function Erasable() {
+  const { data, error } = useGetOwnLeadQuery({ 'link-token': 'owner.erased' });
+  if (error) return <p>slettet</p>;
+  return (
+    data && (
+      <WithOwnQuotes token="owner.erased" view={data}>
+        {({ headline }) => <h1>{headline?.title}</h1>}
+      </WithOwnQuotes>
+    )
+  );
+}
