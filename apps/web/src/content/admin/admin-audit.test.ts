@@ -42,6 +42,10 @@ const FIELDS = Object.values(contract.paths)
 describe('the words of the audit log', () => {
   it('fields are named as in the forms, and an unknown one keeps its name', () => {
     expect(adminAudit.fieldsOf(['name', 'email', 'role'])).toBe('Felt: Navn, E-post, Rolle');
+    for (const call of ['markInvoicesPaid', 'markInvoicesPaidBack', 'markInvoicesUnpaid']) {
+      expect(adminAudit.fieldsOf(['from', 'amount'], call)).toBe('Felt: Betalt fra før, Beløp');
+    }
+    expect(adminAudit.fieldsOf(['from'], 'listInvoices')).toBe('Felt: Fra dato');
     expect(adminAudit.fieldsOf(['constructor', 'new_field'])).toBe('Felt: constructor, new_field');
   });
 

@@ -221,6 +221,11 @@ const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
   ['integrator_key_id', adminWebhooks.fields.key],
 ]);
 
+const wordOf = (name: string, call: string): string =>
+  name === 'from' && call.startsWith('markInvoices')
+    ? 'Betalt fra før'
+    : (FIELD_WORDS.get(name) ?? name);
+
 export const adminAudit = {
   title: 'Revisjonslogg',
   list: 'Hvem som gjorde hva',
@@ -230,8 +235,8 @@ export const adminAudit = {
   columns: { at: 'Når', name: 'Hvem', act: AUDIT_FILTER.act.label, call: 'Hva', from: 'Hvorfra' },
   inFile: (count: number): string => `${count} i filen`,
   shown: (count: number): string => `${count} vist`,
-  fieldsOf: (names: readonly string[]): string =>
-    `Felt: ${names.map((name) => FIELD_WORDS.get(name) ?? name).join(', ')}`,
+  fieldsOf: (names: readonly string[], call = ''): string =>
+    `Felt: ${names.map((name) => wordOf(name, call)).join(', ')}`,
   subject: (id: string): string => `Id ${id}`,
   noId: 'Skriv hele id-en, slik den står i loggen eller i adressen. Uten den vises alt.',
   empty: 'Ingen treff.',

@@ -37,12 +37,12 @@ const columns: readonly Column<AuditEntryDto>[] = [
   { title: titles.from, cell: ({ browser }) => browser, under: ({ network }) => network },
 ];
 
-function detailsOf({ act, count, fields: names, subject_id }: AuditEntryDto): string {
+function detailsOf({ act, call, count, fields: names, subject_id }: AuditEntryDto): string {
   return [
     ...(count === null
       ? []
       : [act === 'exported' ? adminAudit.inFile(count) : adminAudit.shown(count)]),
-    ...(names.length > 0 ? [adminAudit.fieldsOf(names)] : []),
+    ...(names.length > 0 ? [adminAudit.fieldsOf(names, call)] : []),
     ...(subject_id ? [adminAudit.subject(subject_id)] : []),
   ].join(' · ');
 }
