@@ -29,7 +29,7 @@ export function partnerCalls(id) {
        where a.partner_id = '${id}' and review.state = 'published' and may_show
        order by given_at desc limit 20`,
     ]),
-    own('the partner’s requests', '/requests', [
+    own('the partner’s assignments', '/assignments', [
       `select a.*, lead.* ${asked} and a.state = 'accepted'
        order by coalesce(a.answered_at, a.offered_at) desc, a.id desc limit 21`,
       `select * ${sales('assignment_id is null')} order by created_at desc, id desc limit 21`,

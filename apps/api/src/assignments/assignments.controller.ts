@@ -61,7 +61,7 @@ export class AssignmentsController {
 
   @Post('assignments')
   @Operation(
-    'Pass a lead on: to the partner picked, or to whom the rule chooses',
+    'Offer a lead to the partner picked, or to those whom the rule chooses',
     'No more get the contact details than the owner lets: three stylists, up to three more by «Vis meg flere», and one estate agent. When the rule finds nobody, the answer says why in its newest rounds, one for each kind of partner the owner wants.',
   )
   @AnswersCreated(PassedOnDto)
@@ -78,7 +78,7 @@ export class AssignmentsController {
   @Versioned(AssignmentDto, CURRENT)
   @Operation(
     'Put another partner in the place of one',
-    'The partner picked, or whom the rule chooses. When it finds nobody, nothing changes.',
+    'The partner picked, or those whom the rule chooses. If it finds none, nothing changes.',
   )
   @AnswersCreated(PassedOnDto)
   @ApiProblems(

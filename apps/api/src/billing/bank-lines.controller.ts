@@ -188,7 +188,7 @@ export class BankLinesController {
 
   @Get()
   @Operation(
-    'Bank lines that wait for a person, or that a person has decided on',
+    'Bank lines that wait for a user, or that a user has decided on',
     `At most ${MOST_LISTED}: of those that wait the oldest first, of the others the latest.`,
   )
   @Answers(KeptBankLinesDto, 'invalid-request')

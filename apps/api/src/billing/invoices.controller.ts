@@ -138,7 +138,7 @@ export class InvoicesController {
   @Versioned(InvoicePreviewDto, (it: InvoicesController) => it.previewInvoices())
   @Operation(
     `Bill every partner for what is ${DISPUTE_DAYS} days old, and credit what was credited since`,
-    'The same as the monthly run of the 15th, with what has become old enough since. Partners of whom something is missing are left out and named.',
+    'The same as the monthly run of the 15th, with what has become old enough since. Partners without complete details are left out and named.',
   )
   @Answers(InvoiceRunDto, 'operator-incomplete')
   async issueInvoices(@IfMatch() version?: Version): Promise<InvoiceRunDto> {

@@ -42,7 +42,7 @@ function encryptionFaults(smtpUrl = ''): string[] {
   if (!URL.canParse(smtpUrl)) return [];
   const options = [...new URL(smtpUrl).searchParams].filter(([name]) => INSISTING.test(name));
   if (options.every(([name, value]) => name === 'requireTLS' && value)) return [];
-  return ['SMTP_URL insists on encryption by requireTLS=true, in these letters'];
+  return ['SMTP_URL insists on encryption by requireTLS=true, in exactly this spelling'];
 }
 
 function leadsPeopleHere({ protocol, hostname }: URL): boolean {

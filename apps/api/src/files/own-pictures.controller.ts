@@ -34,7 +34,7 @@ export class OwnPicturesController {
   @Get()
   @Operation(
     'Pictures of the home',
-    'By the link of one who has just sent the request, those that were added by it.',
+    'By the link of the sender of a lead, those that were added by it.',
   )
   @Answers(OwnPicturesDto)
   async listOwnPictures(@LinkToken() token: string): Promise<OwnPicturesDto> {
@@ -112,7 +112,7 @@ export class OwnPicturesController {
 
   @Post('confirm')
   @Operation(
-    '«Bildene er mine»: pictures of merged requests may reach partners',
+    '«Bildene er mine»: pictures of merged leads may reach partners',
     'Those that the owner saw, because more may have arrived since.',
   )
   @LimitedPress()

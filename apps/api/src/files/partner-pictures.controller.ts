@@ -14,7 +14,7 @@ const WHOM = 'For a stylist that has accepted, or is asked where the owner agree
 export class PartnerPicturesController {
   constructor(private readonly pictures: PartnerPictures) {}
 
-  @Get('requests/:id/pictures')
+  @Get('assignments/:id/pictures')
   @Operation('Pictures of the home of an assignment', WHOM)
   @Answers(PicturesDto, 'not-found', 'assignment-not-found')
   async listPartnerPictures(

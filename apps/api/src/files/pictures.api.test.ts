@@ -177,7 +177,7 @@ describe('a partner', () => {
     );
     const home = (assignmentId: string, session = cookie) =>
       world.api
-        .call('get', `/api/partner/requests/${assignmentId}/pictures`)
+        .call('get', `/api/partner/assignments/${assignmentId}/pictures`)
         .set('cookie', session);
     expect(idsIn(await home(anna.id).expect(200))).toEqual([id]);
     await home(randomUUID()).expect(404);

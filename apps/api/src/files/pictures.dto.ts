@@ -22,7 +22,7 @@ export class PicturesDto {
 }
 
 export class OwnPicturesDto {
-  @ListOf(PictureDto, 'In the chosen order; those of merged requests last.')
+  @ListOf(PictureDto, 'In the chosen order; those of merged leads last.')
   pictures!: PictureDto[];
   @Flag('True if one more can be added now.') can_add!: boolean;
   @Count(MAX_PICTURES, 'How many there can be.') most!: number;

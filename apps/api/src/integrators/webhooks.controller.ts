@@ -142,7 +142,7 @@ export class WebhooksController {
 
   @Post()
   @Operation(
-    'Let an integrator be told',
+    'Notify an integrator',
     `Of what happens from now on. The answer shows the secret that signs the messages, this once. There are at most ${MAX_WEBHOOKS} endpoints.`,
   )
   @AnswersCreated(

@@ -94,7 +94,7 @@ export class AdminLeadsController {
   @Get(':id')
   @Operation(
     'Everything there is on one lead',
-    'The request itself, its e-mails, its assignments and its history.',
+    'The lead itself, its e-mails, its assignments and its history.',
   )
   @Answers(LeadDetailDto, 'not-found', 'lead-not-found')
   async getLead(@KnownId() id: string): Promise<LeadDetailDto> {
@@ -103,8 +103,8 @@ export class AdminLeadsController {
 
   @Get(':id/export')
   @Operation(
-    'Download everything there is on one person’s request',
-    'The data a person has the right to get (GDPR, article 15), as a file: as the owner’s own download, with repeats of the home, without users’ names, reasons of partners and prices. A private review is in the owner’s own download alone.',
+    'Download all data of one lead',
+    'The data an owner has the right to get (GDPR, article 15), as a file: as the owner’s own download, with repeats of the home, without users’ names, reasons of partners and prices. A private review is in the owner’s own download alone.',
   )
   @Answers(LeadExportDto, 'not-found', 'lead-not-found')
   async exportLeadDetail(
@@ -185,7 +185,7 @@ export class AdminLeadsController {
 
   @Delete(':id')
   @Operation(
-    'Erase one person’s request with all that belongs to it, at once and permanently',
+    'Erase one lead with all that belongs to it, at once and permanently',
     'E-mails, assignments and history go too; a sale keeps its amount, date and status.',
   )
   @AnswersNoContent('not-found', 'lead-not-found')

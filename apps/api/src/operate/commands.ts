@@ -67,7 +67,7 @@ const COMMANDS: Record<
     await noteBackup(url, config);
     const held = `The database is in ${file}, read back to its end: ${rows} rows of the schema ${schema}, and ${files} files`;
     return recipient
-      ? `${held}, for whoever has the key of ${recipient}.`
+      ? `${held}, readable by the key of ${recipient}.`
       : `${held}. It holds personal data: keep it as safe as the product.`;
   },
   restore: async (url, file, config, { database }) => {
@@ -88,7 +88,7 @@ const COMMANDS: Record<
       const erasing = erasingAlone(database, config);
       const audit = new PostgresAuditLog(database.orm);
       const { named, erased } = await eraseAgain(erasing, audit, linesOfLog(file));
-      return `Of ${named} requests and applications that ${file} says were erased, ${erased} were here and are erased now.`;
+      return `Of ${named} leads and applications that ${file} says were erased, ${erased} were here and are erased now.`;
     });
   },
   import: async (url, folder, config, { options }) => {
@@ -218,7 +218,7 @@ function noteBackup(url: string, config: Config): Promise<void> {
   return withDatabase(url, config, 1, async ({ orm }) => {
     const noting = new PostgresJobRuns(orm).succeeded('backup', new Date());
     await noting.catch((error: unknown) =>
-      console.error(`The metrics will not tell of this backup: ${String(error)}`),
+      console.error(`The metrics will not report this backup: ${String(error)}`),
     );
   });
 }

@@ -36,12 +36,12 @@ class FirstStepsDto {
   partners_without_terms!: number;
   @Count(43, 'Municipalities in which at least one of the active partners works.')
   covered_municipalities!: number;
-  @Flag('True if a partner has accepted a request lately, or a test was accepted.')
+  @Flag('True if a partner has accepted a lead lately, or a test was accepted.')
   has_yes!: boolean;
 }
 
 class TestLeadDto {
-  @Moment.orNull('Null: no test request is under way.') sent_at!: string | null;
+  @Moment.orNull('Null: no test lead is under way.') sent_at!: string | null;
   @Moment.orNull() asked_at!: string | null;
   @Moment.orNull() accepted_at!: string | null;
   @Moment.orNull() quoted_at!: string | null;
@@ -92,10 +92,7 @@ export class FirstStepsController {
   }
 
   @Get('test-lead')
-  @Operation(
-    'The test request that is under way',
-    'Its steps, with links to the pages of both sides.',
-  )
+  @Operation('The test lead that is under way', 'Its steps, with links to the pages of both sides.')
   @Answers(TestLeadDto)
   async getTestLead(): Promise<TestLeadDto> {
     const now = await this.tryProduct.progress();
@@ -116,7 +113,7 @@ export class FirstStepsController {
 
   @Post('test-lead')
   @Operation(
-    'Send a test request',
+    'Send a test lead',
     `It goes the whole way, with all e-mails to the administrator, counts nowhere, and is erased after ${TEST_LEAD_HOURS} hours. It replaces an earlier one.`,
   )
   @AnswersCreated(LeadReceiptDto)
@@ -125,7 +122,7 @@ export class FirstStepsController {
   }
 
   @Delete('test-lead')
-  @Operation('Erase the test request', 'With everything about it.')
+  @Operation('Erase the test lead', 'With everything about it.')
   @AnswersNoContent()
   async removeTestLead(): Promise<void> {
     await this.tryProduct.remove();

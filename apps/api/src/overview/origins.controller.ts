@@ -63,7 +63,7 @@ class OutcomeDto {
 }
 
 class OriginDto extends OutcomeDto {
-  @Text('vårsalg 2026', 'Empty: of those that tell of none.') name!: string;
+  @Text('vårsalg 2026', 'Empty: leads without one.') name!: string;
 }
 
 class OriginsDto {

@@ -78,7 +78,7 @@ export class QueueController {
 
   @Get()
   @Operation(
-    'The cases that need a person now: every kind with its count and the first few',
+    'The cases that need a user now: every kind with its count and the first few',
     `Counted up to ${COUNTED_CASES.toLocaleString('en')} of each. Leads: nobody has called the owner, news for one without e-mail, taken and nothing reported for ${REPORT_WORKING_DAYS} working days, nobody found, held, unknown place, possibly the same as another. Besides: disputes, payments, undelivered messages, reviews, applications and missing invoice details.`,
   )
   @Answers(QueueDto, 'invalid-request')

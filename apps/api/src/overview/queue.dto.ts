@@ -93,7 +93,7 @@ export class QueueMessageDto {
 
   @Text.orNull(
     'Stil AS',
-    'Who gets it that has applied as a partner, by company, or works here, by name; null: the case’s lead or partner tells.',
+    'Its recipient: an applicant’s company or a user’s name. Null: the lead or partner of the case.',
   )
   to!: string | null;
 }

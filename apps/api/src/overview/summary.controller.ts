@@ -44,7 +44,7 @@ class ChartsDto {
     type: Number,
     nullable: true,
     description:
-      'From receipt to the first acceptance that still stands; null: none. It does not tell when a partner called.',
+      'From receipt to the first acceptance that still stands; null: none. It does not say when a partner called.',
   })
   median_seconds_to_yes!: number | null;
 

@@ -80,7 +80,7 @@ export class ConfirmController {
   @Post('links')
   @Limited(LinkRequests)
   @Operation(
-    'Send the link to the request again',
+    'Send the link to the lead again',
     `It goes to the address alone. The answer is the same whether we know the address or not. Each client may ask ${LINKS_A_MINUTE} times a minute; the RateLimit fields say what is left.`,
   )
   @AnswersNoContent('too-many-attempts')
@@ -116,7 +116,7 @@ export class ConfirmController {
   @ApiLinkToken()
   @Operation(
     'Everything that is stored, by the link of a confirmation',
-    'The data a person has the right to get (GDPR, article 15), with repeats of the home. The link is then used.',
+    'The data an owner has the right to get (GDPR, article 15), with repeats of the home. The link is then used.',
   )
   @Answers(LeadExportDto, 'link-unknown', 'link-expired', 'storage-unavailable')
   async downloadOwnData(@LinkToken() token: string): Promise<LeadExportDto> {

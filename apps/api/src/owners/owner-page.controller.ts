@@ -26,7 +26,7 @@ export class OwnerPageController {
 
   @Get()
   @Operation(
-    'The state of the request, its partners and the choices left',
+    'The state of the lead, its partners and the choices left',
     "By the sender's link without contact details and without choices.",
   )
   @Answers(OwnerPageDto)
@@ -37,7 +37,7 @@ export class OwnerPageController {
   @Post('mailbox')
   @Operation(
     'Confirm that the mailbox is the right one',
-    'Letters name the owner and what was sent from then on. Any other press by a link from the mailbox does the same. Again it changes nothing.',
+    'From then on e-mails name the owner and what was sent. Any other press by a link from the mailbox has the same effect. A repeat changes nothing.',
   )
   @LimitedPress()
   @Answers(OwnerPageDto, 'too-many-attempts')

@@ -115,7 +115,7 @@ class OwnerMomentDto {
 class OwnSearchDto {
   @OneOf(
     SEARCH_STATES,
-    'held: a person looks at it first. merged: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over, or nobody is left to ask.',
+    'held: a user looks at it first. merged: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over, or nobody is left to ask.',
   )
   state!: SearchState;
   @Moment.orNull('Until when more are asked; null: nobody more is.') until!: string | null;
@@ -159,7 +159,10 @@ export class OwnerPageDto {
   )
   reported_win?: ReportedWinDto;
 
-  @Part(SentLeadDto, 'Only by a link from her mailbox: others may have seen or made another.')
+  @Part(
+    SentLeadDto,
+    'Only by a link from the owner’s mailbox, because others may have seen or made another.',
+  )
   sent?: SentLeadDto;
 
   @ApiProperty({
@@ -172,14 +175,14 @@ export class OwnerPageDto {
   @ApiProperty({
     ...{ type: Boolean, required: false, example: true },
     description:
-      'Nobody is asked, as nobody knows in which municipality the home lies: a corrected place may tell. Left out otherwise, and by any link but one from her mailbox.',
+      'Nobody is asked, because the home’s municipality is unknown. A corrected place may help. Left out otherwise, and by any link but one from the owner’s mailbox.',
   })
   place_unknown?: boolean;
 
   @ApiProperty({
     ...{ type: Boolean, required: false, example: false },
     description:
-      'True if something was pressed by a link from the mailbox: until then letters to it hold reference, service and place alone. Left out by any link but one from her mailbox.',
+      'True if something was pressed by a link from the mailbox: until then e-mails to it hold reference, service and place alone. Left out by any link but one from the owner’s mailbox.',
   })
   mailbox_proven?: boolean;
 

@@ -19,14 +19,15 @@ describe('a logged-in partner', () => {
   const call = (method: Method, path: string, by = cookie) =>
     world.api.call(method, `/api/partner/${path}`).set('cookie', by);
   const page = async (by = cookie) => (await call('get', 'page', by).expect(200)).body;
-  const requests = async (by = cookie) => (await call('get', 'requests', by).expect(200)).body;
+  const assignments = async (by = cookie) =>
+    (await call('get', 'assignments', by).expect(200)).body;
   const ask = async (leadId: string, partner_id = partnerId) => {
     await world.admin('post', `/leads/${leadId}/assignments`).send({ partner_id }).expect(201);
   };
   const take = async (leadId: string) => {
     await ask(leadId);
     const [offer] = (await page()).offers;
-    await call('post', `requests/${offer.id}/accept`).expect(204);
+    await call('post', `assignments/${offer.id}/accept`).expect(204);
     return offer;
   };
   const statusOf = async (leadId: string) =>
@@ -52,23 +53,23 @@ describe('a logged-in partner', () => {
       deadline_text: expect.stringMatching(/ kl\.\s\d\d:\d\d$/),
     });
     for (const secret of NAMES_OR_REACHES_HER) expect(answer.text).not.toMatch(secret);
-    expect((await requests()).requests).toEqual([]);
+    expect((await assignments()).assignments).toEqual([]);
   });
 
   it('accepts a lead, sees the owner and reports the outcome, which moves the lead', async () => {
     const leadId = await world.lead(NAMED_OWNER);
     const offer = await take(leadId);
     expect((await page()).offers).toEqual([]);
-    const [accepted] = (await requests()).requests;
+    const [accepted] = (await assignments()).assignments;
     expect(accepted).toMatchObject({
       service: 'Fullstyling',
       report: null,
       owner: { name: 'Kari-Anne Åsen', phone: '41234567', address: NAMED_OWNER.address },
     });
     expect(await statusOf(leadId)).toBe('matched');
-    await call('post', `requests/${offer.id}/report`).send({ report: 'contacted' }).expect(204);
+    await call('post', `assignments/${offer.id}/report`).send({ report: 'contacted' }).expect(204);
     expect(await statusOf(leadId)).toBe('contacted');
-    await call('post', `requests/${offer.id}/report`).send({ report: 'won' }).expect(204);
+    await call('post', `assignments/${offer.id}/report`).send({ report: 'won' }).expect(204);
     expect(await statusOf(leadId)).toBe('won');
     expect((await page()).month).toEqual({
       accepted: 1,
@@ -77,7 +78,7 @@ describe('a logged-in partner', () => {
       due_ore: 50_000,
       asks_for_vat: true,
     });
-    expect((await requests()).requests[0].report).toBe('won');
+    expect((await assignments()).assignments[0].report).toBe('won');
   });
 
   it('as an agent beside stylists sees none of the owner’s texts to those', async () => {
@@ -85,9 +86,9 @@ describe('a logged-in partner', () => {
     const by = await logIn('Per', per);
     await ask(await world.lead({ ...NAMED_OWNER, agent_contact: 'yes' }), per);
     const [offer] = (await page(by)).offers;
-    await call('post', `requests/${offer.id}/accept`, by).expect(204);
-    const { body, text } = await call('get', 'requests', by).expect(200);
-    expect(body.requests).toMatchObject([{ owner: { phone: '41234567' } }]);
+    await call('post', `assignments/${offer.id}/accept`, by).expect(204);
+    const { body, text } = await call('get', 'assignments', by).expect(200);
+    expect(body.assignments).toMatchObject([{ owner: { phone: '41234567' } }]);
     expect(text).not.toMatch(/Fullstyling|eller se innom|styling_needs|timeframe/);
   });
 
@@ -95,7 +96,7 @@ describe('a logged-in partner', () => {
     await take(await world.lead(NAMED_OWNER));
     await world.api.rows(`update assignment set offered_at = offered_at - interval '61 days',
       answered_at = answered_at - interval '61 days', revealed_at = revealed_at - interval '61 days'`);
-    const [accepted] = (await requests()).requests;
+    const [accepted] = (await assignments()).assignments;
     expect(accepted).toMatchObject({ link: null, owner: { name: 'Kari-Anne Åsen' } });
   });
 
@@ -116,21 +117,21 @@ describe('a logged-in partner', () => {
       await ask(await world.lead(person));
     }
     for (const { id } of (await page()).offers) {
-      await call('post', `requests/${id}/accept`).expect(204);
+      await call('post', `assignments/${id}/accept`).expect(204);
     }
-    const first = await requests();
-    expect(first.requests).toHaveLength(20);
-    const rest = await call('get', `requests?cursor=${first.next_cursor}`).expect(200);
-    expect(rest.body).toMatchObject({ requests: [expect.anything()], next_cursor: null });
-    await call('get', 'requests?cursor=made.up').expect(400);
+    const first = await assignments();
+    expect(first.assignments).toHaveLength(20);
+    const rest = await call('get', `assignments?cursor=${first.next_cursor}`).expect(200);
+    expect(rest.body).toMatchObject({ assignments: [expect.anything()], next_cursor: null });
+    await call('get', 'assignments?cursor=made.up').expect(400);
   });
 
   it('keeps reference, date and price of a lead that its owner erases', async () => {
     const leadId = await world.lead(NAMED_OWNER);
     const offer = await take(leadId);
     await world.admin('delete', `/leads/${leadId}`).expect(204);
-    const answer = await call('get', 'requests').expect(200);
-    expect(answer.body.requests).toEqual([
+    const answer = await call('get', 'assignments').expect(200);
+    expect(answer.body.assignments).toEqual([
       expect.objectContaining({
         reference: offer.id.slice(-8).toUpperCase(),
         price_ore: 50_000,
@@ -139,17 +140,17 @@ describe('a logged-in partner', () => {
         link: null,
       }),
     ]);
-    expect(answer.body.requests[0]).not.toHaveProperty('owner');
+    expect(answer.body.assignments[0]).not.toHaveProperty('owner');
     for (const secret of NAMES_OR_REACHES_HER) expect(answer.text).not.toMatch(secret);
   });
 
   it('keeps service, reference, price and page of a withdrawn but due assignment', async () => {
     const leadId = await world.lead(NAMED_OWNER);
     const offer = await take(leadId);
-    await call('post', `requests/${offer.id}/report`).send({ report: 'contacted' }).expect(204);
+    await call('post', `assignments/${offer.id}/report`).send({ report: 'contacted' }).expect(204);
     await world.admin('delete', `/leads/${leadId}/assignments/${offer.id}`).expect(204);
-    const answer = await call('get', 'requests').expect(200);
-    expect(answer.body.requests).toEqual([
+    const answer = await call('get', 'assignments').expect(200);
+    expect(answer.body.assignments).toEqual([
       expect.objectContaining({
         withdrawn: true,
         reference: offer.id.slice(-8).toUpperCase(),
@@ -159,7 +160,7 @@ describe('a logged-in partner', () => {
         link: offer.link,
       }),
     ]);
-    expect(answer.body.requests[0]).not.toHaveProperty('owner');
+    expect(answer.body.assignments[0]).not.toHaveProperty('owner');
     for (const secret of NAMES_OR_REACHES_HER) expect(answer.text).not.toMatch(secret);
   });
 
@@ -176,7 +177,7 @@ describe('a logged-in partner', () => {
     await world.admin('post', `/sales/${sale.id}/ruling`).send(ruling).expect(200);
     await world.admin('delete', `/leads/${leadId}/assignments/${offer.id}`).expect(204);
     expect((await page()).month).toMatchObject({ due_ore: 50_000 });
-    expect((await requests()).requests).toMatchObject([
+    expect((await assignments()).assignments).toMatchObject([
       { withdrawn: true, report: null, price_ore: 50_000, link: offer.link },
     ]);
   });
@@ -184,26 +185,26 @@ describe('a logged-in partner', () => {
   it('disputes an erased lead, once, by a reason only, and never another’s', async () => {
     const leadId = await world.lead(NAMED_OWNER);
     const offer = await take(leadId);
-    await call('post', `requests/${offer.id}/dispute`).send({ reason: 'erased' }).expect(404);
+    await call('post', `assignments/${offer.id}/dispute`).send({ reason: 'erased' }).expect(404);
     await world.admin('delete', `/leads/${leadId}`).expect(204);
-    const [erased] = (await requests()).requests;
+    const [erased] = (await assignments()).assignments;
     expect(erased).toMatchObject({ dispute_until: expect.any(String) });
     const dispute = (reason: string, by = cookie) =>
-      call('post', `requests/${erased.id}/dispute`, by).send({ reason });
+      call('post', `assignments/${erased.id}/dispute`, by).send({ reason });
     const other = await logIn('Berit', await world.partner('Berit'));
     await dispute('erased', other).expect(404);
     await dispute('no such').expect(400);
     await dispute('erased').expect(204);
     await dispute('erased').expect(204);
     await dispute('wrong-number').expect(409);
-    expect((await requests()).requests).toMatchObject([
+    expect((await assignments()).assignments).toMatchObject([
       { dispute_until: null, dispute: { reason: 'erased', dispute_text: null, decision: null } },
     ]);
     const { body } = await world.admin('post', `/sales/${erased.id}/ruling`).send({
       ...{ decision: 'credited', reply: 'Du har rett.' },
     });
     expect(body).toMatchObject({ payment_status: 'credited' });
-    expect((await requests()).requests).toMatchObject([
+    expect((await assignments()).assignments).toMatchObject([
       { dispute_granted: true, dispute: { decision: 'credited', reply: 'Du har rett.' } },
     ]);
   });
@@ -214,13 +215,13 @@ describe('a logged-in partner', () => {
     const leadId = await world.lead(NAMED_OWNER);
     await ask(leadId, otherId);
     const [offer] = (await page(other)).offers;
-    for (const path of ['page', 'requests', 'sessions']) {
+    for (const path of ['page', 'assignments', 'sessions']) {
       const { text } = await call('get', path).expect(200);
       for (const secret of [...NAMES_OR_REACHES_HER, /berit/i]) expect(text).not.toMatch(secret);
     }
-    await call('post', `requests/${offer.id}/accept`).expect(404);
-    await call('post', `requests/${offer.id}/accept`, other).expect(204);
-    await call('post', `requests/${offer.id}/report`).send({ report: 'won' }).expect(404);
+    await call('post', `assignments/${offer.id}/accept`).expect(404);
+    await call('post', `assignments/${offer.id}/accept`, other).expect(204);
+    await call('post', `assignments/${offer.id}/report`).send({ report: 'won' }).expect(404);
     expect(await statusOf(leadId)).toBe('matched');
     const { sessions } = (await call('get', 'sessions', other).expect(200)).body;
     await call('delete', `sessions/${sessions[0].id}`).expect(204);
@@ -236,7 +237,7 @@ describe('a logged-in partner', () => {
       .set('link-token', offer.link)
       .send({})
       .expect(200);
-    for (const path of ['page', 'requests']) {
+    for (const path of ['page', 'assignments']) {
       const { text } = await call('get', path).expect(200);
       for (const secret of NAMES_OR_REACHES_HER) expect(text).not.toMatch(secret);
     }

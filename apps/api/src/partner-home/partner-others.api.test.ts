@@ -30,28 +30,28 @@ const TERMS = {
 
 const ANSWERS: Record<string, { status: number; body?: object; of?: 'offer' | 'accepted' }> = {
   'get /api/partner/page': { status: 200 },
-  'get /api/partner/requests': { status: 200 },
-  'post /api/partner/requests/{id}/accept': { status: 404, of: 'offer' },
-  'post /api/partner/requests/{id}/report': {
+  'get /api/partner/assignments': { status: 200 },
+  'post /api/partner/assignments/{id}/accept': { status: 404, of: 'offer' },
+  'post /api/partner/assignments/{id}/report': {
     status: 404,
     of: 'accepted',
     body: { report: 'won' },
   },
-  'post /api/partner/requests/{id}/dispute': {
+  'post /api/partner/assignments/{id}/dispute': {
     status: 404,
     of: 'accepted',
     body: { reason: 'erased' },
   },
-  'get /api/partner/requests/{id}/pictures': { status: 404, of: 'accepted' },
-  'get /api/partner/requests/{id}/quote': { status: 404, of: 'accepted' },
-  'put /api/partner/requests/{id}/quote/draft': { status: 404, of: 'accepted', body: {} },
-  'post /api/partner/requests/{id}/quote': { status: 404, of: 'accepted', body: TERMS },
-  'post /api/partner/requests/{id}/quote/withdraw': { status: 404, of: 'accepted' },
-  'put /api/partner/requests/{id}/quote/attachments/{attachmentId}': {
+  'get /api/partner/assignments/{id}/pictures': { status: 404, of: 'accepted' },
+  'get /api/partner/assignments/{id}/quote': { status: 404, of: 'accepted' },
+  'put /api/partner/assignments/{id}/quote/draft': { status: 404, of: 'accepted', body: {} },
+  'post /api/partner/assignments/{id}/quote': { status: 404, of: 'accepted', body: TERMS },
+  'post /api/partner/assignments/{id}/quote/withdraw': { status: 404, of: 'accepted' },
+  'put /api/partner/assignments/{id}/quote/attachments/{attachmentId}': {
     status: 404,
     of: 'accepted',
   },
-  'delete /api/partner/requests/{id}/quote/attachments/{attachmentId}': {
+  'delete /api/partner/assignments/{id}/quote/attachments/{attachmentId}': {
     status: 404,
     of: 'accepted',
   },
@@ -87,7 +87,7 @@ describe('with the session of one partner', () => {
   };
   const allOfBerit = async () => ({
     seen: await Promise.all(
-      ['page', 'requests', 'sessions', 'invoices'].map((it) => get(it, berit)),
+      ['page', 'assignments', 'sessions', 'invoices'].map((it) => get(it, berit)),
     ),
     stored: await world.api.rows(
       `select to_jsonb(p) as partner, (select jsonb_agg(a order by a.id) from assignment a
@@ -120,14 +120,14 @@ describe('with the session of one partner', () => {
     const logo = world.api.call('put', '/api/partner/logo').set('cookie', berit);
     await logo.type('image/png').send(picture).expect(204);
     ids.offer = (await get('page', berit)).offers[0].id;
-    ids.accepted = (await get('requests', berit)).requests[0].id;
+    ids.accepted = (await get('assignments', berit)).assignments[0].id;
     const put = world.api.call('put', '/api/partner/quote-templates').set('cookie', berit);
     await put.send({ templates: [{ name: 'Berits mal', terms: TERMS }] }).expect(200);
     ids.attachment = randomUUID();
-    const attachments = `/api/partner/requests/${ids.accepted}/quote/attachments`;
+    const attachments = `/api/partner/assignments/${ids.accepted}/quote/attachments`;
     const attach = world.api.call('put', `${attachments}/${ids.attachment}`).set('cookie', berit);
     await attach.type('image/png').send(picture).expect(200);
-    const quote = world.api.call('post', `/api/partner/requests/${ids.accepted}/quote`);
+    const quote = world.api.call('post', `/api/partner/assignments/${ids.accepted}/quote`);
     await quote.set('cookie', berit).send(TERMS).expect(200);
     ids.invoice = (await get('invoices', berit)).invoices[0].id;
     ids.session = (await get('sessions', berit)).sessions[0].id;

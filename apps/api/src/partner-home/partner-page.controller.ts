@@ -10,7 +10,7 @@ import {
   DisputeErasedDto,
   PartnerLeadsDto,
   PartnerLeadsQueryDto,
-  toRequestDto,
+  toPartnerLeadDto,
   PartnerPageDto,
   toPartnerPageDto,
 } from './partner-page.dto.js';
@@ -36,10 +36,10 @@ export class PartnerPageController {
     return toPartnerPageDto(view, offers, session);
   }
 
-  @Get('requests')
+  @Get('assignments')
   @Operation(
     'Accepted assignments of the partner, the latest first',
-    'With the owner, for as long as the request is kept.',
+    'With the owner, for as long as the lead is kept.',
   )
   @Answers(PartnerLeadsDto, 'invalid-request')
   async listPartnerLeads(
@@ -54,10 +54,10 @@ export class PartnerPageController {
       id,
     }));
     return {
-      requests: page.map((each) =>
-        toRequestDto(
+      assignments: page.map((each) =>
+        toPartnerLeadDto(
           each,
-          each.request && this.home.linkTo(each.request),
+          each.partnerLead && this.home.linkTo(each.partnerLead),
           this.home.disputeUntil(each),
         ),
       ),
@@ -65,10 +65,10 @@ export class PartnerPageController {
     };
   }
 
-  @Post('requests/:id/accept')
+  @Post('assignments/:id/accept')
   @Operation(
     '«Ta oppdraget»',
-    'As by the link in the e-mail. A yes after the deadline, or when others have every place, costs nothing: it is then not among the requests.',
+    'As by the link in the e-mail. A yes after the deadline, or when others have every place, costs nothing and is not listed.',
   )
   @LimitedPress()
   @AnswersNoContent('not-found', 'assignment-not-found', 'assignment-closed', 'too-many-attempts')
@@ -79,7 +79,7 @@ export class PartnerPageController {
     await this.home.accept(partnerId, id);
   }
 
-  @Post('requests/:id/report')
+  @Post('assignments/:id/report')
   @Operation('Report the outcome of an accepted assignment', 'The last report counts.')
   @LimitedPress()
   @AnswersNoContent('not-found', 'assignment-not-found', 'assignment-closed', 'too-many-attempts')
@@ -91,9 +91,9 @@ export class PartnerPageController {
     await this.home.report(partnerId, id, report);
   }
 
-  @Post('requests/:id/dispute')
+  @Post('assignments/:id/dispute')
   @Operation(
-    'Say that what an erased request costs is not due, until `dispute_until`',
+    'Dispute the price of an erased lead, until `dispute_until`',
     `Others are disputed by their own link. ${DISPUTING_IS}`,
   )
   @AnswersNoContent(

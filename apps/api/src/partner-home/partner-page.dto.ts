@@ -109,29 +109,29 @@ export class DisputeErasedDto {
 }
 
 export class PartnerLeadsDto {
-  @ListOf(PartnerLeadDto) requests!: PartnerLeadDto[];
+  @ListOf(PartnerLeadDto) assignments!: PartnerLeadDto[];
   @Text.orNull('1795000000000.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f')
   next_cursor!: string | null;
 }
 
-export function toRequestDto(
+export function toPartnerLeadDto(
   accepted: AcceptedLead,
   link: string | null,
   disputeUntil: Date | null,
 ): PartnerLeadDto {
-  const { id, request, sale } = accepted;
-  const withdrawn = request?.assignment.state === 'withdrawn';
+  const { id, partnerLead, sale } = accepted;
+  const withdrawn = partnerLead?.assignment.state === 'withdrawn';
   return {
     ...wire(accepted, 'id', 'acceptedAt', 'priceOre', 'asksForVat', 'quoteState'),
-    reference: request ? referenceOf(id) : (sale?.reference ?? null),
-    service: request && wantedOf(request.assignment.partnerGroup, request.lead),
-    report: request?.assignment.report ?? null,
+    reference: partnerLead ? referenceOf(id) : (sale?.reference ?? null),
+    service: partnerLead && wantedOf(partnerLead.assignment.partnerGroup, partnerLead.lead),
+    report: partnerLead?.assignment.report ?? null,
     dispute_until: disputeUntil?.toISOString() ?? null,
     ...(sale?.dispute && { dispute: toDisputeDto(sale.dispute) }),
     dispute_granted: accepted.isDisputeGranted,
     withdrawn,
-    ...(request &&
-      !withdrawn && { owner: toOwnerDto(request.lead, request.assignment.partnerGroup) }),
+    ...(partnerLead &&
+      !withdrawn && { owner: toOwnerDto(partnerLead.lead, partnerLead.assignment.partnerGroup) }),
     link,
   };
 }

@@ -79,7 +79,7 @@ export class CoverageController {
 
   @Get()
   @Operation(
-    'Places and services with requests that no partner can take',
+    'Places and services with leads that no partner can take',
     `Of the leads of the last ${COVERAGE_DAYS} days: those in places where no active partner of the right kind works, and those that wait where everyone who does is without capacity.`,
   )
   @Answers(CoverageDto)

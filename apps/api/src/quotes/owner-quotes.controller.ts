@@ -114,7 +114,7 @@ class ChooseQuoteDto {
 class DeclineQuotesDto {
   @ApiProperty({
     description:
-      'True: the search goes on, with a consent to one more partner where every place is taken. False: the request is over.',
+      'True: the search goes on, with a consent to one more partner where every place is taken. False: the lead is closed.',
   })
   @IsBoolean({ message: 'Svar ja eller nei på om vi skal søke videre.' })
   keep_searching!: boolean;

@@ -30,7 +30,7 @@ import { ApiProblems } from '../platform/problems/api-problems.js';
 export class PartnerQuotesController {
   constructor(private readonly quotes: WriteQuote) {}
 
-  @Get('requests/:id/quote')
+  @Get('assignments/:id/quote')
   @ViewsQuote(...BY_SESSION)
   async getPartnerQuote(
     @Partner() { partnerId }: ActivePartnerSession,
@@ -39,7 +39,7 @@ export class PartnerQuotesController {
     return toPartnerQuoteDto(await this.quotes.view({ partnerId, assignmentId: id }));
   }
 
-  @Put('requests/:id/quote/draft')
+  @Put('assignments/:id/quote/draft')
   @KeepsQuoteDraft(...BY_SESSION)
   async savePartnerQuoteDraft(
     @Partner() { partnerId }: ActivePartnerSession,
@@ -50,7 +50,7 @@ export class PartnerQuotesController {
     return toPartnerQuoteDto(await this.quotes.saveDraft(access, fromWireTerms(draft)));
   }
 
-  @Post('requests/:id/quote')
+  @Post('assignments/:id/quote')
   @SendsQuote<PartnerQuotesController>(
     (it, session: ActivePartnerSession, id: string) => it.getPartnerQuote(session, id),
     ...BY_SESSION,
@@ -67,7 +67,7 @@ export class PartnerQuotesController {
     return toPartnerQuoteDto(await this.quotes.send(access, fromWireTerms(terms), sending));
   }
 
-  @Post('requests/:id/quote/withdraw')
+  @Post('assignments/:id/quote/withdraw')
   @WithdrawsQuote(...BY_SESSION)
   async withdrawPartnerQuote(
     @Partner() { partnerId }: ActivePartnerSession,

@@ -213,7 +213,7 @@ describe('an attachment', () => {
       world.api,
       await askForLink(world.api, berit.partnerId, berit.email),
     );
-    const path = `/api/partner/requests/${anna.id}/quote/attachments/${id}`;
+    const path = `/api/partner/assignments/${anna.id}/quote/attachments/${id}`;
     await world.api.call('delete', path).set('cookie', cookie).expect(404);
     await world.api
       .call('put', path)
@@ -234,7 +234,7 @@ describe('an attachment', () => {
     const stranger = tokenIn(await world.mailTo(other, 'Takk for henv'), '/min-henvendelse#');
     const seen = await Promise.all([
       call('get', berit.token),
-      world.api.call('get', `/api/partner/requests/${berit.id}/quote`).set('cookie', cookie),
+      world.api.call('get', `/api/partner/assignments/${berit.id}/quote`).set('cookie', cookie),
       world.api.call('get', '/api/integrator/quotes').set('apikey', secret),
       world.api.call('get', '/api/own-lead/quotes').set('link-token', stranger),
       world.api.call('get', '/api/own-lead').set('link-token', stranger),

@@ -41,7 +41,7 @@ import { BY_SESSION, QUOTE_PROBLEMS } from './quote-answers.js';
 
 const ADDRESSES = [
   '/api/partner-link/quote/attachments/:id',
-  '/api/partner/requests/:id/quote/attachments/:attachmentId',
+  '/api/partner/assignments/:id/quote/attachments/:attachmentId',
 ];
 
 /** Leaves room for the specific error of a too large file. */
@@ -140,7 +140,7 @@ export class LinkedAttachmentsController extends QuoteAttachments {
 
 @PartnerController()
 export class PartnerAttachmentsController extends QuoteAttachments {
-  @Put('requests/:id/quote/attachments/:attachmentId')
+  @Put('assignments/:id/quote/attachments/:attachmentId')
   @AddsAttachment(...BY_SESSION)
   addPartnerAttachment(
     @Partner() { partnerId }: ActivePartnerSession,
@@ -152,7 +152,7 @@ export class PartnerAttachmentsController extends QuoteAttachments {
     return this.add({ partnerId, assignmentId }, id, name, request);
   }
 
-  @Delete('requests/:id/quote/attachments/:attachmentId')
+  @Delete('assignments/:id/quote/attachments/:attachmentId')
   @RemovesAttachment(...BY_SESSION)
   deletePartnerAttachment(
     @Partner() { partnerId }: ActivePartnerSession,

@@ -133,7 +133,7 @@ describe('a stylist with an accepted assignment', () => {
       world.api.call(method, `/api/partner/${path}`).set('cookie', cookie);
     const templates = [{ name: 'To rom', terms: { price_from: 9_900 } }];
     await call('put', 'quote-templates').send({ templates }).expect(200);
-    const { body } = await call('get', `requests/${id}/quote`).expect(200);
+    const { body } = await call('get', `assignments/${id}/quote`).expect(200);
     expect(body).toMatchObject({ state: 'sent', suggestion: { price_from: 24_900 } });
     expect(body.templates).toMatchObject([{ name: 'To rom', terms: { price_from: 9_900 } }]);
     const six = Array.from({ length: 6 }, () => templates[0]);
@@ -142,9 +142,9 @@ describe('a stylist with an accepted assignment', () => {
       const put = call('put', 'quote-templates').send({ templates: [templates[0], misfit] });
       expect((await put.expect(400)).body.errors).toMatchObject([{ field: 'templates' }]);
     }
-    const revision = call('post', `requests/${id}/quote`).set('If-Match', '"1"');
+    const revision = call('post', `assignments/${id}/quote`).set('If-Match', '"1"');
     expect((await revision.send({ ...TERMS, message: 'Ny' }).expect(200)).body.version).toBe(2);
-    expect((await call('post', `requests/${id}/quote/withdraw`).expect(200)).body.state).toBe(
+    expect((await call('post', `assignments/${id}/quote/withdraw`).expect(200)).body.state).toBe(
       'withdrawn',
     );
   });
@@ -302,7 +302,9 @@ describe('nobody reads or changes another’s quote', () => {
       await askForLink(world.api, berit.partnerId, berit.email),
     );
     const asBerit = (method: 'get' | 'put' | 'post', path: string) =>
-      world.api.call(method, `/api/partner/requests/${anna.id}/quote${path}`).set('cookie', cookie);
+      world.api
+        .call(method, `/api/partner/assignments/${anna.id}/quote${path}`)
+        .set('cookie', cookie);
     await asBerit('get', '').expect(404);
     await asBerit('put', '/draft').send({}).expect(404);
     await asBerit('post', '').send(TERMS).expect(404);

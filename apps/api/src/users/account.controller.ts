@@ -127,7 +127,7 @@ export class AccountController {
   @Delete('passkeys/:passkeyId')
   @Operation(
     'Remove a passkey',
-    'Not the last one of a person without password and code. Her other sessions end.',
+    'Not the last one of a user without password and code. The user’s other sessions end.',
   )
   @AnswersNoContent('last-factor')
   async removePasskey(

@@ -95,7 +95,7 @@ export class UsersController {
   @Patch(':id')
   @Operation(
     'Give someone another role',
-    'Her sessions end. The last owner who can log in stays one, unless the shared password is on.',
+    'The user’s sessions end. The last owner who can log in stays one, unless the shared password is on.',
   )
   @AnswersNoContent('not-found', 'user-not-found', 'last-owner')
   @Versioned(UserDto, (it: UsersController, id: string) => it.userOf(id))
@@ -110,7 +110,7 @@ export class UsersController {
   @Delete(':id')
   @Operation(
     'Remove a user with sessions and factors',
-    'Her sessions end. History and audit log keep her name. Not the last owner who can log in, unless the shared password is on.',
+    'The user’s sessions end. History and audit log keep the name. Not the last owner who can log in, unless the shared password is on.',
   )
   @AnswersNoContent('not-found', 'user-not-found', 'last-owner')
   async removeUser(@KnownId() id: string): Promise<void> {
@@ -133,7 +133,7 @@ export class UsersController {
   }
 
   @Delete(':id/sessions')
-  @Operation('Log someone out everywhere', 'All sessions of that person end at once.')
+  @Operation('Log someone out everywhere', 'All sessions of that user end at once.')
   @AnswersNoContent('not-found', 'user-not-found')
   async endSessionsOfUser(@KnownId() id: string): Promise<void> {
     await this.users.endSessions(id);

@@ -80,7 +80,7 @@ class TellOfUnopenedSecrets implements OnApplicationBootstrap {
 /** Without the shared login nobody can log in until there is an owner. */
 @Injectable()
 class TellOfNobody implements OnApplicationBootstrap {
-  private readonly log = new Logger('People');
+  private readonly log = new Logger('Users');
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,

@@ -96,7 +96,7 @@ export class VisitFiguresController {
   @Get()
   @Operation(
     'How far visits of our pages got, by page, city, source or day',
-    'Counts of pages opened in a browser, not of people: nobody is known again. They are seconds old.',
+    'Counts of pages opened in a browser, not of visitors: nobody is recognised. They are seconds old.',
   )
   @Answers(VisitsDto, 'invalid-request')
   async getVisits(@Query() query: VisitsQueryDto): Promise<VisitsDto> {

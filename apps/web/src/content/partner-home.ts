@@ -18,7 +18,7 @@ const waiting = (count: number): string =>
 export const partnerHome = {
   partner: 'Partner',
   sections: 'På siden',
-  nav: { requests: 'Oppdrag', costs: 'Hva det koster', settings: 'Innstillinger' },
+  nav: { assignments: 'Oppdrag', costs: 'Hva det koster', settings: 'Innstillinger' },
   loading: 'Laster...',
   hello: (name: string): string => `Hei, ${firstName(name) ?? name}`,
   nothingWaits: 'Ingen henvendelser venter på svar.',
@@ -35,9 +35,9 @@ export const partnerHome = {
   daysLeft: (days: number): string => (days === 1 ? '1 dag igjen' : `${days} dager igjen`),
   noTimeLeft: 'Fristen er ute',
 
-  requests: 'Oppdragene dine',
+  assignments: 'Oppdragene dine',
   onePress: 'Ett trykk når noe skjer',
-  noRequests: 'Her kommer oppdragene du tar.',
+  noAssignments: 'Her kommer oppdragene du tar.',
   reachedOwner: 'Har du fått tak i eieren?',
   accepted: (day: string): string => `Tatt ${day}`,
   call: 'Ring',

@@ -21,23 +21,24 @@ const execute = async (sql: string, values: unknown[] = []) =>
 
 const setUp = async () => ({
   ...(await matchingPorts(database(), 'lead, partner')),
-  requests: new PostgresPartnerLeads(database().orm),
+  partnerLeads: new PostgresPartnerLeads(database().orm),
   erase: (leadId: string) => execute('delete from lead where id = ?', [leadId]),
 });
 
 describe('the leads of one partner', () => {
-  let requests: PostgresPartnerLeads;
+  let partnerLeads: PostgresPartnerLeads;
   let erase: Awaited<ReturnType<typeof setUp>>['erase'];
   const { steps, receive, join, happen, match, take } = matchingSteps(async () => {
     const under = await setUp();
-    ({ requests, erase } = under);
+    ({ partnerLeads, erase } = under);
     return under;
   });
   const leadsOf = async (partnerId: string) =>
-    (await requests.accepted(partnerId, 50)).map(({ request }) => request?.lead.id);
+    (await partnerLeads.accepted(partnerId, 50)).map(({ partnerLead }) => partnerLead?.lead.id);
   const idOf = async (partnerId: string, leadId: string) =>
-    (await requests.accepted(partnerId, 50)).find(({ request }) => request?.lead.id === leadId)
-      ?.id ?? '';
+    (await partnerLeads.accepted(partnerId, 50)).find(
+      ({ partnerLead }) => partnerLead?.lead.id === leadId,
+    )?.id ?? '';
   const longAgo = new Date(0);
 
   it('wait for its answer only', async () => {
@@ -45,22 +46,22 @@ describe('the leads of one partner', () => {
     const leadId = await receive();
     await match(leadId);
     const other = await join();
-    const [asked] = await requests.waiting(anne.id);
+    const [asked] = await partnerLeads.waiting(anne.id);
     expect(asked).toMatchObject({ assignment: { state: 'offered' }, lead: { id: leadId } });
-    expect(await requests.waiting(other.id)).toEqual([]);
-    expect(await requests.accepted(anne.id, 50)).toEqual([]);
-    expect(await requests.candidate(anne.id)).toMatchObject({ figures: { open: 1 } });
+    expect(await partnerLeads.waiting(other.id)).toEqual([]);
+    expect(await partnerLeads.accepted(anne.id, 50)).toEqual([]);
+    expect(await partnerLeads.candidate(anne.id)).toMatchObject({ figures: { open: 1 } });
   });
 
   it('are listed once accepted, newest first, by page', async () => {
     const anne = await join();
     const leads = [await receive(), await receive(), await receive()];
     for (const leadId of leads) await take(leadId);
-    expect(await requests.waiting(anne.id)).toEqual([]);
-    const [first] = await requests.accepted(anne.id, 1);
+    expect(await partnerLeads.waiting(anne.id)).toEqual([]);
+    const [first] = await partnerLeads.accepted(anne.id, 1);
     expect(first).toMatchObject({ priceOre: anne.prices.baseOre, sale: null });
-    const rest = await requests.accepted(anne.id, 50, first);
-    const paged = [first, ...rest].map((each) => each?.request?.lead.id);
+    const rest = await partnerLeads.accepted(anne.id, 50, first);
+    const paged = [first, ...rest].map((each) => each?.partnerLead?.lead.id);
     expect(paged).toEqual(await leadsOf(anne.id));
     expect(new Set(paged)).toEqual(new Set(leads));
   });
@@ -72,7 +73,7 @@ describe('the leads of one partner', () => {
     const id = await idOf(anne.id, undone);
     await happen(undone, (leadCase) => undoAnswer(leadCase, id));
     await happen(withdrawn, (leadCase) => withdrawByOwner(leadCase));
-    expect(await requests.accepted(anne.id, 50)).toEqual([]);
+    expect(await partnerLeads.accepted(anne.id, 50)).toEqual([]);
   });
 
   it('stay while due after a withdrawal, until credited', async () => {
@@ -82,14 +83,14 @@ describe('the leads of one partner', () => {
     const id = await idOf(anne.id, leadId);
     await happen(leadId, (leadCase) => recordReport(leadCase, id, 'contacted'));
     await happen(leadId, (leadCase) => withdrawByOwner(leadCase));
-    expect(await requests.accepted(anne.id, 50)).toMatchObject([
-      { id, priceOre: anne.prices.baseOre, request: { assignment: { state: 'withdrawn' } } },
+    expect(await partnerLeads.accepted(anne.id, 50)).toMatchObject([
+      { id, priceOre: anne.prices.baseOre, partnerLead: { assignment: { state: 'withdrawn' } } },
     ]);
     const newDispute = { reason: 'wrong-number', text: 'Feil.' } as const;
     await happen(leadId, (leadCase) => disputeSale(leadCase, id, newDispute));
     const ruling = { decision: 'credited', answer: 'Enig.' } as const;
     await happen(leadId, (leadCase) => ruleOnDispute(leadCase, id, ruling));
-    expect(await requests.accepted(anne.id, 50)).toEqual([]);
+    expect(await partnerLeads.accepted(anne.id, 50)).toEqual([]);
   });
 
   it.each([
@@ -101,9 +102,11 @@ describe('the leads of one partner', () => {
     await take(leadId);
     const id = await idOf(anne.id, leadId);
     await happen(leadId, (it) => disputeSale(it, id, { reason: 'wrong-number', text: 'Feil.' }));
-    expect(await requests.accepted(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: false }]);
+    expect(await partnerLeads.accepted(anne.id, 50)).toMatchObject([
+      { id, isDisputeGranted: false },
+    ]);
     await happen(leadId, (it) => ruleOnDispute(it, id, { decision, answer: 'Svar.' }));
-    expect(await requests.accepted(anne.id, 50)).toMatchObject([
+    expect(await partnerLeads.accepted(anne.id, 50)).toMatchObject([
       { id, isDisputeGranted: isGranted },
     ]);
   });
@@ -115,7 +118,9 @@ describe('the leads of one partner', () => {
     const id = await idOf(anne.id, leadId);
     const { sale } = (await steps.under.sales.list({ partnerId: anne.id }, 1))[0]!;
     await steps.under.sales.change(sale.id, (it) => settled(it, 'credited', new Date()));
-    expect(await requests.accepted(anne.id, 50)).toMatchObject([{ id, isDisputeGranted: false }]);
+    expect(await partnerLeads.accepted(anne.id, 50)).toMatchObject([
+      { id, isDisputeGranted: false },
+    ]);
   });
 
   it("stay also by the owner's report of a job", async () => {
@@ -129,7 +134,7 @@ describe('the leads of one partner', () => {
       [leadId, id],
     );
     await happen(leadId, (leadCase) => withdrawByHand(leadCase, id));
-    expect(await requests.accepted(anne.id, 50)).toMatchObject([
+    expect(await partnerLeads.accepted(anne.id, 50)).toMatchObject([
       { id, priceOre: anne.prices.baseOre },
     ]);
   });
@@ -139,14 +144,14 @@ describe('the leads of one partner', () => {
     const leadId = await receive();
     await take(leadId);
     const other = await join();
-    const [before] = await requests.accepted(anne.id, 50);
+    const [before] = await partnerLeads.accepted(anne.id, 50);
     await erase(leadId);
-    const [after] = await requests.accepted(anne.id, 50);
-    expect(after).toMatchObject({ priceOre: anne.prices.baseOre, request: null });
+    const [after] = await partnerLeads.accepted(anne.id, 50);
+    expect(after).toMatchObject({ priceOre: anne.prices.baseOre, partnerLead: null });
     const reference = before?.id.slice(-8).toUpperCase();
     expect(after?.sale).toMatchObject({ id: after?.id, reference, dispute: null });
-    expect(await requests.outcomesSince(anne.id, longAgo)).toMatchObject({ accepted: 0 });
-    expect(await requests.accepted(other.id, 50)).toEqual([]);
+    expect(await partnerLeads.outcomesSince(anne.id, longAgo)).toMatchObject({ accepted: 0 });
+    expect(await partnerLeads.accepted(other.id, 50)).toEqual([]);
   });
 
   it.each(['credited', 'refused'] as const)(
@@ -158,7 +163,7 @@ describe('the leads of one partner', () => {
       const id = await idOf(anne.id, leadId);
       await happen(leadId, (it) => disputeSale(it, id, { reason: 'wrong-number', text: 'Feil.' }));
       await erase(leadId);
-      const [open] = await requests.accepted(anne.id, 50);
+      const [open] = await partnerLeads.accepted(anne.id, 50);
       expect(open).toMatchObject({
         isDisputeGranted: false,
         sale: { dispute: { decision: null } },
@@ -166,7 +171,7 @@ describe('the leads of one partner', () => {
       await steps.under.sales.change(open?.id ?? '', (it) =>
         ruledOn(it, { decision, answer: 'Svar.' }, new Date()),
       );
-      expect(await requests.accepted(anne.id, 50)).toMatchObject([
+      expect(await partnerLeads.accepted(anne.id, 50)).toMatchObject([
         { isDisputeGranted: decision === 'credited', sale: { dispute: { decision } } },
       ]);
     },
@@ -186,7 +191,7 @@ describe('the leads of one partner', () => {
     const accepted = await idOf(anne.id, paid);
     await happen(paid, (leadCase) => withdrawByHand(leadCase, accepted));
     for (const leadId of [credited, paid]) await erase(leadId);
-    expect(await requests.accepted(anne.id, 50)).toEqual([]);
+    expect(await partnerLeads.accepted(anne.id, 50)).toEqual([]);
   });
 
   it("count as won or lost by the partner's report", async () => {
@@ -198,10 +203,14 @@ describe('the leads of one partner', () => {
       await happen(leadId, (leadCase) => recordReport(leadCase, id, report));
     }
     const reported = { accepted: 3, won: 1, lost: 1 };
-    expect(await requests.outcomesSince(anne.id, longAgo)).toEqual(reported);
+    expect(await partnerLeads.outcomesSince(anne.id, longAgo)).toEqual(reported);
     const other = await join();
-    expect(await requests.outcomesSince(other.id, longAgo)).toMatchObject({ accepted: 0 });
+    expect(await partnerLeads.outcomesSince(other.id, longAgo)).toMatchObject({ accepted: 0 });
     const later = new Date(Date.now() + 60_000);
-    expect(await requests.outcomesSince(anne.id, later)).toEqual({ accepted: 0, won: 0, lost: 0 });
+    expect(await partnerLeads.outcomesSince(anne.id, later)).toEqual({
+      accepted: 0,
+      won: 0,
+      lost: 0,
+    });
   });
 });

@@ -64,7 +64,7 @@ const ERASED = `
 
 const LEADS = `select ${LEAD_COLUMNS} from lead where id = any($1)`;
 
-type AcceptedRow = Omit<AcceptedLead, 'request' | 'sale'>;
+type AcceptedRow = Omit<AcceptedLead, 'partnerLead' | 'sale'>;
 
 export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
   override candidate(partnerId: string): Promise<Candidate | undefined> {
@@ -76,7 +76,7 @@ export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
 
   override async waiting(partnerId: string): Promise<PartnerLead[]> {
     const ids = await this.rowsOf<{ id: string }>(WAITING, [partnerId]);
-    const found = await this.requests(ids.map(({ id }) => id));
+    const found = await this.leadsOf(ids.map(({ id }) => id));
     return ids.flatMap(({ id }) => found.get(id) ?? []);
   }
 
@@ -88,12 +88,12 @@ export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
     const values = [partnerId, limit, after?.acceptedAt, after?.id];
     const rows = await this.rowsOf<AcceptedRow>(ACCEPTED, values);
     const ids = rows.map(({ id }) => id);
-    const found = await this.requests(ids);
+    const found = await this.leadsOf(ids);
     const erased = (await this.rowsOf<SaleRow>(ERASED, [ids])).map(toSale);
     const saleOf = new Map(erased.map((sale) => [sale.id, sale]));
     return rows.map((row) => ({
       ...row,
-      request: found.get(row.id) ?? null,
+      partnerLead: found.get(row.id) ?? null,
       sale: saleOf.get(row.id) ?? null,
     }));
   }
@@ -103,7 +103,7 @@ export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
     return row ?? { accepted: 0, won: 0, lost: 0 };
   }
 
-  private requests(ids: readonly string[]): Promise<Map<string, PartnerLead>> {
+  private leadsOf(ids: readonly string[]): Promise<Map<string, PartnerLead>> {
     return guarded(async () => {
       const pool = await poolOf(this.orm);
       const assignments = await findAssignments(pool, 'id', ids);

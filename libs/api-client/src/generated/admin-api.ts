@@ -2125,10 +2125,10 @@ export type ImportPostalCodesApiArg = {
   body: string;
 };
 export type AdminUserDto = {
-  /** A person’s id; `administrator` for the password that all share. */
+  /** A user’s id; `administrator` for the password that all share. */
   id: string;
   role: string;
-  /** The role, as in her account. */
+  /** The role, as in the user’s account. */
   account_role: "eier" | "saksbehandler" | "innsyn";
 };
 export type SessionDto = {
@@ -3302,7 +3302,7 @@ export type SentLeadDto = {
   municipality_number: string;
   /** True if the owner wants e-mail in the place of calls. */
   contact_by_email: boolean;
-  /** Who led the owner to us, by the address she came to. */
+  /** Who led the owner to us, by the address of arrival. */
   utm_source: string;
   /** By what means, by the same address. */
   utm_medium: string;
@@ -3951,7 +3951,7 @@ export type QueueMessageDto = {
   attempts: number;
   /** Why the last attempt failed. */
   cause: string;
-  /** Who gets it that has applied as a partner, by company, or works here, by name; null: the case’s lead or partner tells. */
+  /** Its recipient: an applicant’s company or a user’s name. Null: the lead or partner of the case. */
   to: string | null;
 };
 export type QueueDisputeDto = {
@@ -4058,7 +4058,7 @@ export type ChartsDto = {
   cities: BarDto[];
   /** Most leads first. */
   services: BarDto[];
-  /** From receipt to the first acceptance that still stands; null: none. It does not tell when a partner called. */
+  /** From receipt to the first acceptance that still stands; null: none. It does not say when a partner called. */
   median_seconds_to_yes: number | null;
   /** From receipt to the first contact that a partner or the administrator has reported; null if none was. */
   median_seconds_to_contact: number | null;
@@ -4084,11 +4084,11 @@ export type FirstStepsDto = {
   partners_without_terms: number;
   /** Municipalities in which at least one of the active partners works. */
   covered_municipalities: number;
-  /** True if a partner has accepted a request lately, or a test was accepted. */
+  /** True if a partner has accepted a lead lately, or a test was accepted. */
   has_yes: boolean;
 };
 export type TestLeadDto = {
-  /** Null: no test request is under way. */
+  /** Null: no test lead is under way. */
   sent_at: string | null;
   asked_at: MomentOrNull;
   accepted_at: MomentOrNull;
@@ -4118,7 +4118,7 @@ export type OutcomeDto = {
   revenue: number;
 };
 export type OriginDto = OutcomeDto & {
-  /** Empty: of those that tell of none. */
+  /** Empty: leads without one. */
   name: string;
 };
 export type OriginsDto = {

@@ -1196,7 +1196,7 @@ export type AcceptTermsDto = {
   terms_version: string;
 };
 export type OwnSearchDto = {
-  /** held: a person looks at it first. merged: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over, or nobody is left to ask. */
+  /** held: a user looks at it first. merged: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over, or nobody is left to ask. */
   state: "held" | "merged" | "searching" | "complete" | "ended" | "closed";
   /** Until when more are asked; null: nobody more is. */
   until: string | null;
@@ -1321,7 +1321,7 @@ export type SentLeadDto = {
   municipality_number: string;
   /** True if the owner wants e-mail in the place of calls. */
   contact_by_email: boolean;
-  /** Who led the owner to us, by the address she came to. */
+  /** Who led the owner to us, by the address of arrival. */
   utm_source: string;
   /** By what means, by the same address. */
   utm_medium: string;
@@ -1351,13 +1351,13 @@ export type OwnerPageDto = {
   choices: OwnChoicesDto;
   /** Left out where the owner is asked about none, and by any link but one from the owner’s mailbox. */
   reported_win?: ReportedWinDto;
-  /** Only by a link from her mailbox: others may have seen or made another. */
+  /** Only by a link from the owner’s mailbox, because others may have seen or made another. */
   sent?: SentLeadDto;
   /** The integrator that sent it for the owner and may see the name. Left out where none has, and by any link but one from the mailbox. */
   sent_by?: string;
-  /** Nobody is asked, as nobody knows in which municipality the home lies: a corrected place may tell. Left out otherwise, and by any link but one from her mailbox. */
+  /** Nobody is asked, because the home’s municipality is unknown. A corrected place may help. Left out otherwise, and by any link but one from the owner’s mailbox. */
   place_unknown?: boolean;
-  /** True if something was pressed by a link from the mailbox: until then letters to it hold reference, service and place alone. Left out by any link but one from her mailbox. */
+  /** True if something was pressed by a link from the mailbox: until then e-mails to it hold reference, service and place alone. Left out by any link but one from the owner’s mailbox. */
   mailbox_proven?: boolean;
   /** The address that is used once it is confirmed. */
   pending_email: string | null;
@@ -1895,7 +1895,7 @@ export type ChooseQuoteDto = {
   version: number;
 };
 export type DeclineQuotesDto = {
-  /** True: the search goes on, with a consent to one more partner where every place is taken. False: the request is over. */
+  /** True: the search goes on, with a consent to one more partner where every place is taken. False: the lead is closed. */
   keep_searching: boolean;
 };
 export type PictureDto = {
@@ -1911,7 +1911,7 @@ export type PictureDto = {
   added_at: Moment;
 };
 export type OwnPicturesDto = {
-  /** In the chosen order; those of merged requests last. */
+  /** In the chosen order; those of merged leads last. */
   pictures: PictureDto[];
   /** True if one more can be added now. */
   can_add: boolean;

@@ -47,7 +47,7 @@ const injectedRtkApi = api
         ListPartnerLeadsApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/partner/requests`,
+          url: `/api/partner/assignments`,
           params: {
             cursor: queryArg.cursor,
           },
@@ -59,7 +59,7 @@ const injectedRtkApi = api
         AcceptAsPartnerApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/partner/requests/${queryArg.id}/accept`,
+          url: `/api/partner/assignments/${queryArg.id}/accept`,
           method: "POST",
         }),
         invalidatesTags: ["partner"],
@@ -69,7 +69,7 @@ const injectedRtkApi = api
         ReportAsPartnerApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/partner/requests/${queryArg.id}/report`,
+          url: `/api/partner/assignments/${queryArg.id}/report`,
           method: "POST",
           body: queryArg.reportDto,
         }),
@@ -80,7 +80,7 @@ const injectedRtkApi = api
         DisputeErasedApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/partner/requests/${queryArg.id}/dispute`,
+          url: `/api/partner/assignments/${queryArg.id}/dispute`,
           method: "POST",
           body: queryArg.disputeErasedDto,
         }),
@@ -185,7 +185,7 @@ const injectedRtkApi = api
         GetPartnerQuoteApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/partner/requests/${queryArg.id}/quote`,
+          url: `/api/partner/assignments/${queryArg.id}/quote`,
         }),
         providesTags: ["partner"],
       }),
@@ -194,7 +194,7 @@ const injectedRtkApi = api
         SendPartnerQuoteApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/partner/requests/${queryArg.id}/quote`,
+          url: `/api/partner/assignments/${queryArg.id}/quote`,
           method: "POST",
           body: queryArg.sendQuoteDto,
           headers: {
@@ -209,7 +209,7 @@ const injectedRtkApi = api
         SavePartnerQuoteDraftApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/partner/requests/${queryArg.id}/quote/draft`,
+          url: `/api/partner/assignments/${queryArg.id}/quote/draft`,
           method: "PUT",
           body: queryArg.saveQuoteDraftDto,
         }),
@@ -220,7 +220,7 @@ const injectedRtkApi = api
         WithdrawPartnerQuoteApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/partner/requests/${queryArg.id}/quote/withdraw`,
+          url: `/api/partner/assignments/${queryArg.id}/quote/withdraw`,
           method: "POST",
         }),
         invalidatesTags: ["partner"],
@@ -241,7 +241,7 @@ const injectedRtkApi = api
         AddPartnerAttachmentApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/partner/requests/${queryArg.id}/quote/attachments/${queryArg.attachmentId}`,
+          url: `/api/partner/assignments/${queryArg.id}/quote/attachments/${queryArg.attachmentId}`,
           method: "PUT",
           body: queryArg.body,
           headers: {
@@ -255,7 +255,7 @@ const injectedRtkApi = api
         DeletePartnerAttachmentApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/partner/requests/${queryArg.id}/quote/attachments/${queryArg.attachmentId}`,
+          url: `/api/partner/assignments/${queryArg.id}/quote/attachments/${queryArg.attachmentId}`,
           method: "DELETE",
         }),
         invalidatesTags: ["partner"],
@@ -265,7 +265,7 @@ const injectedRtkApi = api
         ListPartnerPicturesApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/partner/requests/${queryArg.id}/pictures`,
+          url: `/api/partner/assignments/${queryArg.id}/pictures`,
         }),
         providesTags: ["partner"],
       }),
@@ -628,7 +628,7 @@ export type PartnerLeadDto = {
   link: Link;
 };
 export type PartnerLeadsDto = {
-  requests: PartnerLeadDto[];
+  assignments: PartnerLeadDto[];
   next_cursor: string | null;
 };
 export type InvalidRequestProblem = ProblemDto & {

@@ -9,7 +9,7 @@ const DAY = 24 * 3600;
 const NOT_FOUND = { code: 'assignment-not-found' };
 
 /** An in-memory stand-in; order and paging belong to the storage. */
-function requestsIn({ store }: TestMarket): PartnerLeads {
+function partnerLeadsIn({ store }: TestMarket): PartnerLeads {
   const of = (partnerId: string) =>
     [...store.assignments.values()].flatMap((assignment) => {
       const lead = store.leads.get(assignment.leadId);
@@ -39,7 +39,7 @@ function requestsIn({ store }: TestMarket): PartnerLeads {
           const { id, createdAt: acceptedAt, amountOre: priceOre, vatRate } = sale;
           const asksForVat = vatRate !== null;
           const reported = { id, acceptedAt, priceOre, asksForVat, sale };
-          return { ...reported, isDisputeGranted: false, quoteState: null, request: null };
+          return { ...reported, isDisputeGranted: false, quoteState: null, partnerLead: null };
         }),
   };
 }
@@ -53,9 +53,9 @@ describe("a partner's own page", () => {
   beforeEach(async () => {
     market = new TestMarket();
     const { matching, reviews, cases, signer, clock, store } = market;
-    const requests = requestsIn(market);
+    const partnerLeads = partnerLeadsIn(market);
     const sales = new InMemorySaleRepository(store);
-    home = new PartnerHome(requests, matching, sales, reviews, cases, signer, clock);
+    home = new PartnerHome(partnerLeads, matching, sales, reviews, cases, signer, clock);
     anne = market.join('Anne');
     other = market.join('Berit');
     lead = await market.asked();

@@ -40,7 +40,7 @@ export interface AcceptedLead {
   /** Null: none is written, or the lead is erased. */
   readonly quoteState: QuoteState | null;
   /** Null once erased. A withdrawn one lacks the owner's identity. */
-  readonly request: PartnerLead | null;
+  readonly partnerLead: PartnerLead | null;
   readonly sale: Sale | null;
 }
 
@@ -86,7 +86,7 @@ export interface PartnerHomeView {
 
 export class PartnerHome {
   constructor(
-    private readonly requests: PartnerLeads,
+    private readonly leads: PartnerLeads,
     private readonly matching: MatchingRepository,
     private readonly sales: SaleRepository,
     private readonly reviews: Reviews,
@@ -101,9 +101,9 @@ export class PartnerHome {
     const from = startOfNorwegianDay(`${norwegianDay(seenAt).slice(0, 7)}-01`);
     const ofMonth = { partnerId, isForGood: true, from } as const;
     const [candidate, waiting, outcomes, sums, withVat, reviews] = await Promise.all([
-      this.requests.candidate(partnerId),
-      this.requests.waiting(partnerId),
-      this.requests.outcomesSince(partnerId, from),
+      this.leads.candidate(partnerId),
+      this.leads.waiting(partnerId),
+      this.leads.outcomesSince(partnerId, from),
       this.sales.totals(ofMonth),
       this.sales.totals({ ...ofMonth, asksForVat: true }),
       this.reviews.publishedOf(partnerId, REVIEWS_OF_ITS_OWN),
@@ -120,13 +120,13 @@ export class PartnerHome {
   }
 
   accepted(partnerId: string, limit: number, after?: AcceptedCursor): Promise<AcceptedLead[]> {
-    return this.requests.accepted(partnerId, limit, after);
+    return this.leads.accepted(partnerId, limit, after);
   }
 
   /** As in the e-mails; null: expired. */
-  linkTo(request: PartnerAssignment): string | null {
-    const opens = partnerLinkOpens(request, this.clock.now());
-    return opens ? partnerToken(this.signer, request) : null;
+  linkTo(assignment: PartnerAssignment): string | null {
+    const opens = partnerLinkOpens(assignment, this.clock.now());
+    return opens ? partnerToken(this.signer, assignment) : null;
   }
 
   /** Null unless erased and disputable. */

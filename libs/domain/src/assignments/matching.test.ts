@@ -8,7 +8,7 @@ import { TEST_PARTNER } from '../partners/test-partner.js';
 import { samplePartner } from '../testing/sample-partner.js';
 
 const now = new Date('2026-11-24T12:00:00.000Z');
-const request: LeadToMatch = {
+const lead: LeadToMatch = {
   isTest: false,
   partnerGroup: 'stylist',
   municipality: '4601',
@@ -25,7 +25,7 @@ const pool = (partners: Partner[], figures: PartnerFigures[] = []) =>
 const many = (count: number, changes: Partial<Partner> = {}) =>
   Array.from({ length: count }, (_, nth) => partner(`p${String(nth).padStart(2, '0')}`, changes));
 const ids = (changes: Partial<LeadToMatch>, among: PartnerPool) =>
-  match({ ...request, ...changes }, among, now).chosen.map((each) => each.partner.id);
+  match({ ...lead, ...changes }, among, now).chosen.map((each) => each.partner.id);
 
 describe('the matching rule', () => {
   it('asks as many as three acceptances need, five without history', () => {
@@ -84,7 +84,7 @@ describe('the matching rule', () => {
       ],
       [withOffer(noFigures('full'), 1, now)],
     );
-    const { nearMisses, refused } = match(request, among, now);
+    const { nearMisses, refused } = match(lead, among, now);
     expect(nearMisses.map(({ candidate, reason }) => [candidate.partner.id, reason])).toEqual([
       ['off', 'paused'],
       ['full', 'no-capacity'],
@@ -101,7 +101,7 @@ describe('the matching rule', () => {
     ['other-city', { areas: ['0301', '31'] }, {}],
     ['unknown-place', { areas: ['NO'] }, { municipality: null }],
   ])('asks nobody who is %s', (reason, changes, what) => {
-    const outcome = match({ ...request, ...what }, pool([partner('p00', changes)]), now);
+    const outcome = match({ ...lead, ...what }, pool([partner('p00', changes)]), now);
     expect(outcome.chosen).toEqual([]);
     expect(outcome.refused).toEqual({ [reason]: 1 });
   });
@@ -135,7 +135,7 @@ describe('the matching rule', () => {
       partner('far', { areas: ['0301'] }),
       partner('off', { active: false }),
     ]);
-    const { chosen, nearMisses, refused } = match(request, among, now);
+    const { chosen, nearMisses, refused } = match(lead, among, now);
     expect(chosen).toHaveLength(5);
     expect(nearMisses).toHaveLength(10);
     expect(nearMisses[0]).toMatchObject({
@@ -155,7 +155,7 @@ describe('the matching rule', () => {
           for (const places of requests) {
             for (const {
               partner: { id },
-            } of match({ ...request, places }, among, now).chosen) {
+            } of match({ ...lead, places }, among, now).chosen) {
               among.asked(id, now);
             }
           }

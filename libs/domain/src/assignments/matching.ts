@@ -54,28 +54,28 @@ export interface MatchOutcome {
  * spørres først; deretter den som har ventet lengst.» (`docs/decisions/0077`)
  * At most {@link MAX_OFFERED} at once and {@link MAX_ASSIGNMENTS} in all.
  */
-export function match(request: LeadToMatch, pool: PartnerPool, now: Date): MatchOutcome {
-  const covering = request.isTest
-    ? pool.testing(request.partnerGroup)
-    : pool.covering(request.municipality, request.partnerGroup);
+export function match(lead: LeadToMatch, pool: PartnerPool, now: Date): MatchOutcome {
+  const covering = lead.isTest
+    ? pool.testing(lead.partnerGroup)
+    : pool.covering(lead.municipality, lead.partnerGroup);
   const inOrder: Ranked[] = [];
   const others: (Ranked & { reason: RefusalReason })[] = [];
   for (const candidate of covering) {
-    const reason = reasonAgainst(request, candidate, now);
+    const reason = reasonAgainst(lead, candidate, now);
     const ranked = { candidate, asked: askedLately(candidate.figures, now) };
     if (reason) others.push({ ...ranked, reason });
     else inOrder.push(ranked);
   }
   inOrder.sort(byOrder);
-  const chosen = enough(request, inOrder);
+  const chosen = enough(lead, inOrder);
   const next = inOrder.slice(chosen.length).map(({ candidate }) => ({
     candidate,
     reason: 'others-first' as const,
   }));
   const refused: Partial<Record<RefusalReason, number>> = {};
-  const elsewhere = request.isTest ? 0 : pool.count(request.partnerGroup) - covering.length;
+  const elsewhere = lead.isTest ? 0 : pool.count(lead.partnerGroup) - covering.length;
   if (elsewhere > 0) {
-    refused[request.municipality === null ? 'unknown-place' : 'other-city'] = elsewhere;
+    refused[lead.municipality === null ? 'unknown-place' : 'other-city'] = elsewhere;
   }
   for (const { reason } of [...others, ...next]) refused[reason] = (refused[reason] ?? 0) + 1;
   const close = others.filter(({ reason }) => reason !== 'other-service').sort(byOrder);

@@ -66,7 +66,7 @@ export class RelatedLeadsController {
 
   @Get('related')
   @Operation(
-    'Requests that are the same as this one, or may be',
+    'Duplicates of this lead, and leads that may be',
     `The same: telephone or e-mail is, the service too, the address too or missing in one, within ${SAME_HOME_DAYS} days. They may be the same when the address alone is, or all but the service.`,
   )
   @Answers(RelatedLeadsDto, 'not-found', 'lead-not-found')

@@ -60,7 +60,7 @@ export class ViewsController {
   @Get()
   @Operation(
     'The saved lists of the caller',
-    'A person’s own; with the shared password those of all who share it.',
+    'The user’s own; with the shared password those of all who share it.',
   )
   @Answers(ViewsDto)
   async listViews(@Session() { userId }: ActiveSession): Promise<ViewsDto> {

@@ -46,7 +46,7 @@ const EVENTS: Record<WebhookEvent, About> = {
     status: 'matched',
   },
   'lead.erased': {
-    when: 'It is erased, by its owner or for her: erase what you have of it, too. Sent also while the endpoint or its key is paused.',
+    when: 'It is erased, by its owner or on request: erase what you have of it, too. Sent also while the endpoint or its key is paused.',
   },
   'quote.sent': { when: 'A partner sends or revises a quote.', status: 'contacted', ...QUOTE },
   'quote.accepted': {

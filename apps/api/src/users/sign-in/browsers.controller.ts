@@ -37,7 +37,7 @@ export class BrowsersController {
   @Post('link')
   @Operation(
     'Send a user the link that makes a browser known',
-    'The same answer whether there is such a person or not. It goes to `ADMIN_EMAIL`, or to the person’s own address; each gets one an hour at most, for the one before works as long. It works once, for an hour, and logs nobody in.',
+    'The same answer whether there is such a user or not. It goes to `ADMIN_EMAIL`, or to the user’s own address; each gets one an hour at most, because an earlier one works as long. It works once, for an hour, and logs nobody in.',
   )
   @AnswersNoContent('too-many-attempts')
   sendBrowserLink(@Body() { email }: BrowserLinkRequestDto, @Req() request: FastifyRequest): void {

@@ -156,10 +156,10 @@ export class RefreshSessionDto {
 }
 
 export class AdminUserDto {
-  @Text('administrator', 'A person’s id; `administrator` for the password that all share.')
+  @Text('administrator', 'A user’s id; `administrator` for the password that all share.')
   id!: string;
   @Text('admin') role!: string;
-  @OneOf(ROLES, 'The role, as in her account.') account_role!: Role;
+  @OneOf(ROLES, 'The role, as in the user’s account.') account_role!: Role;
 }
 
 export class SessionDto {

@@ -52,8 +52,8 @@ export class UserSessionController {
 
   @Post('user')
   @Operation(
-    'Log in as a named person, with password and code',
-    'No answer tells which of the three was wrong. Each code works once. Failed tries count as those at the shared password.',
+    'Log in as a named user, with password and code',
+    'No answer says which of the three was wrong. Each code works once. Failed tries count as those at the shared password.',
   )
   @Answers(AdminSessionDto, 'wrong-credentials', 'too-many-attempts', 'storage-unavailable')
   async logInWithCode(
@@ -80,8 +80,8 @@ export class UserSessionController {
 
   @Post('passkey')
   @Operation(
-    'Log in as a named person, with a passkey alone',
-    'The person must have proved herself to her device.',
+    'Log in as a named user, with a passkey alone',
+    'The device must have verified its user.',
   )
   @Answers(
     AdminSessionDto,
@@ -116,7 +116,7 @@ export class ConfirmationController {
   @Post()
   @Operation(
     'Confirm who one is',
-    `For ${CONFIRMED_SECONDS / 60} minutes what answers \`confirm-again\` is then done: with the shared password by that, for named people by passkey or code.`,
+    `For ${CONFIRMED_SECONDS / 60} minutes calls that answer \`confirm-again\` are then done: with the shared password by that, for named users by passkey or code.`,
   )
   @AnswersNoContent(
     'wrong-confirmation',

@@ -18,7 +18,7 @@ const ACCEPTED = {
   ...{ accepted_at: '2026-11-25T12:00:00.000Z', withdrawn: false },
   owner: { name: 'Hemmelig Eier', phone: '40000000', email: 'eier@example.no', details: [] },
 } as unknown as PartnerLeadDto;
-const LIST = { requests: [ACCEPTED], next_cursor: null } as unknown as PartnerLeadsDto;
+const LIST = { assignments: [ACCEPTED], next_cursor: null } as unknown as PartnerLeadsDto;
 
 const online = () =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(LIST));
@@ -60,10 +60,10 @@ test('changes between two pages neither skip nor repeat a job', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     const after = new URL((request as Request).url).searchParams.get('cursor') ?? '9';
     const rest = all.filter((id) => id < after);
-    const requests = rest.slice(0, 2).map((id) => {
+    const assignments = rest.slice(0, 2).map((id) => {
       return { ...ACCEPTED, id, owner: { ...ACCEPTED.owner, name: `Eier ${id}` } };
     });
-    return Response.json({ requests, next_cursor: rest.length > 2 ? rest[1] : null });
+    return Response.json({ assignments, next_cursor: rest.length > 2 ? rest[1] : null });
   });
   const store = pageStore();
   open(store);
@@ -98,10 +98,10 @@ describe('accepted lead', () => {
     ...{ accepted_at: '2026-09-01T12:00:00.000Z', link: null, report: null, withdrawn: false },
   } as unknown as PartnerLeadDto;
 
-  const shown = (request: PartnerLeadDto, canQuote = false) =>
+  const shown = (lead: PartnerLeadDto, canQuote = false) =>
     render(
       <Provider store={pageStore()}>
-        <AcceptedLead request={request} canQuote={canQuote} />
+        <AcceptedLead lead={lead} canQuote={canQuote} />
       </Provider>,
     );
 

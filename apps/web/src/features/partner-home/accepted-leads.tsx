@@ -29,27 +29,27 @@ import { RadioRow } from '../../shared/ui/fields/radio-row';
 /** @param canQuote true for stylists */
 export function AcceptedLeads({ canQuote }: { canQuote: boolean }) {
   return (
-    <PartnerCard title={partnerHome.requests} aside={partnerHome.onePress}>
-      <PageOfRequests canQuote={canQuote} />
+    <PartnerCard title={partnerHome.assignments} aside={partnerHome.onePress}>
+      <PageOfAssignments canQuote={canQuote} />
     </PartnerCard>
   );
 }
 
-function PageOfRequests({ canQuote, cursor }: { canQuote: boolean; cursor?: string }) {
+function PageOfAssignments({ canQuote, cursor }: { canQuote: boolean; cursor?: string }) {
   const { data, error, refetch } = useListPartnerLeadsQuery({ cursor });
   if (!data) return <LoadFailed error={error} onRetry={refetch} />;
   return (
     <>
-      {data.requests.length === 0 && !cursor && (
-        <p className={styles.none}>{partnerHome.noRequests}</p>
+      {data.assignments.length === 0 && !cursor && (
+        <p className={styles.none}>{partnerHome.noAssignments}</p>
       )}
       <ul className={styles.list}>
-        {data.requests.map((each) => (
-          <AcceptedLead key={each.id} request={each} canQuote={canQuote} />
+        {data.assignments.map((each) => (
+          <AcceptedLead key={each.id} lead={each} canQuote={canQuote} />
         ))}
       </ul>
       <NextPages cursor={data.next_cursor} className={styles.more}>
-        {(next) => <PageOfRequests canQuote={canQuote} cursor={next} />}
+        {(next) => <PageOfAssignments canQuote={canQuote} cursor={next} />}
       </NextPages>
     </>
   );
@@ -79,28 +79,28 @@ function OwnersWords({ owner }: { owner: PartnerLinkOwnerDto }) {
 }
 
 type AcceptedLeadProps = {
-  request: PartnerLeadDto;
+  lead: PartnerLeadDto;
   canQuote: boolean;
 };
 
-export function AcceptedLead({ request, canQuote }: AcceptedLeadProps) {
-  const { id, owner, service, accepted_at, report, dispute_granted } = request;
+export function AcceptedLead({ lead, canQuote }: AcceptedLeadProps) {
+  const { id, owner, service, accepted_at, report, dispute_granted } = lead;
   const isAsked = !report && !dispute_granted;
   const accepted = partnerHome.accepted(formatRecentDay(accepted_at));
-  if (!owner) return <DueLead request={request} accepted={accepted} />;
+  if (!owner) return <DueLead lead={lead} accepted={accepted} />;
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.name}>{withItsPage(owner.name, request)}</h3>
+        <h3 className={styles.name}>{withItsPage(owner.name, lead)}</h3>
         <p className={styles.note}>
-          {[service, owner.address, request.reference && partnerHome.reference(request.reference)]
+          {[service, owner.address, lead.reference && partnerHome.reference(lead.reference)]
             .filter(Boolean)
             .join(', ')}
         </p>
         <OwnerAddresses owner={owner} />
         {canQuote && (
           <a className={styles.quote} href={`${paths.partnerQuote}/${id}`}>
-            {quoteWords(request)} <VisuallyHidden>{partnerHome.to(owner.name)}</VisuallyHidden>
+            {quoteWords(lead)} <VisuallyHidden>{partnerHome.to(owner.name)}</VisuallyHidden>
           </a>
         )}
       </div>
@@ -116,7 +116,7 @@ export function AcceptedLead({ request, canQuote }: AcceptedLeadProps) {
           <b>{partnerAnswer.dispute.states.credited}</b>
         </p>
       ) : (
-        <Report request={request} name={owner.name} />
+        <Report lead={lead} name={owner.name} />
       )}
       <OwnersWords owner={owner} />
       <AssignmentPictures id={id} />
@@ -134,25 +134,25 @@ function withItsPage(name: string, { link }: PartnerLeadDto) {
   return link ? <a href={`${paths.partnerAnswer}#${link}`}>{name}</a> : name;
 }
 
-function DueLead({ request, accepted }: { request: PartnerLeadDto; accepted: string }) {
-  const { reference, price_ore, asks_for_vat, service, withdrawn } = request;
+function DueLead({ lead, accepted }: { lead: PartnerLeadDto; accepted: string }) {
+  const { reference, price_ore, asks_for_vat, service, withdrawn } = lead;
   const priceInFull = usePriceInFull();
   const name = withdrawn ? partnerHome.withdrawn : partnerHome.erased;
   const about = [service, reference && partnerHome.reference(reference)];
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.name}>{withItsPage(name, request)}</h3>
+        <h3 className={styles.name}>{withItsPage(name, lead)}</h3>
         <p className={styles.note}>{about.filter(Boolean).join(', ')}</p>
       </div>
       <p className={styles.note}>{accepted}</p>
       <p className={styles.erasedPrice}>{priceInFull(price_ore, asks_for_vat)}</p>
-      <DisputeErased request={request} />
+      <DisputeErased lead={lead} />
     </li>
   );
 }
 
-function Report({ request: { id, report }, name }: { request: PartnerLeadDto; name: string }) {
+function Report({ lead: { id, report }, name }: { lead: PartnerLeadDto; name: string }) {
   const [tell] = useReportAsPartnerMutation();
   const act = useAct();
   const inTurn = useInTurn();
@@ -216,8 +216,8 @@ function AssignmentPictures({ id }: { id: string }) {
 const { dispute: words } = partnerAnswer;
 const OPTIONS = REASONS_OF_ERASED.map((value) => ({ value, label: words.reasons[value] }));
 
-function DisputeErased({ request }: { request: PartnerLeadDto }) {
-  const { dispute, dispute_until, dispute_granted, id } = request;
+function DisputeErased({ lead }: { lead: PartnerLeadDto }) {
+  const { dispute, dispute_until, dispute_granted, id } = lead;
   const [before] = useState(dispute);
   if (dispute)
     return <DisputeOutcome dispute={dispute} isGranted={dispute_granted} isNews={!before} />;

@@ -8,7 +8,7 @@ import { AcceptedLead } from './accepted-leads';
 
 connectLinks();
 
-const REQUEST: PartnerLeadDto = {
+const LEAD: PartnerLeadDto = {
   ...{
     id: 'a',
     reference: '7A1B2C3D',
@@ -28,7 +28,7 @@ const REQUEST: PartnerLeadDto = {
 test('an accepted lead shows the reference of its invoice beside the owner', () => {
   render(
     <Provider store={pageStore()}>
-      <AcceptedLead request={REQUEST} canQuote={false} />
+      <AcceptedLead lead={LEAD} canQuote={false} />
     </Provider>,
   );
   screen.getByText('Kari Nordmann');

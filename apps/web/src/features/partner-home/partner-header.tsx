@@ -54,7 +54,7 @@ function initialsOf(name: string): string {
 }
 
 export const SECTIONS = {
-  requests: 'oppdrag',
+  assignments: 'oppdrag',
   costs: 'kostnader',
   settings: 'innstillinger',
 } as const;

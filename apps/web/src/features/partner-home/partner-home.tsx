@@ -53,7 +53,7 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
         <p className={styles.lead}>{summaryOf(page, at)}</p>
       </header>
       <div className={styles.columns}>
-        <div className={styles.main} id={SECTIONS.requests} tabIndex={-1}>
+        <div className={styles.main} id={SECTIONS.assignments} tabIndex={-1}>
           {isToAccept(page) && <TermsCard page={page} />}
           {offers.length > 0 && (
             <section className={styles.offers} aria-label={partnerHome.offers}>

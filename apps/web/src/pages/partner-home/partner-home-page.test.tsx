@@ -64,7 +64,7 @@ test('a tab acts only for the partner whose page it shows', async () => {
     if (shown !== null && shown !== isIn) return Response.json(problem, { status: 401 });
     const isPage = new URL(url).pathname === '/api/partner/page';
     if (isPage) return Response.json({ ...PAGE, id: isIn });
-    return Response.json({ requests: [], invoices: [], sessions: [], next_cursor: null });
+    return Response.json({ assignments: [], invoices: [], sessions: [], next_cursor: null });
   });
   open();
   await heading('Hei, Stine');
@@ -86,7 +86,7 @@ test('a restored page refetches the list of jobs', async () => {
     const { pathname } = new URL((request as Request).url);
     asked.push(pathname);
     if (pathname === '/api/partner/page') return Response.json(PAGE);
-    return Response.json({ requests: [], invoices: [], sessions: [], next_cursor: null });
+    return Response.json({ assignments: [], invoices: [], sessions: [], next_cursor: null });
   });
   open();
   await heading('Hei, Stine');
@@ -94,7 +94,7 @@ test('a restored page refetches the list of jobs', async () => {
   asked.length = 0;
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(asked).toContain('/api/partner/page');
-  expect(asked).toContain('/api/partner/requests');
+  expect(asked).toContain('/api/partner/assignments');
 });
 
 test('after the login the focus is on the heading, once it is loaded', async () => {
@@ -127,7 +127,7 @@ test('accepting the terms moves their card, and the focus to the heading of the 
     };
     const isPage = /\/partner\/(page|terms)$/.test(pathname);
     if (isPage) return Response.json({ ...PAGE, ...accepted });
-    return Response.json({ requests: [], invoices: [], sessions: [], next_cursor: null });
+    return Response.json({ assignments: [], invoices: [], sessions: [], next_cursor: null });
   });
   open();
   const accept = await screen.findByRole('button', { name: 'Jeg godtar vilkårene' });

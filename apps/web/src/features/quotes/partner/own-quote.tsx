@@ -78,7 +78,7 @@ export function QuoteAsPartner({ id }: { id: string }) {
       send({ id, ...sendingOf(version, key), sendQuoteDto: sentTerms(draft) }),
     withdraw: async () => withdraw({ id }),
     attachment: (attachmentId) => ({
-      path: `/api/partner/requests/${id}/quote/attachments/${attachmentId}`,
+      path: `/api/partner/assignments/${id}/quote/attachments/${attachmentId}`,
       headers: {},
     }),
     removeAttachment: async (attachmentId) => removeAttachment({ id, attachmentId }),
