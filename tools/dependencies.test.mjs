@@ -38,7 +38,7 @@ describe('the table of direct dependencies', () => {
     expect(gone.map(([, row]) => row)).toEqual([]);
   });
 
-  it('tells what runs from what builds and tests it', () => {
+  it('separates runtime dependencies from those for building and testing', () => {
     const runs = (row) => [...running].some((name) => fits(row, name));
     const [inProduction, elsewhere] = tables
       .slice(1)

@@ -123,7 +123,7 @@ test('a lead is read, changed, printed, exported and erased', async ({
     await expect(dialog.getByText(/Årsak: .*550/).first()).toBeVisible();
   });
 
-  await test.step('one person’s data is exported, and erased after a confirmation', async () => {
+  await test.step('one owner’s data is exported, and erased after a confirmation', async () => {
     const dialog = page.getByRole('dialog', { name: 'Kundedetaljer' });
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Last ned opplysningene' }).click();

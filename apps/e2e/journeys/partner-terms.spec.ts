@@ -8,7 +8,7 @@ onEmptyProduct();
 
 const EMAIL = 'oda@terms.example.com';
 
-test('a partner added by the office accepts the terms by its welcome, and is asked then', async ({
+test('a partner added by an administrator accepts the terms by its welcome, and is asked then', async ({
   page,
   product,
   mailbox,

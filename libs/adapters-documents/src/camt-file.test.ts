@@ -176,7 +176,7 @@ describe('a CAMT.054 file', () => {
         'says it in another currency',
         both().replaceAll('<RmtdAmt Ccy="NOK">', '<RmtdAmt Ccy="EUR">'),
       ],
-    ])('that %s is told whole, with both KIDs', (_, file) =>
+    ])('that %s is shown whole, with both KIDs', (_, file) =>
       expect(read(file)).toMatchObject([{ kid: '2026000014 2026000022', amountOre: 100_000 }]),
     );
   });

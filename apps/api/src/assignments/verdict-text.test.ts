@@ -7,7 +7,7 @@ test.each([
   [0, 'Spurt etter tur: spurt 0 ganger de siste 30 dagene, sier ja til 60 %.'],
   [1, 'Spurt etter tur: spurt 1 gang de siste 30 dagene, sier ja til 60 %.'],
   [2, 'Spurt etter tur: spurt 2 ganger de siste 30 dagene, sier ja til 60 %.'],
-])('who was asked %d times is told so', (asked, text) =>
+])('after %d questions the text says so', (asked, text) =>
   expect(verdictText({ partnerId: 'p', verdict: 'chosen', figures: { ...figures, asked } })).toBe(
     text,
   ),

@@ -62,7 +62,7 @@ describe('the settings', () => {
     }
   });
 
-  it('need the address of who knows the shared password in production, and say so in a sentence', () => {
+  it('need an administrator’s e-mail address for the shared password in production, and say so', () => {
     expect(parseConfig(COMPLETE)).toMatchObject({ adminEmail: 'admin@boligstyling.no' });
     const ADMIN_EMAIL = 'leder@firma.local';
     expect(parseConfig({ ...COMPLETE, ADMIN_EMAIL })).toMatchObject({ adminEmail: ADMIN_EMAIL });
@@ -253,7 +253,7 @@ describe('the settings', () => {
     expect([smtpUrl, databaseUrl]).toEqual([mail.SMTP_URL, database.DATABASE_URL]);
   });
 
-  it('trust as many proxies as they are told, or those they name', () => {
+  it('trust the stated number of proxies, or the named ones', () => {
     const { trustProxy } = parseConfig({ TRUST_PROXY: '1' });
     const isTrusted = trustProxy as Exclude<Config['trustProxy'], false | string[]>;
     expect([isTrusted('10.0.0.1', 0), isTrusted('203.0.113.7', 1)]).toEqual([true, false]);

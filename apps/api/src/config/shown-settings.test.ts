@@ -72,7 +72,7 @@ describe('the settings that the start logs', () => {
     expect(JSON.stringify(shownSettings(set))).not.toContain(word);
   });
 
-  it('contain no secret and no person', () => {
+  it('contain no secret and no personal data', () => {
     const disclosure = JSON.stringify(shownSettings(config));
     for (const secret of [
       ...Object.values(SECRETS),

@@ -217,7 +217,7 @@ describe('a second replica', () => {
   });
 });
 
-describe('the nightly sweep', () => {
+describe('the nightly retention job', () => {
   const folder = () => join(world.api.dataDir, 'files');
   const stored = async () =>
     (await readdir(folder(), { recursive: true })).filter((name) => name.endsWith('.webp'));

@@ -14,8 +14,8 @@ describe("the administrator's leads", () => {
   const search = async (body: object) =>
     (await world.admin('post', '/leads/search').send(body).expect(200)).body;
   const get = async (id: string) => (await world.admin('get', `/leads/${id}`).expect(200)).body;
-  const leads = async (...people: string[]) => {
-    for (const customer_name of people) await world.lead({ customer_name });
+  const leads = async (...names: string[]) => {
+    for (const customer_name of names) await world.lead({ customer_name });
   };
 
   describe('in a list', () => {
@@ -82,7 +82,7 @@ describe("the administrator's leads", () => {
       expect(walked).toEqual(['E', 'D', 'C', 'B', 'A']);
     });
 
-    it('are found by parts of a person’s data', async () => {
+    it('are found by parts of an owner’s data', async () => {
       await world.lead({ customer_name: 'Åse Ødegård', customer_phone: '412 34 567' });
       await world.lead({ customer_name: 'Ola', address: 'Storgata 1, 0155 Oslo' });
       const found = async (q: string) => (await search({ q })).leads.map(nameOf);

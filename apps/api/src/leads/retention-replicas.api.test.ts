@@ -60,7 +60,7 @@ describe('the nightly deletion on two replicas at once, far from UTC', () => {
     return JSON.stringify([await Promise.all(rows), await Promise.all(mails), logs]);
   };
 
-  it('leaves nothing of the person in the database, the messages or the logs', async () => {
+  it('leaves nothing of the owner in the database, the messages or the logs', async () => {
     const [world, other] = replicas;
     expect(await world.api.rows('show timezone')).toEqual([{ TimeZone: 'Pacific/Kiritimati' }]);
     await world

@@ -81,7 +81,7 @@ describe('a lead by telephone', () => {
 describe('an owner without e-mail', () => {
   const without = { customer_email: '' };
 
-  it('is told by the office, which settles each piece of news', async () => {
+  it('is notified by an administrator, who settles each piece of news', async () => {
     const { body } = await enter(without).expect(201);
     expect(await kinds(body.id)).not.toContain('owner-confirmation');
     const { assignments } = await world.matched(body.id);
@@ -112,14 +112,14 @@ describe('an owner without e-mail', () => {
     expect(body.leads).toEqual([]);
   });
 
-  it('gets a link once the office has noted an address', async () => {
+  it('gets a link once an administrator has noted an address', async () => {
     const { body } = await enter(without).expect(201);
     await correct(body.id, { customer_email: 'kari@nordmann.no' }).expect(200);
     expect(await kinds(body.id)).toContain('owner-link');
   });
 });
 
-describe('a correction by the office', () => {
+describe('a correction by an administrator', () => {
   it('is in the history with user, before and after, and in the audit log', async () => {
     const { body } = await enter().expect(201);
     const { body: details } = await correct(body.id, {

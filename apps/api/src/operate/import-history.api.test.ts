@@ -113,7 +113,7 @@ describe('an import of history', () => {
     expect(await run(true)).toContain('leads: 2 read, 0 new, 1 here already');
   });
 
-  it('never brings back an erased person', async () => {
+  it('never brings back an erased owner', async () => {
     await write(all);
     await run(true);
     await world.admin('delete', `/leads/${L1}`).expect(204);
@@ -168,7 +168,7 @@ describe('an import of history', () => {
     expect(await cases()).toEqual([]);
   });
 
-  it('takes in no later request of the same person, for whom partners are asked', async () => {
+  it('adds no later lead of the same owner, for whom partners are asked', async () => {
     await write(all);
     await run(true);
     const same = {

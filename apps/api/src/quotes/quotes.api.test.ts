@@ -208,7 +208,7 @@ describe('an owner', () => {
     await ofOwner('get').set('If-None-Match', tag).expect(200);
   });
 
-  it('chooses, undoes and chooses again; the letters leave after ten minutes', async () => {
+  it('chooses, undoes and chooses again; the e-mails leave after ten minutes', async () => {
     const [anna, berit] = [await accepted('Anna'), await accepted('Berit')];
     await send(anna.token).expect(200);
     await send(berit.token, { price_from: 20_000 }).expect(200);
@@ -459,7 +459,7 @@ it('an agent writes no quote', async () => {
   await send(tokenIn(mail, '/partner/svar#')).expect(409);
 });
 
-it('after erasure amount and date of a quote stay without the person', async () => {
+it('after erasure amount and date of a quote stay without the owner', async () => {
   const { token } = await accepted('Anna');
   await send(token).expect(200);
   await world.admin('delete', `/leads/${leadId}`).expect(204);

@@ -142,7 +142,7 @@ describe('replicas on one database', () => {
       expect(statuses(answers)).toEqual({ in: 0, wrong: 5, refused: 5 });
     });
 
-    it('that admits the right person from a new browser after a hundred wrong tries from twenty addresses', async () => {
+    it('that admits the right user from a new browser after a hundred wrong tries from twenty addresses', async () => {
       const replicas = [await start({ TRUST_PROXY: '1' }), await start({ TRUST_PROXY: '1' })];
       const [api] = replicas as [ApiUnderTest, ApiUnderTest];
       const attack = () =>

@@ -53,7 +53,7 @@ async function dieAt(world: World, send: Send, point: string): Promise<number> {
   if (point.includes('answer') && (await send('PUT', id)) !== 200) {
     throw new Error('A repeated upload was refused');
   }
-  await sweep(world);
+  await runRetention(world);
   const [files, rows] = [await filesOf(world), await rowsOf(world)];
   const wanted = rows.flatMap((row) => [`${row}-small.webp`, `${row}.webp`]).toSorted();
   if (String(files.map((file) => file.split('/').at(-1)).toSorted()) !== String(wanted)) {
@@ -65,7 +65,7 @@ async function dieAt(world: World, send: Send, point: string): Promise<number> {
 }
 
 /** The night after: files and rows are a day old. A start makes up for a night without its job. */
-async function sweep(world: World): Promise<void> {
+async function runRetention(world: World): Promise<void> {
   const [replica] = world.replicas;
   await replica?.kill();
   for (const name of await filesOf(world)) {
@@ -74,7 +74,7 @@ async function sweep(world: World): Promise<void> {
   await world.query(`update lead_picture set added_at = now() - interval '25 hours'`);
   await world.query(`delete from job_run where name = 'retention'`);
   await replica?.start();
-  await until('the nightly sweep', async () =>
+  await until('the nightly retention job', async () =>
     Boolean(await world.countOf(`job_run where name = 'retention'`)),
   );
 }

@@ -25,7 +25,7 @@ const NEVER: Readonly<Record<string, string>> = {
         case when s.invoice_id is not null then array[s.invoice_id] end
       or array_agg(line.id) filter (where kind = 'credit-note') is distinct from
         case when s.credit_note_id is not null then array[s.credit_note_id] end`,
-  'an invoice whose partner is not told of it once': `
+  'an invoice without exactly one e-mail to its partner': `
     select from invoice i left join notification n on n.invoice_id = i.id
     group by i.id having count(n.id) <> 1`,
 };
@@ -36,7 +36,7 @@ const NOT_IN_THE_END: Readonly<Record<string, string>> = {
     select from assignment a
       left join notification n on n.assignment_id = a.id and n.kind = 'partner-offer'
     where a.state = 'offered' group by a.id having count(n.id) <> 1`,
-  'a yes that the partner and the owner were not told of once each': `
+  'an acceptance without exactly one e-mail to partner and owner': `
     select from assignment a
       left join notification n on n.assignment_id = a.id and n.state in ('sent', 'uncertain')
         and n.kind in ('partner-assignment', 'owner-matched')
@@ -50,7 +50,7 @@ const NOT_IN_THE_END: Readonly<Record<string, string>> = {
   'an e-mail of a yes where there is none': `
     select from notification n join assignment a on a.id = n.assignment_id
     where n.kind in ('partner-assignment', 'owner-matched') and a.state <> 'accepted'`,
-  'a lead that integrators were not told of once': `
+  'a lead without exactly one webhook per integrator': `
     select from lead left join webhook_delivery w
       on w.lead_id = lead.id and w.event = 'lead.received' and w.state = 'sent'
     where lead.idempotency_key is not null group by lead.id having count(w.id) <> 1`,
@@ -71,7 +71,7 @@ export async function expectPromisesKeptInTheEnd(world: World): Promise<void> {
   );
   const kept = new Set(accepted.map(({ id }) => id));
   const broken = [...promised].filter((token) => !kept.has(token.split('.')[1] ?? ''));
-  if (broken.length > 0) throw new Error(`${broken.length} were told of a yes that is not there`);
+  if (broken.length > 0) throw new Error(`${broken.length} confirmed acceptances do not exist`);
   await expectFilesWhole(world);
 }
 

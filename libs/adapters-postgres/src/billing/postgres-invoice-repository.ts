@@ -111,9 +111,9 @@ const REMIND = `
   where i.kind = 'invoice' and i.due_on < $2 and ${BALANCE} > 0
     and not exists (select from sale s where s.invoice_id = i.id and ${TO_CREDIT})
     and ($3::text is null or exists (
-      select from notification told
-      where told.invoice_id = i.id and told.kind = $3
-        and ${hasLeftRow('told')} and told.sent_at <= $4
+      select from notification sent
+      where sent.invoice_id = i.id and sent.kind = $3
+        and ${hasLeftRow('sent')} and sent.sent_at <= $4
     ))
   on conflict (invoice_id, kind) do nothing
   returning id`;

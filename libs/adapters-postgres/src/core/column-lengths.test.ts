@@ -36,7 +36,7 @@ test.each([
   ['kind of a letter', lengthOf(NotificationSchema, 'kind'), LETTERS],
   ['state of a letter', lengthOf(NotificationSchema, 'state'), NOTIFICATION_STATES],
   ['kind of a partner', lengthOf(PartnerSchema, 'kind'), PARTNER_KINDS],
-  ['role of a person', lengthOf(UserSchema, 'role'), ROLES],
+  ['role of a user', lengthOf(UserSchema, 'role'), ROLES],
   ['status of a payment', lengthOf(SaleSchema, 'paymentStatus'), PAYMENT_STATUSES],
   ['event of a webhook', lengthOf(WebhookDeliverySchema, 'event'), WEBHOOK_EVENTS],
 ] as const)('the column has room for every %s: %i characters', (_, length, values) => {

@@ -185,7 +185,7 @@ describe("the administrator's queries are answered from indexes", () => {
     ['the sums of sales', (orm) => sales(orm).totals({})],
     ['the sums of a period', (orm) => sales(orm).totals({ paymentStatus: 'paid', from })],
     ['the sums of a partner', (orm) => sales(orm).totals({ partnerId, to: new Date() })],
-    ['what waits for a person', (orm) => new PostgresWorkQueue(orm).look(new Date(), 5)],
+    ['what waits for a user', (orm) => new PostgresWorkQueue(orm).look(new Date(), 5)],
     ['a home’s other requests', homes],
     ['a lead’s case', (orm) => new PostgresMatchingRepository(orm).caseOf(randomUUID())],
     ['a session', (orm) => new PostgresAdminSessions(orm).find(randomUUID(), 'g')],

@@ -22,10 +22,10 @@ const held = { isHeld: true };
 
 /** Frequent statements that take longer to plan than to run. */
 const ASKED: [string, (orm: MikroORM) => Promise<unknown>][] = [
-  ['the session of a person', (orm) => new PostgresAdminSessions(orm).find(id, 'user')],
+  ['the session of a user', (orm) => new PostgresAdminSessions(orm).find(id, 'user')],
   ['the session of a partner', (orm) => new PostgresPartnerSessions(orm).find(id, '')],
   ['what is new', (orm) => new PostgresLeadDirectory(orm).version()],
-  ['what waits for a person', (orm) => new PostgresWorkQueue(orm).look(new Date(), 5)],
+  ['what waits for a user', (orm) => new PostgresWorkQueue(orm).look(new Date(), 5)],
   ['held leads', (orm) => new PostgresLeadDirectory(orm).page(held, '-received_at', 51)],
   ['how many are held', (orm) => new PostgresLeadDirectory(orm).count(held)],
   ['a lead', (orm) => new PostgresLeadDirectory(orm).find(id)],

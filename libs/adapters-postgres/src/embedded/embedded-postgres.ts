@@ -199,7 +199,7 @@ async function ensureCluster(programs: Programs, options: ClusterOptions): Promi
   const isThere = isCluster(dataDir);
   if (isThere) await programs.takeOver(dataDir);
   const workshops = join(dirname(dataDir), `.${basename(dataDir)}-`);
-  await sweep(workshops);
+  await removeLeftovers(workshops);
   if (isThere) return;
   if (mustExist) {
     throw new Error(
@@ -237,7 +237,7 @@ async function requireSameMajor(programs: Programs, dataDir: string): Promise<vo
 }
 
 /** Leftovers of killed first starts: none takes an hour. */
-async function sweep(workshops: string): Promise<void> {
+async function removeLeftovers(workshops: string): Promise<void> {
   const folder = dirname(workshops);
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.startsWith(basename(workshops))) continue;

@@ -41,7 +41,7 @@ export class PostgresStoredFiles extends fromDatabase(StoredFiles) {
     );
   }
 
-  override async forget(fileIds: readonly string[]): Promise<void> {
+  override async dropErased(fileIds: readonly string[]): Promise<void> {
     await this.rowsOf('delete from erased_file where file_id = any($1)', [fileIds]);
   }
 
@@ -53,7 +53,7 @@ export class PostgresStoredFiles extends fromDatabase(StoredFiles) {
     return (await this.rowsOf(REMOVED, [uploadId])).length > 0;
   }
 
-  override async forgetRemovals(before: Date): Promise<void> {
+  override async dropRemovals(before: Date): Promise<void> {
     await this.rowsOf('delete from erased_file where is_upload and erased_at < $1', [before]);
   }
 

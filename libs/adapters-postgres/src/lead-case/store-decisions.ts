@@ -272,9 +272,9 @@ const WRITES = {
     where not exists (
       select from recalls where kind = new."endOf" and "assignmentId" = new."assignmentId")
       or exists (
-        select from notification told
-        where told.assignment_id = new."assignmentId" and told.kind = new."endOf"
-          and ${hasLeftRow('told')})`,
+        select from notification sent
+        where sent.assignment_id = new."assignmentId" and sent.kind = new."endOf"
+          and ${hasLeftRow('sent')})`,
   announcements: `
     insert into webhook_delivery
       (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)

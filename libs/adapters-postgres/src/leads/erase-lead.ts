@@ -43,7 +43,7 @@ const LOCK = `
   order by id for update`;
 
 const NOTIFY_PARTNERS = `
-  with told as (
+  with notified as (
     insert into erasure_notification (id, partner_id, reference, service, asked_at, had_contact, erased_at)
     select gen_random_uuid(), "partnerId", reference, service, "askedAt", "hadContact", now()
     from jsonb_to_recordset($1) as new ("partnerId" uuid, reference text, service text,
@@ -52,7 +52,7 @@ const NOTIFY_PARTNERS = `
   )
   insert into notification
     (id, erasure_notification_id, kind, state, attempts, due_at, created_at)
-  select gen_random_uuid(), id, 'partner-erasure', ${TO_SEND}, 0, now(), now() from told`;
+  select gen_random_uuid(), id, 'partner-erasure', ${TO_SEND}, 0, now(), now() from notified`;
 
 /**
  * Unsent rulings are erased with the lead, so the sale notifies instead. Where the email is under
@@ -60,15 +60,15 @@ const NOTIFY_PARTNERS = `
  * as sent is waited for, or both would arrive.
  */
 const NOTIFY_OF_RULINGS = `
-  with untold as materialized (
+  with unsent as materialized (
     select assignment_id, state, leased_until from notification
     where lead_id = any($1) and kind = 'dispute-decided' and ${isUnsentRow()}
     for update)
   insert into notification (id, sale_id, kind, state, attempts, due_at, created_at)
-  select gen_random_uuid(), sale.id, 'sale-ruling', ${TO_SEND}, 0, greatest(now(), untold.leased_until), now()
+  select gen_random_uuid(), sale.id, 'sale-ruling', ${TO_SEND}, 0, greatest(now(), unsent.leased_until), now()
   from sale join (
     select assignment_id, max(leased_until) filter (where not ${isParkedRow()}) as leased_until
-    from untold group by assignment_id) untold on untold.assignment_id = sale.assignment_id`;
+    from unsent group by assignment_id) unsent on unsent.assignment_id = sale.assignment_id`;
 
 /** A held lead is announced only to endpoints of the key that sent it. */
 const NOTIFY_INTEGRATORS = `

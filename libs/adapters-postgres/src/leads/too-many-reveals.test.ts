@@ -13,7 +13,7 @@ const lead = (nth: number) =>
 const partner = (nth: number, kind: string) =>
   insertPartner({ id: `'${id(nth)}'`, kind: `'${kind}'`, email: `'p${nth}@stil.no'` });
 
-/** Which partners each lead was revealed to; the office may have passed it on by hand. */
+/** Which partners each lead was revealed to; an administrator may have offered it by hand. */
 const GIVEN: [leadNth: number, partners: number[]][] = [
   [1, [11, 12, 13]],
   [2, [11, 12, 13, 14]],

@@ -105,7 +105,7 @@ const SETTLED = `n.kind = any($3) and exists (
 const WAIVED = `n.kind = any($3) and exists (
   select from sale s where s.invoice_id = n.invoice_id and ${TO_CREDIT})`;
 
-const MOOT: readonly (readonly [kinds: readonly string[], condition: string])[] = [
+const OUTDATED: readonly (readonly [kinds: readonly string[], condition: string])[] = [
   [['owner-confirm'], DEAD_LINK],
   [['owner-email-changing'], STAYS_THE_ADDRESS],
   [OFFER_NOTIFICATIONS, ANSWERED],
@@ -126,10 +126,10 @@ const MOOT: readonly (readonly [kinds: readonly string[], condition: string])[] 
 
 const DROP = `
   delete from notification n
-  where n.id = any($1) and (${MOOT.map(([, condition]) => condition).join(' or ')})
+  where n.id = any($1) and (${OUTDATED.map(([, condition]) => condition).join(' or ')})
   returning n.id`;
 
-const MAY_BE_MOOT = MOOT.flatMap(([kinds]) => kinds);
+const MAY_BE_OUTDATED = OUTDATED.flatMap(([kinds]) => kinds);
 
 /** Parked, they would be sent again by users. */
 export async function dropOutdatedClaims(
@@ -137,11 +137,11 @@ export async function dropOutdatedClaims(
   rows: readonly ClaimedRow[],
 ): Promise<readonly ClaimedRow[]> {
   const ids = rows.flatMap(({ id, kind, linkId }) =>
-    linkId || MAY_BE_MOOT.includes(kind) ? id : [],
+    linkId || MAY_BE_OUTDATED.includes(kind) ? id : [],
   );
   if (ids.length === 0) return rows;
-  const moot = await dropOutdated(pool, ids);
-  return rows.filter(({ id }) => !moot.has(id));
+  const outdated = await dropOutdated(pool, ids);
+  return rows.filter(({ id }) => !outdated.has(id));
 }
 
 export async function dropOutdated(

@@ -43,8 +43,8 @@ const RECEIVE = `
     returning id, suspect
   )
   insert into notification (id, application_id, kind, state, attempts, due_at, created_at)
-  select gen_random_uuid(), id, told, ${TO_SEND}, 0, now(), now()
-  from kept, unnest(array['application-received', 'application-notification']) told where not suspect and not exists (select from known)`;
+  select gen_random_uuid(), id, email, ${TO_SEND}, 0, now(), now()
+  from kept, unnest(array['application-received', 'application-notification']) email where not suspect and not exists (select from known)`;
 
 const LIST = `
   select ${APPLICATION_COLUMNS} from partner_application p

@@ -95,14 +95,14 @@ const NO_ANSWERS = { assignmentId: null, becameJob: null, stars: null, text: nul
 const LOCK = `select version from review
   where id = $1 and may_show and ${TO_DECIDE} for update`;
 
-/** Only with permission to publish. Integrators hear of a publication. */
+/** Only with permission to publish. Integrators are notified of a publication. */
 const DECIDE = `
   with before as (
     select id, state from review where id = $1 and may_show and ${TO_DECIDE}
   ), decided as (
     update review set state = $2::text from before where review.id = before.id
     returning review.id, lead_id, before.state as was
-  ), told as (
+  ), notified as (
     insert into webhook_delivery
       (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
     select gen_random_uuid(), endpoint.id, lead.id, event, now(),

@@ -65,7 +65,7 @@ export const SavedViewSchema = defineEntity({
   },
 });
 
-/** Of many tables, so that a sweep removes it. */
+/** Of many tables, so that a retention job removes it. */
 export const QueueMarkSchema = defineEntity({
   name: 'QueueMark',
   tableName: 'queue_mark',

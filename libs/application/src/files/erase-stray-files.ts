@@ -28,7 +28,7 @@ export class EraseStrayFiles {
       if (ids.length === 0) return;
       await this.use.require();
       await this.store.delete(namesOf(ids));
-      await this.known.forget(ids);
+      await this.known.dropErased(ids);
     }
   }
 
@@ -39,11 +39,11 @@ export class EraseStrayFiles {
    * @throws as {@link execute}
    * @throws Error when most files are missing, as in another store
    */
-  async sweep(): Promise<{ readonly files: number; readonly rows: number }> {
+  async eraseStrays(): Promise<{ readonly files: number; readonly rows: number }> {
     if (!(await this.use.isOurs())) return { files: 0, rows: 0 };
     await this.execute();
     const young = new Date(this.clock.now().getTime() - FILE_GRACE_HOURS * 3_600_000);
-    await this.known.forgetRemovals(young);
+    await this.known.dropRemovals(young);
     const [present, old] = [new Set<string>(), new Set<string>()];
     for await (const { name, storedAt } of this.store.list()) {
       const id = fileIdOf(name);

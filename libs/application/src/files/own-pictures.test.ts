@@ -133,7 +133,7 @@ describe('the pictures of a lead', () => {
     await under.strays.execute();
     expect(under.files.files.size).toBe(0);
     market.store.advance(25 * 3_600);
-    await under.strays.sweep();
+    await under.strays.eraseStrays();
     expect((await under.own.add(link, 'a', aFile())).pictures).toHaveLength(1);
   });
 
@@ -200,11 +200,11 @@ describe('files without a row', () => {
     const stray = `${market.ids.next()}.webp`;
     await under.own.add(market.ownerLink(lead), 'a', aFile());
     await under.files.put(stray, aFile());
-    expect(await under.strays.sweep()).toEqual({ files: 0, rows: 0 });
+    expect(await under.strays.eraseStrays()).toEqual({ files: 0, rows: 0 });
     market.store.advance(25 * 3600);
-    expect(await under.strays.sweep()).toEqual({ files: 1, rows: 0 });
+    expect(await under.strays.eraseStrays()).toEqual({ files: 1, rows: 0 });
     under.files.files.clear();
-    expect(await under.strays.sweep()).toEqual({ files: 0, rows: 1 });
+    expect(await under.strays.eraseStrays()).toEqual({ files: 0, rows: 1 });
     expect(await idsFor(market.ownerLink(lead))).toEqual([]);
   });
 
@@ -214,7 +214,7 @@ describe('files without a row', () => {
     under.files.files.clear();
     market.store.advance(25 * 3600);
     await under.stored.claim('elsewhere', market.store.now);
-    expect(await under.strays.sweep()).toEqual({ files: 0, rows: 0 });
+    expect(await under.strays.eraseStrays()).toEqual({ files: 0, rows: 0 });
     expect(market.store.pictures.size).toBe(1);
   });
 
@@ -227,7 +227,7 @@ describe('files without a row', () => {
     }
     market.store.advance(25 * 3600);
     under.files.files.clear();
-    await expect(under.strays.sweep()).rejects.toThrow('30 of 30 stored files are missing');
+    await expect(under.strays.eraseStrays()).rejects.toThrow('30 of 30 stored files are missing');
     expect(market.store.pictures.size).toBe(30);
   });
 });

@@ -43,7 +43,7 @@ export interface OwnPicturesView {
  * `link-outdated`.
  */
 export class OwnPictures {
-  private readonly door: OwnerLinks;
+  private readonly links: OwnerLinks;
 
   constructor(
     private readonly matching: MatchingRepository,
@@ -57,11 +57,11 @@ export class OwnPictures {
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {
-    this.door = new OwnerLinks(matching, cases, signer, clock);
+    this.links = new OwnerLinks(matching, cases, signer, clock);
   }
 
   async view(token: string): Promise<OwnPicturesView> {
-    return this.viewOf(await this.door.open(token));
+    return this.viewOf(await this.links.open(token));
   }
 
   /**
@@ -81,7 +81,7 @@ export class OwnPictures {
 
   /** Unknown ids are ignored. */
   async order(token: string, ids: readonly string[]): Promise<OwnPicturesView> {
-    const opened = await this.door.pressByAny(token);
+    const opened = await this.links.pressByAny(token);
     const own = (await this.seen(opened)).map((picture) => picture.id);
     await this.pictures.order(
       opened.state.lead.id,
@@ -96,7 +96,7 @@ export class OwnPictures {
    * @throws `picture-not-found` when it is another lead's
    */
   async remove(token: string, id: string): Promise<OwnPicturesView> {
-    const opened = await this.door.pressByAny(token);
+    const opened = await this.links.pressByAny(token);
     const known = await this.pictures.find(id);
     if (known) await this.requireOwn(opened, known);
     // Before the row: an upload looks for the note once it has stored its row.
@@ -114,7 +114,7 @@ export class OwnPictures {
    * @throws `link-outdated` for who has just sent the lead
    */
   async showToAsked(token: string, isWanted: boolean, shown?: string): Promise<OwnPicturesView> {
-    const { lead } = await this.door.press(token);
+    const { lead } = await this.links.press(token);
     await unlessErased(
       this.cases.open(
         lead.id,
@@ -133,7 +133,7 @@ export class OwnPictures {
    * @throws `link-outdated` for who has just sent the lead
    */
   async confirm(token: string, ids: readonly string[]): Promise<OwnPicturesView> {
-    const opened = { state: await this.door.press(token), access: 'full' } as const;
+    const opened = { state: await this.links.press(token), access: 'full' } as const;
     const seen = await this.seen(opened);
     const confirmed = unconfirmedOf(seen, opened).filter((id) => ids.includes(id));
     await this.pictures.confirm(confirmed, this.clock.now());
@@ -141,7 +141,7 @@ export class OwnPictures {
   }
 
   private async admit(token: string, id: string) {
-    const opened = await this.door.pressByAny(token);
+    const opened = await this.links.pressByAny(token);
     const known = await this.pictures.find(id);
     if (known) return { opened: await this.requireOwn(opened, known), isKnown: true };
     requireTakesPictures(opened.state);
@@ -172,7 +172,7 @@ export class OwnPictures {
       if (!isNew) await this.discard(fileId);
     } catch (error) {
       const isAway = error instanceof DomainError && error.code === 'storage-unavailable';
-      // A row may be stored although its answer is lost. Else the nightly sweep deletes the files.
+      // A row may be stored although its answer is lost. Else the nightly retention job deletes the files.
       if (!isSent || !isAway) await this.discard(fileId);
       throw error;
     }

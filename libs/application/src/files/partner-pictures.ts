@@ -16,7 +16,7 @@ import { pictureToken } from './picture-links.js';
 
 /** For a partner that accepted, or is asked and the owner agreed. */
 export class PartnerPictures {
-  private readonly door: AssignmentLookup;
+  private readonly lookup: AssignmentLookup;
 
   constructor(
     private readonly matching: MatchingRepository,
@@ -24,7 +24,7 @@ export class PartnerPictures {
     private readonly signer: LinkSigner,
     private readonly clock: Clock,
   ) {
-    this.door = new AssignmentLookup(matching, signer, clock);
+    this.lookup = new AssignmentLookup(matching, signer, clock);
   }
 
   /**
@@ -34,7 +34,7 @@ export class PartnerPictures {
    */
   async view(access: AssignmentAccess): Promise<ShownPicture[]> {
     const now = this.clock.now();
-    const found = await this.door.open(access);
+    const found = await this.lookup.open(access);
     const isOver =
       'token' in access && isAccepted(found.assignment) && !showsOwner(found.assignment, now);
     const pictures = isOver ? [] : await this.shownTo(found);

@@ -3,7 +3,7 @@ export abstract class StoredFiles {
 
   abstract erased(limit: number): Promise<string[]>;
 
-  abstract forget(fileIds: readonly string[]): Promise<void>;
+  abstract dropErased(fileIds: readonly string[]): Promise<void>;
 
   /** By the id of its upload, which may still be under way. */
   abstract noteRemoval(uploadId: string, now: Date): Promise<void>;
@@ -11,7 +11,7 @@ export abstract class StoredFiles {
   abstract wasRemoved(uploadId: string): Promise<boolean>;
 
   /** Uploads of earlier ones are over. */
-  abstract forgetRemovals(before: Date): Promise<void>;
+  abstract dropRemovals(before: Date): Promise<void>;
 
   abstract withoutRow(fileIds: readonly string[]): Promise<string[]>;
 

@@ -53,14 +53,14 @@ class Mailbox {
 describe('a partner that logs in by a link', () => {
   let market: TestMarket;
   let mailbox: Mailbox;
-  let door: EnterAsPartner;
+  let access: EnterAsPartner;
   let anne: Partner;
   beforeEach(() => {
     market = new TestMarket();
     mailbox = new Mailbox(market);
     const { signer, ids, clock, delivery } = market;
     const tokens = new PlainSessionTokens(market.store);
-    door = new EnterAsPartner(
+    access = new EnterAsPartner(
       ...([
         mailbox as Partial<PartnerSessions> as PartnerSessions,
         new InMemoryLoginAttempts(market.store),
@@ -72,34 +72,34 @@ describe('a partner that logs in by a link', () => {
     anne = market.join('Anne');
   });
   const linkFor = async ({ email }: Partner) => {
-    await door.sendLink(email);
+    await access.sendLink(email);
     return mailbox.ids.at(-1) ?? '';
   };
 
   it('may request links up to the rate limit, known or not', async () => {
     const client = { name: 'someone', budget: 'unknown' };
-    for (let nth = 0; nth < FAILED_LOGINS_PER_CLIENT; nth += 1) await door.mayAsk(client);
-    const refused = door.mayAsk(client);
+    for (let nth = 0; nth < FAILED_LOGINS_PER_CLIENT; nth += 1) await access.mayAsk(client);
+    const refused = access.mayAsk(client);
     await expect(refused).rejects.toBeInstanceOf(RateLimited);
     await expect(refused).rejects.toMatchObject({ retryAfterSeconds: CLIENT_WINDOW_SECONDS });
-    await expect(door.mayAsk({ ...client, name: 'another' })).resolves.toBeUndefined();
+    await expect(access.mayAsk({ ...client, name: 'another' })).resolves.toBeUndefined();
   });
 
   it('gets a link, also when paused, and nobody learns if an address is known', async () => {
-    await door.sendLink('nobody@stil.no');
+    await access.sendLink('nobody@stil.no');
     expect([mailbox.ids.length, market.deliveries]).toEqual([0, 0]);
     const paused = market.join('Pia', { active: false });
-    await door.sendLink(paused.email);
+    await access.sendLink(paused.email);
     expect([mailbox.ids.length, market.deliveries]).toEqual([1, 1]);
   });
 
   it('is logged in by it, once', async () => {
     const link = await linkFor(anne);
-    const grant = await door.enter(link, SEEN);
+    const grant = await access.enter(link, SEEN);
     expect(grant).toMatchObject({ partnerId: anne.id });
-    expect(await door.find(grant.token)).toMatchObject({ id: grant.id, partnerId: anne.id });
+    expect(await access.find(grant.token)).toMatchObject({ id: grant.id, partnerId: anne.id });
     const used = { code: 'link-expired', message: expect.stringMatching('Be om en ny') };
-    await expect(door.enter(link, SEEN)).rejects.toMatchObject(used);
+    await expect(access.enter(link, SEEN)).rejects.toMatchObject(used);
   });
 
   it('is not logged in by a forged link with the same content', async () => {
@@ -107,26 +107,26 @@ describe('a partner that logs in by a link', () => {
     const [, id = ''] = link.split('/');
     const expiresAt = new Date(market.store.now.getTime() + 1000);
     const forged = market.signer.sign({ audience: 'sign-in', id, expiresAt });
-    await expect(door.enter(forged, SEEN)).rejects.toMatchObject({ code: 'link-expired' });
+    await expect(access.enter(forged, SEEN)).rejects.toMatchObject({ code: 'link-expired' });
     const partner = market.signer.sign({ audience: 'partner', id, expiresAt });
-    await expect(door.enter(partner, SEEN)).rejects.toMatchObject({ code: 'link-unknown' });
-    await expect(door.enter(link, SEEN)).resolves.toBeDefined();
+    await expect(access.enter(partner, SEEN)).rejects.toMatchObject({ code: 'link-unknown' });
+    await expect(access.enter(link, SEEN)).resolves.toBeDefined();
   });
 
   it('is logged out when its session has ended, or never was', async () => {
-    const { token, id } = await door.enter(await linkFor(anne), SEEN);
+    const { token, id } = await access.enter(await linkFor(anne), SEEN);
     const over = { code: 'session-ended' };
-    await expect(door.find('nothing')).rejects.toMatchObject(over);
-    await expect(door.find(`${id}/999`)).rejects.toMatchObject(over);
-    await expect(door.find(token)).resolves.toBeDefined();
+    await expect(access.find('nothing')).rejects.toMatchObject(over);
+    await expect(access.find(`${id}/999`)).rejects.toMatchObject(over);
+    await expect(access.find(token)).resolves.toBeDefined();
     mailbox.opened.clear();
-    await expect(door.find(token)).rejects.toMatchObject(over);
+    await expect(access.find(token)).rejects.toMatchObject(over);
   });
 
   it('is not taken for another whose page the browser still shows', async () => {
-    const { token } = await door.enter(await linkFor(anne), SEEN);
-    await expect(door.find(token, anne.id)).resolves.toMatchObject({ partnerId: anne.id });
-    const shown = door.find(token, market.join('Berit').id);
+    const { token } = await access.enter(await linkFor(anne), SEEN);
+    await expect(access.find(token, anne.id)).resolves.toMatchObject({ partnerId: anne.id });
+    const shown = access.find(token, market.join('Berit').id);
     await expect(shown).rejects.toMatchObject({ code: 'other-partner' });
   });
 });

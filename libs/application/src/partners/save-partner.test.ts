@@ -81,18 +81,18 @@ describe('saving a partner', () => {
   it("lets only the administrator end the administrator's pause, and both end the partner's own", async () => {
     const { market, save } = setUp();
     const { id } = market.join('Anne');
-    const byOffice = async () => (await save.change(id, {})).partner.pausedByOperator;
-    expect(await byOffice()).toBe(false);
+    const byOperator = async () => (await save.change(id, {})).partner.pausedByOperator;
+    expect(await byOperator()).toBe(false);
     await save.change(id, { active: false });
     const refused = { code: 'paused-by-operator' };
     await expect(save.change(id, { active: true }, 'partner')).rejects.toMatchObject(refused);
     await expect(save.change(id, { active: false }, 'partner')).rejects.toMatchObject(refused);
     await save.change(id, { weeklyCapacity: 4 }, 'partner');
-    expect(await byOffice()).toBe(true);
+    expect(await byOperator()).toBe(true);
     await save.change(id, { active: true });
     await save.change(id, { active: false }, 'partner');
     await save.change(id, { active: false });
-    expect(await byOffice()).toBe(false);
+    expect(await byOperator()).toBe(false);
     const back = { active: true, pausedByOperator: false };
     expect((await save.change(id, { active: true }, 'partner')).partner).toMatchObject(back);
   });

@@ -24,7 +24,7 @@ import type { MatchingRepository } from '../lead-case/matching-repository.js';
  * `no-quote-by-agents`, `quote-closed`, and by a link `link-unknown`, `link-expired`.
  */
 export class AttachToQuote {
-  private readonly door: AssignmentLookup;
+  private readonly lookup: AssignmentLookup;
 
   constructor(
     private readonly matching: MatchingRepository,
@@ -37,7 +37,7 @@ export class AttachToQuote {
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {
-    this.door = new AssignmentLookup(matching, signer, clock);
+    this.lookup = new AssignmentLookup(matching, signer, clock);
   }
 
   /**
@@ -61,7 +61,7 @@ export class AttachToQuote {
 
   /** Undefined: it is attached already. */
   private async admit(access: AssignmentAccess, id: string): Promise<Assignment | undefined> {
-    const { assignment } = await this.door.open(access);
+    const { assignment } = await this.lookup.open(access);
     const { id: assignmentId, leadId } = assignment;
     const state = await this.matching.caseOf(leadId);
     const quote = state?.quotes.find((each) => each.assignmentId === assignmentId);
@@ -73,7 +73,7 @@ export class AttachToQuote {
 
   /** Versions that were sent keep it. Idempotent. */
   async remove(access: AssignmentAccess, id: string): Promise<void> {
-    const { assignment } = await this.door.open(access);
+    const { assignment } = await this.lookup.open(access);
     // Before the row: an upload looks for the note once it has stored its row.
     await this.stored.noteRemoval(id, this.clock.now());
     await this.detach(assignment, id);
@@ -109,7 +109,7 @@ export class AttachToQuote {
       if (!(await unlessErased(addRow()))) await this.discard(fileId);
     } catch (error) {
       const isAway = error instanceof DomainError && error.code === 'storage-unavailable';
-      // The row may be stored although its answer is lost. Else the nightly sweep deletes the file.
+      // The row may be stored although its answer is lost. Else the nightly retention job deletes the file.
       if (!isSent || !isAway) await this.discard(fileId);
       throw error;
     }

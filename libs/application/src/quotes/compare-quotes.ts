@@ -87,7 +87,7 @@ export interface OwnerQuotes {
  * All throw `link-unknown`, `link-expired`, `link-outdated`.
  */
 export class CompareQuotes {
-  private readonly door: OwnerLinks;
+  private readonly links: OwnerLinks;
 
   constructor(
     private readonly matching: MatchingRepository,
@@ -97,12 +97,12 @@ export class CompareQuotes {
     private readonly signer: LinkSigner,
     private readonly clock: Clock,
   ) {
-    this.door = new OwnerLinks(matching, cases, signer, clock);
+    this.links = new OwnerLinks(matching, cases, signer, clock);
   }
 
   async view(token: string): Promise<OwnerQuotes> {
     const now = this.clock.now();
-    const own = await this.door.openForAll(token);
+    const own = await this.links.openForAll(token);
     const all = await this.ofPage(own);
     const quotes = all.flatMap((each) => each.quotes).filter(wasSent);
     const columns = await this.columnsOf(all, quotes, now);
@@ -136,7 +136,7 @@ export class CompareQuotes {
    * @throws `quote-not-found`, `quote-closed`, `quote-revised`, `choice-made`, `lead-closed`
    */
   async choose(token: string, quoteId: string, seen: number): Promise<OwnerQuotes> {
-    const all = await this.ofPage(await this.door.press(token));
+    const all = await this.ofPage(await this.links.press(token));
     const of = all.find(({ quotes }) => quotes.some(({ id }) => id === quoteId));
     if (!of) throw new DomainError('quote-not-found');
     const beside = await this.open(of.lead.id, (open) => {
@@ -154,7 +154,7 @@ export class CompareQuotes {
    * @throws `undo-too-late`
    */
   async undo(token: string): Promise<OwnerQuotes> {
-    const all = await this.ofPage(await this.door.press(token));
+    const all = await this.ofPage(await this.links.press(token));
     const of = all.find(({ quotes }) => quotes.some(isChosenQuote));
     if (of) await this.open(of.lead.id, undoChoice);
     return this.view(token);
@@ -165,7 +165,7 @@ export class CompareQuotes {
    * @throws `lead-closed`, `quote-not-found`, `no-more-partners`, `all-asked`
    */
   async declineAll(token: string, keepsSearching: boolean, shown?: string): Promise<OwnerQuotes> {
-    const [own, ...others] = await this.ofPage(await this.door.press(token));
+    const [own, ...others] = await this.ofPage(await this.links.press(token));
     let hasDeclinedBeside = false;
     for (const { lead, quotes } of others) {
       if (!quotes.some(wasSent)) continue;

@@ -84,7 +84,7 @@ export interface QuoteDesk {
  * `link-unknown`, `link-expired`.
  */
 export class WriteQuote {
-  private readonly door: AssignmentLookup;
+  private readonly lookup: AssignmentLookup;
 
   constructor(
     private readonly matching: MatchingRepository,
@@ -95,12 +95,12 @@ export class WriteQuote {
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {
-    this.door = new AssignmentLookup(matching, signer, clock);
+    this.lookup = new AssignmentLookup(matching, signer, clock);
   }
 
   /** An ended assignment still shows what was sent. */
   async view(access: AssignmentAccess): Promise<QuoteDesk> {
-    const { assignment, lead, partner } = await this.door.open(access);
+    const { assignment, lead, partner } = await this.lookup.open(access);
     const { id, leadId, partnerId } = assignment;
     const state = await this.matching.caseOf(leadId);
     const quote = state?.quotes.find(({ assignmentId }) => assignmentId === id);
@@ -146,7 +146,7 @@ export class WriteQuote {
     token: string,
     templates: Parameters<WriteQuote['keepTemplates']>[1],
   ): Promise<QuoteTemplate[]> {
-    const { assignment } = await this.door.open({ token });
+    const { assignment } = await this.lookup.open({ token });
     requireQuotable(assignment);
     return this.keepTemplates(assignment.partnerId, templates);
   }
@@ -170,7 +170,7 @@ export class WriteQuote {
     access: AssignmentAccess,
     what: (open: OpenCase, assignmentId: string) => void,
   ): Promise<QuoteDesk> {
-    const { id, leadId } = (await this.door.open(access)).assignment;
+    const { id, leadId } = (await this.lookup.open(access)).assignment;
     await unlessErased(this.cases.open(leadId, (open) => what(open, id)));
     return this.view(access);
   }

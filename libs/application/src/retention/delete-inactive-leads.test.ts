@@ -45,7 +45,7 @@ describe('the daily deletion', () => {
     const deletion = new DeleteInactiveLeads(
       ...([retention, eraseLead, strays, confirmations, applications, clock] as const),
       new InMemoryLeadPictures(store),
-      { sweep: async () => ({ files: 0, rows: 0 }) },
+      { eraseStrays: async () => ({ files: 0, rows: 0 }) },
     );
     const receive = async (receivedAt: Date) => {
       const notification = { id: randomUUID(), kind: 'lead-notification' as const };

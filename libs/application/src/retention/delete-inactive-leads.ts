@@ -39,7 +39,7 @@ export class DeleteInactiveLeads {
     private readonly applications: Pick<PartnerApplications, 'deleteOld'>,
     private readonly clock: Pick<DeletionClock, 'now'>,
     private readonly pictures: Pick<LeadPictures, 'removeOld'>,
-    private readonly strayFiles: Pick<EraseStrayFiles, 'sweep'>,
+    private readonly strayFiles: Pick<EraseStrayFiles, 'eraseStrays'>,
   ) {}
 
   /**
@@ -62,7 +62,7 @@ export class DeleteInactiveLeads {
       async () => applications.deleteOld((await until).applications),
       async () => this.deletePictures((await until).pictures),
       () => strays.execute(),
-      () => this.strayFiles.sweep(),
+      () => this.strayFiles.eraseStrays(),
       async () => confirmations.deleteOld((await until).confirmations),
       async () => retention.deleteFirstEmails(await now),
     ];

@@ -103,7 +103,7 @@ export interface OwnReview {
 const isAsked = ({ state }: Review): boolean => state === 'asked';
 
 export class ReviewRequest {
-  private readonly door: OwnerLinks;
+  private readonly links: OwnerLinks;
 
   constructor(
     private readonly reviews: Reviews,
@@ -114,7 +114,7 @@ export class ReviewRequest {
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
   ) {
-    this.door = new OwnerLinks(matching, cases, signer, clock);
+    this.links = new OwnerLinks(matching, cases, signer, clock);
   }
 
   async ask(): Promise<number> {
@@ -135,7 +135,7 @@ export class ReviewRequest {
    * @throws `link-unknown`, `link-expired`, `link-outdated`
    */
   async view(token: string): Promise<OwnReview | undefined> {
-    const all = await this.ofMailbox(await this.door.openForAll(token));
+    const all = await this.ofMailbox(await this.links.openForAll(token));
     const reviews = await this.reviewsOf(all);
     const review = reviews.find(({ answers }) => answers) ?? reviews.find(isAsked) ?? reviews.at(0);
     if (!review) return undefined;
@@ -153,7 +153,7 @@ export class ReviewRequest {
   /** @throws as {@link view}, `review-not-asked`, `review-invalid` */
   async give(token: string, answers: ReviewAnswers): Promise<void> {
     const now = this.clock.now();
-    const all = await this.ofMailbox(await this.door.press(token));
+    const all = await this.ofMailbox(await this.links.press(token));
     const review = (await this.reviewsOf(all)).find(isAsked);
     if (!review) throw new DomainError('review-not-asked');
     const reveals = (await revealsOf(this.matching, all)).map(({ assignment }) => assignment);
@@ -163,7 +163,7 @@ export class ReviewRequest {
 
   /** Of all merged leads. Idempotent. @throws as {@link view} */
   async withdraw(token: string): Promise<void> {
-    const all = await this.ofMailbox(await this.door.press(token));
+    const all = await this.ofMailbox(await this.links.press(token));
     for (const { lead } of all) await this.reviews.withdraw(lead.id);
   }
 

@@ -14,11 +14,11 @@ describe('entering by a link', () => {
     ({ id, token } = await testUsers.invite('kari'));
   });
   const enterWith = async (code?: string) =>
-    testUsers.door.enter(token, await testUsers.codeFactor(token, code), TestUsers.SEEN);
+    testUsers.byLink.enter(token, await testUsers.codeFactor(token, code), TestUsers.SEEN);
 
   it('shows its user any number of times, and does not consume the link', async () => {
     for (let look = 0; look < 3; look += 1) {
-      expect(await testUsers.door.look(token)).toMatchObject({ id, name: 'kari' });
+      expect(await testUsers.byLink.look(token)).toMatchObject({ id, name: 'kari' });
     }
     await expect(enterWith()).resolves.toBeDefined();
   });
@@ -32,10 +32,10 @@ describe('entering by a link', () => {
   });
 
   it('logs in a user who sets up a passkey, without recovery codes', async () => {
-    const { challengeId, options } = await testUsers.door.beginPasskey(token);
+    const { challengeId, options } = await testUsers.byLink.beginPasskey(token);
     const answer = { challengeId, answer: answered('phone', options) };
     const first = { kind: 'passkey', answer, name: 'Telefonen' } as const;
-    const { grant, recoveryCodes } = await testUsers.door.enter(token, first, TestUsers.SEEN);
+    const { grant, recoveryCodes } = await testUsers.byLink.enter(token, first, TestUsers.SEEN);
     expect(recoveryCodes).toEqual([]);
     expect((await testUsers.sessionOf(grant)).userId).toBe(id);
     expect(await testUsers.credentials.passkeysOf(id)).toMatchObject([{ name: 'Telefonen' }]);
@@ -44,9 +44,9 @@ describe('entering by a link', () => {
   it('works once', async () => {
     const second = await testUsers.codeFactor(token);
     await enterWith();
-    await expect(testUsers.door.look(token)).rejects.toMatchObject(EXPIRED);
-    await expect(testUsers.door.beginCode(token)).rejects.toMatchObject(EXPIRED);
-    await expect(testUsers.door.enter(token, second, TestUsers.SEEN)).rejects.toMatchObject(
+    await expect(testUsers.byLink.look(token)).rejects.toMatchObject(EXPIRED);
+    await expect(testUsers.byLink.beginCode(token)).rejects.toMatchObject(EXPIRED);
+    await expect(testUsers.byLink.enter(token, second, TestUsers.SEEN)).rejects.toMatchObject(
       EXPIRED,
     );
   });
@@ -54,7 +54,7 @@ describe('entering by a link', () => {
   it('works once for two at the same time', async () => {
     const factors = [await testUsers.codeFactor(token), await testUsers.codeFactor(token)];
     const both = await Promise.allSettled(
-      factors.map((each) => testUsers.door.enter(token, each, TestUsers.SEEN)),
+      factors.map((each) => testUsers.byLink.enter(token, each, TestUsers.SEEN)),
     );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await testUsers.sessions.listOf(id)).toHaveLength(1);
@@ -62,11 +62,13 @@ describe('entering by a link', () => {
 
   it('works for a week', async () => {
     testUsers.store.advance(WEEK - 1);
-    expect((await testUsers.door.look(token)).id).toBe(id);
+    expect((await testUsers.byLink.look(token)).id).toBe(id);
     const late = await testUsers.codeFactor(token);
     testUsers.store.advance(1);
-    await expect(testUsers.door.look(token)).rejects.toMatchObject(EXPIRED);
-    await expect(testUsers.door.enter(token, late, TestUsers.SEEN)).rejects.toMatchObject(EXPIRED);
+    await expect(testUsers.byLink.look(token)).rejects.toMatchObject(EXPIRED);
+    await expect(testUsers.byLink.enter(token, late, TestUsers.SEEN)).rejects.toMatchObject(
+      EXPIRED,
+    );
   });
 
   it('rejects a token of another kind, and one that was never sent', async () => {
@@ -75,21 +77,21 @@ describe('entering by a link', () => {
     const unknown = { code: 'link-unknown' };
     const expiresAt = new Date(clock.now().getTime() + WEEK * 2000);
     const other = signer.sign({ audience: 'partner', id: link?.id ?? '', expiresAt });
-    await expect(testUsers.door.look(other)).rejects.toMatchObject(unknown);
-    await expect(testUsers.door.look('nothing')).rejects.toMatchObject(unknown);
+    await expect(testUsers.byLink.look(other)).rejects.toMatchObject(unknown);
+    await expect(testUsers.byLink.look('nothing')).rejects.toMatchObject(unknown);
     const longer = signer.sign({ audience: 'sign-in', id: link?.id ?? '', expiresAt });
-    await expect(testUsers.door.look(longer)).rejects.toMatchObject(EXPIRED);
+    await expect(testUsers.byLink.look(longer)).rejects.toMatchObject(EXPIRED);
   });
 
   it('fails once the user is removed', async () => {
     await testUsers.managing.remove(id);
-    await expect(testUsers.door.look(token)).rejects.toMatchObject(EXPIRED);
+    await expect(testUsers.byLink.look(token)).rejects.toMatchObject(EXPIRED);
   });
 
   it('accepts another try after a mistyped code, under the same challenge', async () => {
-    const { challengeId, secret } = await testUsers.door.beginCode(token);
+    const { challengeId, secret } = await testUsers.byLink.beginCode(token);
     const enter = (code: string, password = TestUsers.PASSWORD) =>
-      testUsers.door.enter(
+      testUsers.byLink.enter(
         token,
         { kind: 'code', answer: { challengeId, password, code } },
         TestUsers.SEEN,
@@ -107,10 +109,10 @@ describe('entering by a link', () => {
   });
 
   it('counts the code that was shown as used', async () => {
-    const { challengeId, secret } = await testUsers.door.beginCode(token);
+    const { challengeId, secret } = await testUsers.byLink.beginCode(token);
     const code = testUsers.totp.codeOf(secret);
     const answer = { challengeId, password: TestUsers.PASSWORD, code };
-    await testUsers.door.enter(token, { kind: 'code', answer }, TestUsers.SEEN);
+    await testUsers.byLink.enter(token, { kind: 'code', answer }, TestUsers.SEEN);
     const user = await testUsers.users.find(id);
     expect(user && (await testUsers.proof.takesCode(user, code))).toBe(false);
   });
@@ -119,18 +121,18 @@ describe('entering by a link', () => {
     const first = await testUsers.codeFactor(token);
     const other = await testUsers.invite('ola');
     const over = { code: 'challenge-over' };
-    const stolen = testUsers.door.enter(other.token, first, TestUsers.SEEN);
+    const stolen = testUsers.byLink.enter(other.token, first, TestUsers.SEEN);
     await expect(stolen).rejects.toMatchObject(over);
     testUsers.store.advance(CHALLENGE_SECONDS['totp-new']);
-    await expect(testUsers.door.enter(token, first, TestUsers.SEEN)).rejects.toMatchObject(over);
+    await expect(testUsers.byLink.enter(token, first, TestUsers.SEEN)).rejects.toMatchObject(over);
     expect(testUsers.userOf(id).state).toBe('invited');
   });
 
   it('refuses a passkey that answers something else', async () => {
-    const { challengeId } = await testUsers.door.beginPasskey(token);
+    const { challengeId } = await testUsers.byLink.beginPasskey(token);
     const answer = { challengeId, answer: answered('phone', { challenge: 'another' }) };
     const first = { kind: 'passkey', answer, name: 'Telefonen' } as const;
-    await expect(testUsers.door.enter(token, first, TestUsers.SEEN)).rejects.toMatchObject({
+    await expect(testUsers.byLink.enter(token, first, TestUsers.SEEN)).rejects.toMatchObject({
       code: 'passkey-refused',
     });
   });

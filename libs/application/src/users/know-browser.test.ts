@@ -55,7 +55,7 @@ describe('making a browser known', () => {
       await expect(browsers.open(other)).rejects.toMatchObject({ code: 'link-unknown' });
     }
     await browsers.ask(null);
-    await expect(testUsers.door.look(token())).rejects.toMatchObject({ code: 'link-unknown' });
+    await expect(testUsers.byLink.look(token())).rejects.toMatchObject({ code: 'link-unknown' });
   });
 
   describe('while many ask', () => {

@@ -110,7 +110,7 @@ describe('managing users', () => {
       await expect(testUsers.logInBy(kari, kari.recoveryCodes[0])).rejects.toMatchObject(wrong);
       expect(token).toBe(testUsers.linkOf(kari.id));
       expect([...testUsers.store.links.values()]).toMatchObject([{ purpose: 'new-factor' }]);
-      await testUsers.door.enter(token, await testUsers.codeFactor(token), TestUsers.SEEN);
+      await testUsers.byLink.enter(token, await testUsers.codeFactor(token), TestUsers.SEEN);
       expect(testUsers.userOf(kari.id).state).toBe('active');
     });
 
@@ -130,8 +130,8 @@ describe('managing users', () => {
     it('of an invited user replaces the invitation', async () => {
       const { id, token } = await testUsers.invite('berit');
       const next = await testUsers.managing.reset(id, ola.session);
-      await expect(testUsers.door.look(token)).rejects.toMatchObject({ code: 'link-expired' });
-      expect((await testUsers.door.look(next)).id).toBe(id);
+      await expect(testUsers.byLink.look(token)).rejects.toMatchObject({ code: 'link-expired' });
+      expect((await testUsers.byLink.look(next)).id).toBe(id);
       expect([...testUsers.store.links.values()]).toMatchObject([{ purpose: 'invitation' }]);
     });
 

@@ -43,10 +43,10 @@ describe("a user's own account", () => {
     expect((await view())?.passkeys).toEqual([]);
     expect((await testUsers.account.view(ola.session))?.passkeys).toHaveLength(1);
     const { id, token } = await testUsers.invite('berit');
-    const { challengeId, options } = await testUsers.door.beginPasskey(token);
+    const { challengeId, options } = await testUsers.byLink.beginPasskey(token);
     const answer = { challengeId, answer: { id: 'only', ...options } };
     const first = { kind: 'passkey', answer, name: 'Nøkkelen' } as const;
-    const { grant } = await testUsers.door.enter(token, first, TestUsers.SEEN);
+    const { grant } = await testUsers.byLink.enter(token, first, TestUsers.SEEN);
     const removed = testUsers.account.removePasskey(await testUsers.sessionOf(grant), 'only');
     await expect(removed).rejects.toMatchObject({ code: 'last-factor' });
     expect(await testUsers.credentials.passkeysOf(id)).toHaveLength(1);

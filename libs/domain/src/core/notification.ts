@@ -130,7 +130,7 @@ export const ONCE_KINDS = [
 ] as const satisfies readonly NotificationKind[];
 export type OnceKind = (typeof ONCE_KINDS)[number];
 
-/** About the owner's mailbox itself, so that nothing is told by telephone instead. */
+/** About the owner's mailbox itself, so that no telephone call replaces them. */
 export const NEEDS_MAILBOX: readonly NotificationKind[] = [
   'owner-link',
   'owner-confirm',

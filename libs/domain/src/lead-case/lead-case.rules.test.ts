@@ -889,7 +889,7 @@ describe('the owner', () => {
 
   it.each<[string, (leadCase: OpenCase) => void, recalled: number]>([
     ['undoes its yes', (it) => undoAnswer(it, id(1)), 1],
-    ['loses it to the office', (it) => withdrawByHand(it, id(0)), 0],
+    ['loses it to an administrator', (it) => withdrawByHand(it, id(0)), 0],
   ])('recalls the missed-call e-mail to a partner that %s', (_, what, of) => {
     for (const place of [0, 1]) happen((it) => acceptAssignment(it, id(place)));
     happen(what);

@@ -207,8 +207,8 @@ describe('a lead', () => {
   });
 
   it.each<[string, () => void]>([
-    ['somebody has', () => take(0)],
-    ['she has withdrawn', () => happen((it) => withdrawByOwner(it))],
+    ['a partner has accepted', () => take(0)],
+    ['its owner has withdrawn', () => happen((it) => withdrawByOwner(it))],
   ])('recalls the late e-mail once %s', (_, what) => {
     receive();
     market.advanceHours(48);
@@ -493,7 +493,7 @@ describe('a partner that disputes a sale', () => {
 
   it.each([
     ['the owner withdraws', (it: OpenCase) => withdrawByOwner(it)],
-    ['the office takes it back', (it: OpenCase) => withdrawByHand(it, id(0))],
+    ['an administrator withdraws it', (it: OpenCase) => withdrawByHand(it, id(0))],
   ])('owes what a ruling confirmed, also when %s', (_, takeBack) => {
     happen((it) => disputeSale(it, id(0), newDispute));
     happen((it) => ruleOnDispute(it, id(0), { decision: 'refused', answer: 'Nei.' }));

@@ -103,7 +103,7 @@ describe('the search, as the owner sees it', () => {
 });
 
 describe('the search of a held or merged lead', () => {
-  it('is held while suspected, and joined if merged from the same mailbox', () => {
+  it('is held while suspected, and merged when from the same mailbox', () => {
     const { market } = asked(1);
     const apart = { until: null, isLate: false };
     const state = market.state('lead-1');

@@ -12,7 +12,7 @@ import {
 import { nextLookWhenClosed } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { isWin, loseReportedWin } from './report.js';
-import { chosenOf, forgetReason, keepReason } from './quotes/quote-ends.js';
+import { chosenOf, dropReason, keepReason } from './quotes/quote-ends.js';
 import {
   changeStatus,
   endSearch,
@@ -122,7 +122,7 @@ export function dropPending(open: OpenCase): void {
       : { ...known, until: now, byReports: false, pending },
   });
   if (from !== to) ledger.record('status-undone', { from, to });
-  forgetReason(open);
+  dropReason(open);
   if (isKnown) followMeanwhile(open, before.until);
   open.stand({ matchingDueAt: nextLookWhenClosed(open) });
   open.advance();

@@ -62,7 +62,7 @@ const bothTaken = () => {
 describe('a partner that lost the earlier lead only', () => {
   it.each<[string, (first: string) => void]>([
     ['by undoing its yes', (first) => market.happen(first, (it) => undoAnswer(it, of(first)))],
-    ['by the office', (first) => market.happen(first, (it) => withdrawByHand(it, of(first)))],
+    ['by an administrator', (first) => market.happen(first, (it) => withdrawByHand(it, of(first)))],
   ])('%s, is the only one to pay for the later lead, once, within a day', (_, lose) => {
     const { first, second } = bothTaken();
     lose(first);

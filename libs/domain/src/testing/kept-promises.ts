@@ -147,14 +147,13 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
     );
   },
 
-  'nobody is asked about a request that is closed and not to be undone, or has joined another': (
-    it,
-  ) =>
-    everyLead(it, (lead) => {
-      const isFinal = !isActive(lead) && !lead.undoableStatus?.pending;
-      const isOver = isFinal || lead.mergedInto !== null;
-      return !isOver || !lead.assignments.some(isOpen);
-    }),
+  'nobody is asked about a request that is closed and not to be undone, or is merged into another':
+    (it) =>
+      everyLead(it, (lead) => {
+        const isFinal = !isActive(lead) && !lead.undoableStatus?.pending;
+        const isOver = isFinal || lead.mergedInto !== null;
+        return !isOver || !lead.assignments.some(isOpen);
+      }),
 
   'the owner is asked about a win of a partner that has the lead, until it is answered or in time':
     (it) =>
@@ -174,12 +173,12 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
 export function isFreeHome({ leads }: Pick<Standings, 'leads'>, one: LeadCaseState): boolean {
   const { assignments, waivedSales, mergedInto } = one;
   const earlier = leads.get(mergedInto ?? '');
-  const kin = [...leads.values()].filter((it) => it === earlier || it.mergedInto === mergedInto);
+  const merged = [...leads.values()].filter((it) => it === earlier || it.mergedInto === mergedInto);
   return waivedSales.some(({ assignmentId, partnerId }) => {
     const isOwn = (it: { partnerId: string }) => it.partnerId === partnerId;
     const isKept = assignments.some(({ id, state }) => id === assignmentId && state === 'accepted');
     const isHad = earlier?.assignments.some((it) => isOwn(it) && it.state === 'accepted');
-    const isPaid = kin.some(({ sales }) => sales.some((it) => isOwn(it) && isSaleDue(it)));
+    const isPaid = merged.some(({ sales }) => sales.some((it) => isOwn(it) && isSaleDue(it)));
     return mergedInto !== null && isKept && !isHad && !isPaid;
   });
 }

@@ -26,7 +26,7 @@ export const ownerMatched: Template = (notification, settings) => {
     ({ assignment }) => isOngoing(assignment) && [assignment.id, null].includes(assignmentId),
   );
   const [first] = who;
-  if (!first) return nobodyHasIt(notification, settings);
+  if (!first) return nobodyAccepted(notification, settings);
   const isOne = who.length === 1;
   const subject = isOne ? `${firstName(first)} tar kontakt med deg` : 'Disse tar kontakt med deg';
   return toOwner(notification, settings, {
@@ -61,7 +61,7 @@ function contactDetails(each: PartnerAssignment): Detail[] {
 }
 
 /** The acceptance was undone, or the owner withdrew, before the email left. */
-function nobodyHasIt(notification: ClaimedNotification, settings: MailSettings): Email {
+function nobodyAccepted(notification: ClaimedNotification, settings: MailSettings): Email {
   const { serviceType, status } = notification.lead;
   const isOver = status === 'lost';
   const sought = serviceType === VALUATION ? 'eiendomsmegler' : 'stylist';

@@ -123,7 +123,7 @@ class Place {
     };
   }
 
-  async forget(): Promise<void> {
+  async eraseOthers(): Promise<void> {
     await this.world.api.rows(`delete from lead where id <> '${this.leadId}'`);
     await this.world.api.empty('first_email');
   }
@@ -198,7 +198,7 @@ describe('a stranger who knows a victim’s number, e-mail and address', () => {
         expect(await victims.call('get', '', theirs)).toBe(await control.call('get', '', ours));
         await Promise.all([victims.world.delivered(there.id), control.world.delivered(here.id)]);
       }
-      await Promise.all([victims.forget(), control.forget()]);
+      await Promise.all([victims.eraseOthers(), control.eraseOthers()]);
     }
     if (isOwn) {
       const [theirs, ours] = [
@@ -283,7 +283,7 @@ describe('a stranger who knows a victim’s number, e-mail and address', () => {
   });
 
   it('learns nothing of a victim who submits later', async () => {
-    await Promise.all([victims.forget(), control.forget()]);
+    await Promise.all([victims.eraseOthers(), control.eraseOthers()]);
     const bait = {
       ...{ customer_name: 'Mallory', customer_email: 'mallory@bait.no', address: '-' },
       ...{ customer_phone: '49494949', municipality_number: '4601' },

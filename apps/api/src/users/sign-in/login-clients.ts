@@ -49,7 +49,7 @@ export class DeviceMarks {
 const COOKIE = 'boligstyling-device';
 
 /** By REST and by name, each with its own cookie, so that no other address receives one. */
-const DOORS = ['/api/admin', '/functions/v1'];
+const LOGIN_PATHS = ['/api/admin', '/functions/v1'];
 
 const STRANGERS = 'strangers';
 
@@ -67,7 +67,9 @@ export class LoginClients {
     private readonly marks: DeviceMarks,
   ) {
     this.key = derivedKey(config.sessionSecret, 'login clients');
-    this.cookies = DOORS.map((door) => new ServerCookie(COOKIE, door, DEVICE_MARK_SECONDS, config));
+    this.cookies = LOGIN_PATHS.map(
+      (path) => new ServerCookie(COOKIE, path, DEVICE_MARK_SECONDS, config),
+    );
   }
 
   of(request: FastifyRequest): LoginClient {

@@ -33,7 +33,7 @@ describe('codes by RFC 6238', () => {
   });
 });
 
-it('an address for an app names issuer and person, though the wordmark has a colon', async () => {
+it('an address for an app names issuer and user, though the wordmark has a colon', async () => {
   const codes = new OtpauthCodes('Bolig: Oslo', { now: () => new Date() });
   const user = sampleUser({ email: 'kari@eksempel.example' });
   const read = URI.parse(await codes.address(user, 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'));

@@ -155,7 +155,7 @@ const what = ({ lead }: QueueCaseDto): string => `${lead?.service_type} i ${lead
 const call = ({ partner }: QueueCaseDto): string =>
   partner ? `Ring ${first(partner.name)}` : adminQueue.decide;
 /** Some may have withdrawn, and one may have been asked twice. */
-function nobodyHasIt({ asked, used_up }: QueueCaseDto): string {
+function nobodyAccepted({ asked, used_up }: QueueCaseDto): string {
   const times = asked === 1 ? 'én gang' : `${asked} ganger`;
   const more = used_up ? ' Flere kan ikke spørres nå.' : '';
   return `Vi har spurt ${times}, og ingen har den nå.${more}`;
@@ -202,7 +202,7 @@ export const queueWords: Record<QueueKind, QueueWords> = {
   'nobody-found': {
     tab: 'Ingen funnet',
     title: (it) => `Ingen funnet: ${what(it)}`,
-    text: (it) => (it.asked === 0 ? 'Ingen som passer, kan spørres.' : nobodyHasIt(it)),
+    text: (it) => (it.asked === 0 ? 'Ingen som passer, kan spørres.' : nobodyAccepted(it)),
     action: ({ used_up }) => (used_up ? adminQueue.decide : 'Finn partner'),
   },
   held: {
@@ -217,7 +217,7 @@ export const queueWords: Record<QueueKind, QueueWords> = {
     text: (it) =>
       it.asked === 0
         ? 'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i.'
-        : `${nobodyHasIt(it)} Vi vet ikke hvilken kommune boligen ligger i.`,
+        : `${nobodyAccepted(it)} Vi vet ikke hvilken kommune boligen ligger i.`,
     action: ({ used_up }) => (used_up ? adminQueue.decide : 'Velg kommune'),
   },
   'perhaps-same': {

@@ -19,7 +19,7 @@ export class InMemoryStoredFiles extends StoredFiles {
     return [...this.store.erasedFiles].slice(0, limit);
   }
 
-  override async forget(fileIds: readonly string[]): Promise<void> {
+  override async dropErased(fileIds: readonly string[]): Promise<void> {
     for (const id of fileIds) this.store.erasedFiles.delete(id);
   }
 
@@ -31,7 +31,7 @@ export class InMemoryStoredFiles extends StoredFiles {
     return this.removals.has(uploadId);
   }
 
-  override async forgetRemovals(before: Date): Promise<void> {
+  override async dropRemovals(before: Date): Promise<void> {
     for (const [id, at] of this.removals) if (at < before) this.removals.delete(id);
   }
 

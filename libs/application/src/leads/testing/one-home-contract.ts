@@ -25,7 +25,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
     const asked = async (leadId: string) =>
       (await steps.under.matching.assignmentsOf(leadId)).length;
     const at = (seconds: number) => new Date(Date.now() - 60_000 + seconds * 1000);
-    const proceedAll = (ids: readonly string[]) => {
+    const advanceAll = (ids: readonly string[]) => {
       const soon = new Date(Date.now() + 1000);
       return steps.under.matching.decideDue(ids, soon, STEP(soon));
     };
@@ -40,7 +40,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2), ...changes });
       const others = [await receive({ address: 'Strandgaten 9' })];
-      await proceedAll([second, ...others, first]);
+      await advanceAll([second, ...others, first]);
       expect([await asked(first), await asked(second), await asked(others[0] ?? '')]).toEqual([
         1, 0, 1,
       ]);
@@ -69,11 +69,11 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
     it('are merged into the earlier one and decided once', async () => {
       await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
-      await proceedAll([first]);
+      await advanceAll([first]);
       const later = await Promise.all(
         [2, 3, 4].map((nth) => receive({ ...HOME, receivedAt: at(nth), message: `Nr. ${nth}` })),
       );
-      await Promise.all([proceedAll(later), proceedAll(later.toReversed()), proceedAll(later)]);
+      await Promise.all([advanceAll(later), advanceAll(later.toReversed()), advanceAll(later)]);
       for (const id of later) expect(await asked(id)).toBe(0);
       await steps.under.matching.decide(later[0] ?? '', [], (state, pool) => {
         expect(state).toMatchObject({ mergedInto: first, differences: { message: 'Nr. 2' } });
@@ -87,7 +87,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
       const address = 'Aalesundsvn. 5B, H0101';
       const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour, address });
-      await proceedAll([first, second]);
+      await advanceAll([first, second]);
       expect(await asked(second)).toBe(1);
       await happen(second, (leadCase) => mergeByHand(leadCase));
       await happen(second, (leadCase) => mergeByHand(leadCase));
@@ -164,7 +164,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
       const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
       const inDays = (count: number) => new Date(Date.now() + count * 24 * 3600 * 1000);
-      await proceedAll([first, second]);
+      await advanceAll([first, second]);
       for (const id of [first, second]) {
         await steps.under.matching.decide(id, [], STEP(inDays(4)));
       }
@@ -212,7 +212,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await happen(first, (leadCase) => withdrawByHand(leadCase, assignmentId ?? ''));
       await join();
       await match(first);
-      await proceedAll([second]);
+      await advanceAll([second]);
       expect(await saleOf(second)).toMatchObject({ paymentStatus: 'pending' });
       const later = await steps.under.matching.caseOf(second);
       expect(later).toMatchObject({ mergedInto: first, waivedSales: [] });
@@ -226,7 +226,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const own = await receive({ ...HOME, receivedAt: at(3) });
       await take(first);
       await take(second);
-      await proceedAll([own]);
+      await advanceAll([own]);
       await happen(second, (leadCase) => mergeByHand(leadCase));
       await happen(first, (leadCase) => withdrawByOwner(leadCase));
       const staying: string[] = [];
@@ -249,7 +249,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await take(second);
       await happen(second, (leadCase) => mergeByHand(leadCase));
       await steps.under.matching.park(first, 'A fault');
-      await proceedAll([second]);
+      await advanceAll([second]);
       expect(await steps.under.matching.caseOf(second)).toMatchObject({
         mergedInto: first,
         sales: [{ paymentStatus: 'credited' }],
@@ -260,7 +260,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const own = await receive({ ...HOME, receivedAt: at(2) });
       const other = await receive({ ...HOME, receivedAt: at(3), customerEmail: 'ny@eksempel.no' });
-      await proceedAll([first, own, other]);
+      await advanceAll([first, own, other]);
       const { matching } = steps.under;
       for (const parked of [own, first]) {
         await matching.park(parked, 'A fault');
@@ -321,7 +321,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await join({ services: ['Fullstyling', 'Delstyling'], prices: flatPrice(50_000) });
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
-      await proceedAll([first, second]);
+      await advanceAll([first, second]);
       for (const leadId of [first, second]) {
         const [asked] = await steps.under.matching.assignmentsOf(leadId);
         expect(asked?.assignment.priceOre).toBe(50_000);
@@ -334,7 +334,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
 
     it('cost nothing again where the one that was paid for is merged into another', async () => {
       const first = await receive({ ...HOME, receivedAt: at(1) });
-      await proceedAll([first]);
+      await advanceAll([first]);
       const services = ['Delstyling', 'Interiørveiledning'] as const;
       await join({ services, prices: flatPrice(50_000) });
       const paid = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
@@ -352,7 +352,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
     it('have offer e-mails that count reveals by the merged lead', async () => {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
-      await proceedAll([first]);
+      await advanceAll([first]);
       const taking = await join({ services: ['Delstyling'] });
       await take(second);
       await happen(second, (leadCase) => mergeByHand(leadCase));
@@ -387,7 +387,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
     it('count once where partners are missing', async () => {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2) });
-      await proceedAll([first, second]);
+      await advanceAll([first, second]);
       const demand = await steps.under.partners.demandSince(at(0));
       expect(demand).toMatchObject([{ leads: 1, waiting: 1 }]);
     });
@@ -396,7 +396,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const own = await receive({ ...HOME, receivedAt: at(2) });
       const other = await receive({ ...HOME, receivedAt: at(3), customerEmail: 'ny@eksempel.no' });
-      await proceedAll([first, own, other]);
+      await advanceAll([first, own, other]);
       await steps.under.leads.erase(first);
       const { leads } = steps.under;
       expect(await Promise.all([first, own].map((id) => leads.findById(id)))).toEqual([
@@ -410,7 +410,7 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       await join();
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2), customerEmail: 'ny@eksempel.no' });
-      await proceedAll([first, second]);
+      await advanceAll([first, second]);
       await steps.under.leads.erase(first);
       const tomorrow = new Date(Date.now() + 25 * 3600 * 1000);
       expect(await steps.under.matching.due(9, tomorrow)).toEqual([second]);

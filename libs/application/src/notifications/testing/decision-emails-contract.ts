@@ -210,10 +210,14 @@ export function decisionEmailsContract(setUp: () => Promise<MatchingUnderTest>):
     });
 
     it.each<[string, boolean, (leadCase: OpenCase) => void]>([
-      ['not once she has withdrawn', false, (leadCase) => withdrawByOwner(leadCase)],
-      ['not once nobody has it by a no of hers', false, (it) => agreeToStylists(it, false)],
-      ['still as she says no to whom nobody is', true, (it) => agreeToAgent(it, false)],
-      ['still once it is won', true, (leadCase) => setStatus(leadCase, 'won')],
+      ['not after a withdrawal', false, (leadCase) => withdrawByOwner(leadCase)],
+      ['not after a refusal that ends every acceptance', false, (it) => agreeToStylists(it, false)],
+      [
+        'still after a refusal of a kind without acceptances',
+        true,
+        (it) => agreeToAgent(it, false),
+      ],
+      ['still after a win', true, (leadCase) => setStatus(leadCase, 'won')],
     ])('asks the owner how it went, %s', async (_, isAskedStill, happens) => {
       await join();
       const { leadId, id } = await reported('owner-review');

@@ -78,7 +78,7 @@ export class TestUsers {
     this.clock,
     'Boligstyling',
   );
-  readonly door = new EnterByLink(
+  readonly byLink = new EnterByLink(
     this.users,
     this.credentials,
     this.setup,
@@ -125,7 +125,7 @@ export class TestUsers {
 
   /** A password with this code, or with the right one. */
   async codeFactor(token: string, code?: string): Promise<FirstFactor & { kind: 'code' }> {
-    const { challengeId, secret } = await this.door.beginCode(token);
+    const { challengeId, secret } = await this.byLink.beginCode(token);
     const answer = {
       challengeId,
       password: TestUsers.PASSWORD,
@@ -138,7 +138,7 @@ export class TestUsers {
   async employ(name: string, role: Role = 'saksbehandler'): Promise<KnownUser> {
     const { id, token } = await this.invite(name, role);
     const factor = await this.codeFactor(token);
-    const { grant, recoveryCodes } = await this.door.enter(token, factor, TestUsers.SEEN);
+    const { grant, recoveryCodes } = await this.byLink.enter(token, factor, TestUsers.SEEN);
     this.store.advance(60);
     const { email, code } = this.userOf(id);
     const session = await this.sessionOf(grant);

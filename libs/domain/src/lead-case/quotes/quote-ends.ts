@@ -38,7 +38,7 @@ export function keepReason(open: OpenCase, reason: string | undefined): void {
 }
 
 /** An undone status overrules nothing. */
-export function forgetReason(open: OpenCase): void {
+export function dropReason(open: OpenCase): void {
   const chosen = chosenOf(open);
   if (chosen?.reason) open.ledger.keepQuote({ ...chosen, reason: null });
 }
@@ -92,7 +92,7 @@ export function settleChoice(open: OpenCase): void {
   declineOpen(open);
 }
 
-/** The partner gets an e-mail about the refusal, also if none had told it of the choice. */
+/** The partner gets an e-mail about the refusal, also if none announced the choice. */
 function overrule(open: OpenCase, chosen: Quote): void {
   const { ledger, now } = open;
   ledger.keepQuote(endedQuote(chosen, 'declined', now));

@@ -74,7 +74,7 @@ const correctedDraftOf = (details: HeardDetailsDto): CorrectedDraft => ({
   version: details.version,
 });
 
-/** An agent alone is told nothing about styling. */
+/** An agent alone gets nothing about styling. */
 const isLeftOut = ({ key }: (typeof CORRECTED_FIELDS)[number], asked: WhoIsAsked | '') =>
   asked === 'agent' && (leadField(key).agentOnly !== undefined || key === 'stylingNeeds');
 

@@ -6,10 +6,10 @@ import { openAdmin } from '../shared/testing/admin-page';
 import { useLeadQuery } from './lead-query';
 import { useOpenLead } from './use-open-lead';
 
-function openDesk() {
+function openList() {
   let drawn = () => {};
   const drawing = new Promise<void>((resolve) => (drawn = resolve));
-  function Desk() {
+  function List() {
     const { key } = useLocation();
     const { query, narrow } = useLeadQuery();
     const { open, openId } = useOpenLead();
@@ -23,7 +23,7 @@ function openDesk() {
       </>
     );
   }
-  openAdmin(<Desk />, {});
+  openAdmin(<List />, {});
   return () => drawn();
 }
 const shown = () => screen.getByRole('status').textContent;
@@ -33,7 +33,7 @@ test.each([
   [['Open', 'Search'], '1,kari,'],
   [['Search', 'New'], ',kari,new'],
 ])('presses during a pending navigation, %p, are all applied', async (presses, then) => {
-  const follow = openDesk();
+  const follow = openList();
   for (const name of presses) {
     await act(async () => fireEvent.click(screen.getByText(name)));
   }

@@ -152,7 +152,7 @@ describe('case mark', () => {
     expect(waiting[0]?.body).toEqual({ kind: 'held', mine: true, taken_from: OLA.id });
   });
 
-  test('the later of two takers is told who has the case', async () => {
+  test('the later of two assignees reads who has the case', async () => {
     const { waiting, toasts } = open();
     await press(adminQueue.take);
     const error = 'Ola Nordmann har tatt saken.';

@@ -21,7 +21,7 @@ test('the first steps stand above an empty queue', async () => {
   expect(await orderOf([], adminQueue.noneInView.waiting)).toBe('steps first');
 });
 
-test('cases that wait for a person stand above the first steps', async () => {
+test('cases that wait for a user are above the first steps', async () => {
   const held = { kind: 'held', count: 1, count_is_exact: true, cases: [HELD] };
   expect(await orderOf([held], /Kari/)).toBe('cases first');
 });

@@ -75,7 +75,7 @@ export function headlineOf(view: OwnerPageDto): Headline {
 }
 
 /** A partner that had accepted is not said to be unable. */
-function nobodyHasIt(view: OwnerPageDto): (asked: number) => string {
+function nobodyAccepted(view: OwnerPageDto): (asked: number) => string {
   if (view.partners.some(({ knows_you }) => knows_you)) return leads.nobodyNow;
   return waiting(view).length > 0 ? leads.nobodyAnswered : leads.nobodyYet;
 }
@@ -100,7 +100,7 @@ function searchHeadline(view: OwnerPageDto, lead: (text: string) => string): Hea
   if (search.state === 'merged') return { title: headlines.merged, lead: lead(leads.merged) };
   if (search.late || search.state === 'ended') {
     const title = search.state === 'ended' ? headlines.nobody : headlines.nobodyYet;
-    return { title, lead: lead(unplaced ?? nobodyHasIt(view)(count)) };
+    return { title, lead: lead(unplaced ?? nobodyAccepted(view)(count)) };
   }
   return {
     title: isWaiting

@@ -63,7 +63,7 @@ test.each([
   else expect(await alert()).not.toContain('byttet');
 });
 
-test('after the download the owner is told where to request another link', async () => {
+test('after the download the page says where to request another link', async () => {
   URL.createObjectURL = () => 'blob:file';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   open('download');

@@ -5,7 +5,7 @@ import { openAdmin } from '../../shared/testing/admin-page';
 import { clearBegunDrafts } from '../../shared/ui/admin-form';
 import { AddNote } from './lead-timeline';
 
-function Desk() {
+function Form() {
   const [id, setId] = useState('');
   return (
     <>
@@ -22,7 +22,7 @@ function Desk() {
 let page: ReturnType<typeof openAdmin>;
 beforeEach(() => {
   clearBegunDrafts();
-  page = openAdmin(<Desk />, {});
+  page = openAdmin(<Form />, {});
 });
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
@@ -80,7 +80,7 @@ test('a note on another lead is sent meanwhile', async () => {
 test('an unfinished note survives the session’s end, for the same user only', async () => {
   const enterAs = (id: string) => {
     page.unmount();
-    page = openAdmin(<Desk />, {}, '/admin', id);
+    page = openAdmin(<Form />, {}, '/admin', id);
     return press('kari');
   };
   await enterAs('anne');

@@ -57,7 +57,7 @@ test('Enter takes effect at once, and only once', () => {
 
 test('a pending navigation goes first, and the text takes effect there', () => {
   const places: string[] = [];
-  function Desk() {
+  function Field() {
     const [place, setPlace] = useState('list');
     const open = () => startTransition(() => setPlace('panel'));
     return (
@@ -67,7 +67,7 @@ test('a pending navigation goes first, and the text takes effect there', () => {
       </>
     );
   }
-  render(<Desk />);
+  render(<Field />);
   write('kari');
   act(() => {
     fireEvent.click(screen.getByRole('button'));
