@@ -76,7 +76,7 @@ const COUNTS = {
   cities: () => cities.length,
   municipalities: () => domain.MUNICIPALITIES.length,
   counties: () => domain.COUNTIES.length,
-  journeys: () => globSync('apps/e2e/journeys/*.spec.ts', { cwd: ROOT }).length,
+  journeys: () => globSync('apps/e2e/journeys/**/*.spec.ts', { cwd: ROOT }).length,
 };
 
 describe('figures in the docs', () => {

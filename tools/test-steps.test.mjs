@@ -3,7 +3,7 @@ import { part } from './test-steps.mjs';
 
 const FILES = [
   'apps/api/src/leads/leads.api.test.ts',
-  'apps/e2e/journeys/admin-lead.spec.ts',
+  'apps/e2e/journeys/admin/admin-lead.spec.ts',
   'libs/domain/src/lead-case/lead-case.test.ts',
 ];
 
@@ -29,7 +29,7 @@ it.each([
 it('runs the files whose path matches, each once', () => {
   const [, , tests, journeys] = commands('lead', 'lead-case');
   expect(tests).toMatch(/--runTestsByPath \S+leads\.api\.test\.ts \S+lead-case\.test\.ts$/);
-  expect(journeys).toMatch(/list,json apps\/e2e\/journeys\/admin-lead\.spec\.ts$/);
+  expect(journeys).toMatch(/list,json apps\/e2e\/journeys\/admin\/admin-lead\.spec\.ts$/);
 });
 
 it('refuses a pattern without a match, and lists the choices', () => {

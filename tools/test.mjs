@@ -56,7 +56,7 @@ function testFiles() {
   const exclude = (name) => /(^|[\\/])(node_modules|dist)$/.test(name);
   const patterns = [
     '{apps,libs,tools,bench}/**/*.test.{ts,tsx,mjs}',
-    'apps/e2e/journeys/*.spec.ts',
+    'apps/e2e/journeys/**/*.spec.ts',
   ];
   const files = globSync(patterns, { cwd: ROOT, exclude });
   return files.map((file) => file.replaceAll(path.sep, '/')).sort();
