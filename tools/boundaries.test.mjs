@@ -220,3 +220,18 @@ describe('a boundary between packages', () => {
     expect(boundaries()).toMatchObject({ status: 0 });
   });
 });
+
+/** Each file there is one of a numbered series, or a size of one picture. */
+const SERIES = ['docs/decisions', 'apps/web/public/pictures'];
+
+it('no folder has more than 40 files lying flat', () => {
+  const { stdout } = spawnSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' });
+  const folders = stdout
+    .trim()
+    .split('\n')
+    .map((file) => path.dirname(file));
+  const sizes = Map.groupBy(folders, (folder) => folder);
+  const full = [...sizes].filter(([folder, { length }]) => length > 40 && !SERIES.includes(folder));
+  expect(sizes.size).toBeGreaterThan(100);
+  expect(full.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { Market } from '../testing/market.js';
-import { sampleLead } from '../testing/sample-lead.js';
-import { correctLead } from './owner.js';
-import { acceptAssignment, undoAnswer } from './answer.js';
+import { Market } from '../../testing/market.js';
+import { sampleLead } from '../../testing/sample-lead.js';
+import { correctLead } from '../owner.js';
+import { acceptAssignment, undoAnswer } from '../answer.js';
 
 const ID = 'lead-1';
 let market: Market;

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { arrivalConsents, PARTNER_GROUPS } from '../leads/consent.js';
-import type { OpenCase } from './open-case.js';
-import { MAX_ASSIGNMENTS } from '../assignments/matching.js';
-import { ownerSearch } from './owner-choices.js';
-import { Market } from '../testing/market.js';
-import { sampleLead } from '../testing/sample-lead.js';
-import { declineAssignment, acceptAssignment } from './answer.js';
-import { withdrawByHand } from './by-hand.js';
-import { agreeToAgent } from './owner-consents.js';
+import { arrivalConsents, PARTNER_GROUPS } from '../../leads/consent.js';
+import type { OpenCase } from '../open-case.js';
+import { MAX_ASSIGNMENTS } from '../../assignments/matching.js';
+import { ownerSearch } from '../owner-choices.js';
+import { Market } from '../../testing/market.js';
+import { sampleLead } from '../../testing/sample-lead.js';
+import { declineAssignment, acceptAssignment } from '../answer.js';
+import { withdrawByHand } from '../by-hand.js';
+import { agreeToAgent } from '../owner-consents.js';
 
 const LEAD = 'lead-1';
 const DAY = 24;

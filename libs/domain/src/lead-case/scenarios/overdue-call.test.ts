@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { UNDO_MINUTES } from '../assignments/assignment.js';
-import { arrivalConsents } from '../leads/consent.js';
-import type { OpenCase } from './open-case.js';
-import { canSayNotCalled } from './status.js';
-import { Market } from '../testing/market.js';
-import { sampleLead } from '../testing/sample-lead.js';
-import { acceptAssignment } from './answer.js';
-import { nobodyCalled, settleNobodyCalled } from './owner.js';
-import { recordReport, answerWin } from './report.js';
-import { setStatus, undoStatus } from './pending-status.js';
-import { withdrawByOwner } from './owner-consents.js';
+import { UNDO_MINUTES } from '../../assignments/assignment.js';
+import { arrivalConsents } from '../../leads/consent.js';
+import type { OpenCase } from '../open-case.js';
+import { canSayNotCalled } from '../status.js';
+import { Market } from '../../testing/market.js';
+import { sampleLead } from '../../testing/sample-lead.js';
+import { acceptAssignment } from '../answer.js';
+import { nobodyCalled, settleNobodyCalled } from '../owner.js';
+import { recordReport, answerWin } from '../report.js';
+import { setStatus, undoStatus } from '../pending-status.js';
+import { withdrawByOwner } from '../owner-consents.js';
 
 /** Two working days after a Tuesday at 10. */
 const PROMISED_HOURS = 48;

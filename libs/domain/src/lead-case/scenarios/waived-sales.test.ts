@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { decideInOrder } from './case-ledger.js';
-import { DISPUTE_DAYS } from '../billing/sale.js';
-import { OpenCase } from './open-case.js';
-import type { Lead } from '../leads/lead.js';
-import { PartnerPool } from '../assignments/partner-pool.js';
-import { Market } from '../testing/market.js';
-import { othersOf } from '../testing/others-of.js';
-import { sampleLead } from '../testing/sample-lead.js';
-import { acceptAssignment, undoAnswer } from './answer.js';
-import { mergeByHand, keepApart } from './merging.js';
-import { withdrawByHand } from './by-hand.js';
-import { advance } from './advance.js';
-import { disputeSale, ruleOnDispute } from './costs.js';
-import { recordReport, answerWin } from './report.js';
-import { withdrawByOwner } from './owner-consents.js';
-import { setStatus } from './pending-status.js';
+import { decideInOrder } from '../case-ledger.js';
+import { DISPUTE_DAYS } from '../../billing/sale.js';
+import { OpenCase } from '../open-case.js';
+import type { Lead } from '../../leads/lead.js';
+import { PartnerPool } from '../../assignments/partner-pool.js';
+import { Market } from '../../testing/market.js';
+import { othersOf } from '../../testing/others-of.js';
+import { sampleLead } from '../../testing/sample-lead.js';
+import { acceptAssignment, undoAnswer } from '../answer.js';
+import { mergeByHand, keepApart } from '../merging.js';
+import { withdrawByHand } from '../by-hand.js';
+import { advance } from '../advance.js';
+import { disputeSale, ruleOnDispute } from '../costs.js';
+import { recordReport, answerWin } from '../report.js';
+import { withdrawByOwner } from '../owner-consents.js';
+import { setStatus } from '../pending-status.js';
 
 let market: Market;
 beforeEach(() => {
