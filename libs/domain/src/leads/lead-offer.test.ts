@@ -202,6 +202,42 @@ describe('a masked lead', () => {
     expect(text).toContain('550 no such mailbox');
   });
 
+  it('masks what a correction changed, and the earlier name in every text', () => {
+    const change = (field: string, before: string, now: string) => ({ field, before, now });
+    const changes = [
+      change('customer_name', 'Kari Hansen', 'Kari Nordmann'),
+      change('customer_phone', '41 11 11 11', '40 00 00 00'),
+      change('address', 'Storgata 1, 5015 Bergen', 'Nygårdsgaten 5, 5015 Bergen'),
+      change('rooms', '3 rom', '4 rom'),
+      change('message', 'Spør Hansen i Storgata 1', ''),
+    ];
+    const note = { detail: { text: 'Snakket med Hansen.' }, changes: [] };
+    const history = [{ detail: {}, changes }, note];
+    const terms = { includes_other: 'Kari får blomster', price_depends_on: 'Hansens hage' };
+    const quotes = [{ reason: 'Hansen ringte fra 41 11 11 11.', terms }];
+    const corrected = withoutContacts({ ...LEAD, history, quotes });
+    expect(JSON.stringify(corrected)).not.toMatch(/Hansen|Nordmann|11 11|Storgata|Nygårdsgaten/);
+    expect(corrected).toMatchObject({
+      history: [
+        {
+          changes: [
+            change('customer_name', '…', '…'),
+            ...[change('customer_phone', '…', '…'), change('address', '…', '…')],
+            change('rooms', '3 rom', '4 rom'),
+            change('message', 'Spør … i …', ''),
+          ],
+        },
+        { detail: { text: 'Snakket med ….' } },
+      ],
+      quotes: [
+        {
+          reason: '… ringte fra ….',
+          terms: { includes_other: '… får blomster', price_depends_on: '… hage' },
+        },
+      ],
+    });
+  });
+
   it('masks a street without a number', () => {
     const { customer_name, address } = LEAD;
     const written = { customer_name, address, message: 'Inngang fra Nygårdsgaten.' };

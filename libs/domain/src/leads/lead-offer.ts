@@ -97,7 +97,10 @@ const FIELD_OF = new Map(LEAD_KEYS.map((key) => [leadField(key).wire as string, 
 const NAMES = [leadField('customerName').wire, 'contact_name'];
 const ADDRESS = leadField('address').wire;
 
-const FREE_TEXTS = new Set(['text', 'cause', 'places', 'file_name']);
+const FREE_TEXTS = new Set([
+  ...['text', 'cause', 'places', 'file_name', 'reason'],
+  ...['price_depends_on', 'includes_other'],
+]);
 
 /** Masked whole: their subjects' names are unknown. */
 const HIDDEN_TEXTS = new Set([
@@ -111,16 +114,32 @@ export function withoutContacts(answer: unknown, owner: MaskedOwner = NOBODY): u
   if (typeof answer !== 'object' || answer === null) return answer;
   const name = NAMES.find((each) => each in answer);
   const own = name ? personIn(answer, name) : owner;
+  const { field: changed } = answer as { field?: unknown };
   return Object.fromEntries(
-    Object.entries(answer).map(([field, value]) => [field, seen(field, value, own)]),
+    Object.entries(answer).map(([field, value]) => [
+      field,
+      seen(CORRECTED_VALUES.has(field) && changed ? String(changed) : field, value, own),
+    ]),
   );
 }
 
+interface Change {
+  readonly field: string;
+  readonly before: string;
+}
+
+const CORRECTED_VALUES = new Set(['before', 'now']);
+
 const NOBODY: MaskedOwner = { name: '', address: '' };
 
+/** Notes use earlier names too. */
 function personIn(answer: object, called: string): MaskedOwner {
-  const { [called]: name, [ADDRESS]: address } = answer as Record<string, unknown>;
-  return { name: String(name ?? ''), address: String(address ?? '') };
+  const { [called]: name, [ADDRESS]: address, history } = answer as Record<string, unknown>;
+  const events: { changes?: Change[] }[] = Array.isArray(history) ? history : [];
+  const earlier = events
+    .flatMap(({ changes = [] }) => changes)
+    .flatMap(({ field, before }) => (field === called ? before : []));
+  return { name: [name ?? '', ...earlier].join(' '), address: String(address ?? '') };
 }
 
 function seen(name: string, value: unknown, owner: MaskedOwner): unknown {

@@ -182,13 +182,19 @@ describe('a call of the dashboard', () => {
       customer_phone: '41234567',
       address: 'Nygårdsgaten 5, 5015 Bergen',
     };
+    const earlier = { customer_name: 'Gunnvor Sjelden', customer_phone: '42345678' };
     const message = 'Torhild Uvanlig svarer på 41 23 45 67.';
     const { body } = await api
       .call('post', '/api/leads')
       .set('apikey', DEVELOPMENT_API_KEY)
-      .send(sampleSubmission({ ...owner, message }))
+      .send(sampleSubmission({ ...owner, ...earlier, message }))
       .expect(201);
-    const known = Object.values(owner);
+    const corrected = api.call('patch', `/api/admin/leads/${body.id}/details`);
+    await corrected
+      .set('authorization', `Bearer ${await tokenOf('saksbehandler', 'code', true)}`)
+      .send(owner)
+      .expect(200);
+    const known = [...Object.values(owner), 'Gunnvor', 'Sjelden', '42 34 56 78'];
     const ask = async (role: Role, path: string) =>
       api.call('get', path).set('authorization', `Bearer ${await tokenOf(role, 'code', true)}`);
     const paths = [...CALLS.filter(({ method }) => method === 'get').map(({ path }) => path)];
