@@ -111,7 +111,7 @@ export function actorNow(): string | null {
 /**
  * Within the caller's transaction, unless an earlier one has stored it.
  *
- * @param about ids of all subjects; each that the act does not name gets its own row
+ * @param about ids of all subjects; each gets a row
  * @returns to be called when the transaction fails after all
  */
 async function keepDueAudit(
@@ -122,8 +122,9 @@ async function keepDueAudit(
   if (!mine) return () => undefined;
   const { act, isStored } = mine;
   const others = about.filter((id) => id !== act.subjectId);
+  const isNamed = act.subjectId !== null || Boolean(act.subjectIds?.length);
   const rows = [
-    ...(isStored ? [] : [act]),
+    ...(isStored || (!isNamed && others.length > 0) ? [] : [act]),
     ...(others.length > 0 ? [{ ...act, subjectIds: others }] : []),
   ];
   if (rows.length === 0) return () => undefined;

@@ -14,7 +14,10 @@ export class PostgresIntegratorKeys extends fromDatabase(IntegratorKeys) {
   }
 
   override async add(key: IntegratorKey): Promise<void> {
-    await this.togetherThroughOrm((em) => em.insert(IntegratorKeySchema, key));
+    await this.togetherThroughOrm(
+      (em) => em.insert(IntegratorKeySchema, key),
+      () => [key.id],
+    );
   }
 
   override change(

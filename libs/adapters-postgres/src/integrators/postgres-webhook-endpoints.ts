@@ -43,7 +43,10 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
   }
 
   override async add(endpoint: WebhookEndpoint): Promise<void> {
-    await this.togetherThroughOrm((em) => em.insert(WebhookEndpointSchema, endpoint));
+    await this.togetherThroughOrm(
+      (em) => em.insert(WebhookEndpointSchema, endpoint),
+      () => [endpoint.id],
+    );
   }
 
   override change(

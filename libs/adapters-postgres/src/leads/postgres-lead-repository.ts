@@ -71,7 +71,10 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
             // Another lead of the batch may be at fault, so each is stored separately.
             return this.store([received]);
           })
-        : this.together((client) => storeIn(client, [received])));
+        : this.together(
+            (client) => storeIn(client, [received]),
+            ({ ids }) => [...ids],
+          ));
       const { id, receivedAt } = lead;
       const remainingCalls = stored.remainingCalls.get(integratorKeyId ?? '');
       const counted = remainingCalls && { remainingCalls };

@@ -109,7 +109,7 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
         if (isHeard) await enqueue(em, { applicationId: id, kind: notice });
         return all;
       },
-      (all) => all.map((each) => each.id),
+      (all) => [...all.map((each) => each.id), ...(partner ? [partner.id] : [])],
     );
     return known(decided.find(isIt));
   }

@@ -95,7 +95,10 @@ type LoadedRow = Partner & Pick<LoadedPartner, 'assignmentsLastWeek'>;
 
 export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
   override add(partner: Partner): Promise<void> {
-    return this.togetherThroughOrm((em) => insertPartner(em, partner));
+    return this.togetherThroughOrm(
+      (em) => insertPartner(em, partner),
+      () => [partner.id],
+    );
   }
 
   override addAll(partners: readonly Partner[]): Promise<void> {

@@ -82,10 +82,13 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
   }
 
   override invite(user: User, link: OneTimeLink, digest: string): Promise<void> {
-    return this.togetherThroughOrm(async (em) => {
-      await insertUser(em, user);
-      await sendLink(em, link, digest);
-    });
+    return this.togetherThroughOrm(
+      async (em) => {
+        await insertUser(em, user);
+        await sendLink(em, link, digest);
+      },
+      () => [user.id],
+    );
   }
 
   override enter(link: PresentedLink, factor: NewFactor): Promise<User> {

@@ -58,12 +58,13 @@ export function auditedAct(
 ): AuditedAct {
   const { id, leadId } = (request.params ?? {}) as { id?: string; leadId?: string };
   const subjectId = id ?? leadId ?? '';
+  const skipsOff = request.method === 'POST' && act === 'changed';
   return {
     ...seenClient(request),
     ...{ userId, name, role, act, call },
     subjectId: isUUID(subjectId) ? subjectId : null,
     subjectIds: subjectId ? [] : severalOf(request, act),
-    fields: [...namesIn(request.query), ...namesIn(request.body)],
+    fields: [...namesIn(request.query), ...namesIn(request.body, skipsOff)],
     count: null,
   };
 }
@@ -83,12 +84,14 @@ const FIELD_NAME = /^[a-z][a-z_]{0,39}$/i;
 /** An expected version is no changed field. In a list's query `from` is a day. */
 const isSeen = (name: string, value: unknown) => name === 'from' && typeof value === 'object';
 
-function namesIn(given: unknown): string[] {
+function namesIn(given: unknown, skipsOff = false): string[] {
   // A file's fields were not filled in by the caller.
   if (typeof given !== 'object' || given === null || given instanceof UnreadFile) return [];
   if (Array.isArray(given)) return [];
   const named = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
-  const names = named.flatMap(([name, value]) => (isSeen(name, value) ? [] : name));
+  const names = named.flatMap(([name, value]) =>
+    isSeen(name, value) || (skipsOff && value === false) ? [] : name,
+  );
   return names.filter((name) => FIELD_NAME.test(name) && !UNLOGGED_FIELDS.includes(name));
 }
 

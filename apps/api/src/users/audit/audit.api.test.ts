@@ -519,7 +519,10 @@ describe('the audit log', () => {
       markInvoicesPaid: marked('paid'),
       markInvoicesPaidBack: marked('paid-back'),
       markInvoicesUnpaid: marked('unpaid'),
-      creditInvoice: async () => ask('post', `/api/admin/invoices/${(await billed()).id}/credit`),
+      creditInvoice: async () =>
+        ask('post', `/api/admin/invoices/${(await billed()).id}/credit`).send({
+          bill_again: false,
+        }),
       downloadInvoice: async () => ask('get', `/api/admin/invoices/${(await billed()).id}/ehf`),
       previewInvoices: async () => {
         await ask('put', '/api/admin/operator').send(OPERATOR).expect(200);
@@ -692,6 +695,37 @@ describe('the audit log', () => {
         }),
     };
   }
+
+  const email = () => `${randomUUID()}@boligstyling.no`;
+  const key = {
+    ...{ name: 'Megler Vest AS', source: 'megler-vest', scopes: ['leads:submit'] },
+    ...{ shows_contacts: false, origins: [], per_minute: 60, paused: false },
+  };
+  const webhook = { url: 'https://crm.eksempel.no/leads', events: ['lead.received'], active: true };
+
+  it.each<[string, string, () => object]>([
+    ['inviteUser', 'users', () => ({ name: 'Ny', email: email(), role: 'innsyn' })],
+    ['addPartner', 'partners', () => samplePartnerBody({ email: email() })],
+    ['addIntegratorKey', 'integrator-keys', () => key],
+    ['addWebhook', 'webhooks', () => webhook],
+    ['enterLead', 'leads', () => sampleTelephoneLead()],
+  ])('has one row of %s, found by the id that the call has made', async (call, path, made) => {
+    const before = await rowsOf(call);
+    const { body } = await ask('post', `/api/admin/${path}`)
+      .set('Idempotency-Key', randomUUID())
+      .send(made())
+      .expect(201);
+    expect((await rowsOf(call)).length - before.length).toBe(1);
+    const found = await ask('get', `/api/admin/audit?subject_id=${body.id}`).expect(200);
+    expect(found.body.entries).toMatchObject([{ act: 'changed', call, subject_id: body.id }]);
+  });
+
+  it('names no flag that is off in a new thing', async () => {
+    await ask('post', '/api/admin/integrator-keys').send(key).expect(201);
+    expect((await rowsOf('addIntegratorKey')).at(-1)?.fields).toEqual([
+      ...['name', 'source', 'scopes', 'origins', 'per_minute'],
+    ]);
+  });
 });
 
 /** Columns that jobs change in the background. */
