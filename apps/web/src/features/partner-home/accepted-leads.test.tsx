@@ -183,6 +183,27 @@ describe('accepted lead', () => {
     );
   });
 
+  test('unfolded pictures get new links before theirs expire', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    let url = '/api/pictures/first';
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+      const picture = { ...{ id: 'one', url, small_url: url, width: 4, height: 3 }, added_at: '' };
+      return Response.json({ pictures: [picture] });
+    });
+    shown(ACCEPTED);
+    const details = screen.getByText('Bilder av boligen').closest('details')!;
+    details.open = true;
+    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    fireEvent(details, new Event('toggle'));
+    await wait(100);
+    expect(screen.getByRole('img').getAttribute('src')).toBe(url);
+    url = '/api/pictures/next';
+    await wait(4 * 60_000);
+    await wait(100);
+    jest.useRealTimers();
+    expect(screen.getByRole('img').getAttribute('src')).toBe(url);
+  });
+
   test('an owner without more details leaves nothing to unfold', () => {
     shown(ACCEPTED);
     expect(screen.queryByText('Det eieren har fortalt')).toBeNull();

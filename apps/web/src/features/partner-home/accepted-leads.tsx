@@ -1,4 +1,5 @@
 import {
+  partnerApi,
   useListPartnerLeadsQuery,
   type PartnerLeadDto,
   useListPartnerPicturesQuery,
@@ -16,7 +17,9 @@ import { picturesOfHome } from '../../content/pictures-of-home';
 import { paths } from '../../shared/config/paths';
 import { formatRecentDay, formatRecentMoment } from '../../shared/format/moment';
 import { usePriceInFull } from '../../shared/links/price-text';
-import { HomePictures } from '../../shared/pictures/picture-viewer';
+import { FILES_FRESH_MS, HomePictures } from '../../shared/pictures/picture-viewer';
+import { isGone } from '../../shared/links/link-state';
+import { useAppDispatch } from '../../shared/store/hooks';
 import { ReportParts } from '../../shared/links/report-parts';
 import { useAct } from '../../shared/links/use-act';
 import { useInTurn } from '../../shared/calls/use-in-turn';
@@ -200,7 +203,15 @@ function OwnerAddresses({ owner: { phone, email } }: { owner: PartnerLinkOwnerDt
 
 function AssignmentPictures({ id }: { id: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useListPartnerPicturesQuery({ id }, { skip: !isOpen });
+  const { data, error } = useListPartnerPicturesQuery(
+    { id },
+    { skip: !isOpen, pollingInterval: FILES_FRESH_MS },
+  );
+  const dispatch = useAppDispatch();
+  const isErased = isGone(error);
+  useEffect(() => {
+    if (isErased) dispatch(partnerApi.util.invalidateTags(['partner']));
+  }, [dispatch, isErased]);
   return (
     <details
       className={styles.ownersWords}

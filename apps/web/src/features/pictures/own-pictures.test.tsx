@@ -1,4 +1,4 @@
-import type { OwnPicturesDto } from '@boligstyling/api-client/links';
+import { type OwnPicturesDto, useGetOwnLeadQuery } from '@boligstyling/api-client/links';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -165,6 +165,46 @@ describe('the pictures on an owner’s page', () => {
     );
   });
 
+  test('end the page within minutes of an erasure, also for the link of the receipt', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    let isErased = false;
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () =>
+        isErased ? Response.json({ error: 'Slettet.' }, { status: 404 }) : Response.json(served),
+      );
+    render(
+      <Provider store={pageStore()}>
+        <Erasable />
+      </Provider>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    screen.getByText('Bilder av boligen');
+    isErased = true;
+    await act(() => jest.advanceTimersByTimeAsync(4 * 60_000));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    jest.useRealTimers();
+    screen.getByText('slettet');
+  });
+
+  test('leave a viewer closed that lost its last picture elsewhere', async () => {
+    served = { ...served, pictures: [pictureOf('one')] };
+    open();
+    Element.prototype.scrollTo = () => {};
+    const look = (pictures: OwnPicturesDto['pictures']) => {
+      served = { ...served, pictures };
+      return act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    };
+    fireEvent.click(await screen.findByRole('button', { name: 'Vis bilde 1 av 1' }));
+    screen.getByRole('dialog', { hidden: true });
+    await look([]);
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    await look([pictureOf('two')]);
+    await screen.findByRole('button', { name: 'Vis bilde 1 av 1' });
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  });
+
   test('of a merged request wait for the owner', async () => {
     served = { ...served, pictures: [pictureOf('one')], unconfirmed: ['one'] };
     open();
@@ -181,3 +221,9 @@ describe('the pictures on an owner’s page', () => {
     expect(container.innerHTML).toBe('');
   });
 });
+
+function Erasable() {
+  const { data, error } = useGetOwnLeadQuery({ 'link-token': 'receipt.erased' });
+  if (error) return <p>slettet</p>;
+  return data && <OwnPictures token="receipt.erased" />;
+}

@@ -12,9 +12,10 @@ import { useId } from 'react';
 import { picturesOfHome as texts } from '../../content/pictures-of-home';
 import { useFreshWhenShown } from '../../shared/calls/use-fresh-when-shown';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
+import { useEndOfPage } from '../../shared/links/link-state';
 import { shownConsent } from '../../shared/links/price-text';
 import { useAct } from '../../shared/links/use-act';
-import { HomePictures } from '../../shared/pictures/picture-viewer';
+import { FILES_FRESH_MS, HomePictures } from '../../shared/pictures/picture-viewer';
 import { Button } from '../../shared/ui/button';
 import { FilePicker } from '../../shared/ui/fields/file-picker';
 import { useKeptFocus } from '../../shared/ui/use-kept-focus';
@@ -22,15 +23,15 @@ import { smallerPicture, useUploads } from '../../shared/uploads/use-uploads';
 import { IconButton, UploadProgress, waitingIn } from '../../shared/uploads/upload-progress';
 import styles from './own-pictures.module.css';
 
-/** Links to pictures live for minutes. */
-const FRESH_MS = 4 * 60_000;
-
 /** HEIC too, which some browsers can turn. */
 const ACCEPTED = [...PICTURE_TYPES, 'image/heic', 'image/heif'].join(',');
 
 export function OwnPictures({ token }: { token: string }) {
   const link = { 'link-token': token };
-  const { data, refetch } = useListOwnPicturesQuery(link, { pollingInterval: FRESH_MS });
+  const { data, error, refetch } = useListOwnPicturesQuery(link, {
+    pollingInterval: FILES_FRESH_MS,
+  });
+  useEndOfPage(error);
   useFreshWhenShown(refetch);
   const { publicApiKey: apikey } = useRuntimeConfig();
   const uploads = useUploads({

@@ -1,9 +1,10 @@
-import type { CallError } from '@boligstyling/api-client/links';
-import type { ReactNode } from 'react';
+import { type CallError, linksApi } from '@boligstyling/api-client/links';
+import { type ReactNode, useEffect } from 'react';
 import { signedLinks } from '../../content/signed-links';
 import { paths } from '../config/paths';
 import { useRuntimeConfig } from '../config/runtime-config';
 import { problemOf } from '../calls/problem-of';
+import { useAppDispatch } from '../store/hooks';
 import { Button } from '../ui/button';
 import { reasonOf } from './use-act';
 import styles from './link-state.module.css';
@@ -51,3 +52,12 @@ export const isGone = (error: unknown): boolean => {
   const status = (error as CallError | undefined)?.status;
   return status === 404 || status === 410;
 };
+
+/** Reads the whole page again once a part of it is gone, such as after an erasure elsewhere. */
+export function useEndOfPage(error: unknown): void {
+  const dispatch = useAppDispatch();
+  const hasEnded = isGone(error);
+  useEffect(() => {
+    if (hasEnded) dispatch(linksApi.util.invalidateTags(['links']));
+  }, [dispatch, hasEnded]);
+}

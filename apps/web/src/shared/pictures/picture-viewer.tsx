@@ -13,6 +13,9 @@ import { whenAtRest } from '../ui/when-at-rest';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './pictures.module.css';
 
+/** Milliseconds; links to files live for minutes. */
+export const FILES_FRESH_MS = 4 * 60_000;
+
 interface ViewedPicture {
   readonly id: string;
   readonly url: string;
@@ -121,6 +124,7 @@ type HomePicturesProps<Shown extends ViewedPicture> = {
 export function HomePictures<Shown extends ViewedPicture>(props: HomePicturesProps<Shown>) {
   const { acts, pictures } = props;
   const [opened, setOpened] = useState<number | null>(null);
+  if (opened !== null && pictures.length === 0) setOpened(null);
   if (pictures.length === 0) return null;
   return (
     <>

@@ -1,5 +1,4 @@
 import {
-  linksApi,
   type OwnerPageDto,
   type OwnerQuotesDto,
   useChooseQuoteMutation,
@@ -14,7 +13,7 @@ import { signedLinks } from '../../../content/signed-links';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { saveLinkFile } from '../../../shared/calls/save-file';
-import { isGone } from '../../../shared/links/link-state';
+import { useEndOfPage } from '../../../shared/links/link-state';
 import { shownConsent } from '../../../shared/links/price-text';
 import { useAct } from '../../../shared/links/use-act';
 import { useAppDispatch } from '../../../shared/store/hooks';
@@ -49,11 +48,7 @@ function WithReadQuotes({ token, view, children }: WithOwnQuotesProps) {
   const [declineAll, declining] = useDeclineAllQuotesMutation();
   const act = useAct();
   const { publicApiKey } = useRuntimeConfig();
-  const dispatch = useAppDispatch();
-  const hasEnded = isGone(error);
-  useEffect(() => {
-    if (hasEnded) dispatch(linksApi.util.invalidateTags(['links']));
-  }, [dispatch, hasEnded]);
+  useEndOfPage(error);
   useFreshWhenShown(refetch);
   useLooks(() => void refetch());
   useTellNews(data, choosing.isLoading || undoing.isLoading || declining.isLoading);

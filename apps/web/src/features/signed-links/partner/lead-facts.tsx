@@ -5,8 +5,10 @@ import {
 } from '@boligstyling/api-client/links';
 import { MASK, formatPhone, mailtoOf, telOf } from '@boligstyling/domain';
 import { partnerAnswer } from '../../../content/partner-answer';
+import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
+import { useEndOfPage } from '../../../shared/links/link-state';
 import { isWords, masked, OwnerWords } from '../../../shared/links/owner-words';
-import { PartnerPictures } from '../../../shared/pictures/picture-viewer';
+import { FILES_FRESH_MS, PartnerPictures } from '../../../shared/pictures/picture-viewer';
 import styles from './partner-answer.module.css';
 import { ButtonLink } from '../../../shared/ui/button';
 
@@ -14,7 +16,12 @@ const IN_THE_TITLE = 'service_type';
 
 /** For a partner that has accepted, or is asked where the owner agreed. */
 export function LinkedPictures({ token }: { token: string }) {
-  const { data } = useListLinkedPicturesQuery({ 'link-token': token });
+  const { data, error, refetch } = useListLinkedPicturesQuery(
+    { 'link-token': token },
+    { pollingInterval: FILES_FRESH_MS },
+  );
+  useFreshWhenShown(refetch);
+  useEndOfPage(error);
   return <PartnerPictures pictures={data?.pictures} />;
 }
 

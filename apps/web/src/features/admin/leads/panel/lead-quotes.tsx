@@ -11,7 +11,7 @@ import styles from './lead-quotes.module.css';
 import sections from './lead-sections.module.css';
 import { PanelSection } from './panel-section';
 import { useState } from 'react';
-import { HomePictures } from '../../../../shared/pictures/picture-viewer';
+import { FILES_FRESH_MS, HomePictures } from '../../../../shared/pictures/picture-viewer';
 import { Attachments } from '../../../../shared/quotes/attachments';
 import { useMay } from '../../shared/session/use-may';
 import { LoadState } from '../../shared/ui/load-state';
@@ -85,16 +85,13 @@ function LeadQuote({ quote }: { quote: LeadQuoteDto }) {
   );
 }
 
-/** Links to files live for minutes. */
-const FRESH_MS = 4 * 60_000;
-
 /** The audit log records each look, so files are asked for on request. */
 export function LeadFiles({ lead }: { lead: LeadDetailDto }) {
   const [isOpen, setIsOpen] = useState(false);
   const mayLook = useMay()('contact');
   const files = useListLeadFilesQuery(
     { id: lead.id },
-    { skip: !isOpen, pollingInterval: FRESH_MS, refetchOnMountOrArgChange: true },
+    { skip: !isOpen, pollingInterval: FILES_FRESH_MS, refetchOnMountOrArgChange: true },
   );
   const versions = lead.quotes.flatMap((quote) => quote.versions);
   const attached = new Set(versions.flatMap((each) => each.attachments.map(({ id }) => id))).size;
