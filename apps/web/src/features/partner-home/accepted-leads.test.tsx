@@ -117,6 +117,13 @@ describe('accepted lead', () => {
     expect(screen.getByRole('link', { name: '40 00 00 00' })).toBeTruthy();
   });
 
+  test('a declined quote leaves the telephone number, and asks for no call', () => {
+    shown({ ...ACCEPTED, quote_state: 'declined' });
+    expect(screen.queryByRole('link', { name: 'Ring Hemmelig Eier' })).toBeNull();
+    expect(screen.queryByText('Har du fått tak i eieren?')).toBeNull();
+    expect(screen.getByRole('link', { name: '40 00 00 00' })).toBeTruthy();
+  });
+
   test('an erased lead shows the price as accepted, with or without MVA', () => {
     for (const [asks_for_vat, price] of [
       [true, '900 kr + mva.'],

@@ -20,7 +20,7 @@ import { usePriceInFull } from '../../shared/links/price-text';
 import { FILES_FRESH_MS, HomePictures } from '../../shared/pictures/picture-viewer';
 import { isGone } from '../../shared/links/link-state';
 import { useAppDispatch } from '../../shared/store/hooks';
-import { ReportParts } from '../../shared/links/report-parts';
+import { isTurnedDown, ReportParts } from '../../shared/links/report-parts';
 import { useAct } from '../../shared/links/use-act';
 import { useInTurn } from '../../shared/calls/use-in-turn';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
@@ -88,7 +88,8 @@ type AcceptedLeadProps = {
 
 export function AcceptedLead({ lead, canQuote }: AcceptedLeadProps) {
   const { id, owner, service, accepted_at, report, dispute_granted } = lead;
-  const isAsked = !report && !dispute_granted;
+  const isOver = isTurnedDown(lead);
+  const isAsked = !report && !dispute_granted && !isOver;
   const accepted = partnerHome.accepted(formatRecentDay(accepted_at));
   if (!owner) return <DueLead lead={lead} accepted={accepted} />;
   return (
@@ -112,7 +113,7 @@ export function AcceptedLead({ lead, canQuote }: AcceptedLeadProps) {
         <span>{accepted}</span>
       </p>
       <div className={styles.reach}>
-        {report !== 'lost' && <ReachOwner owner={owner} isReached={!isAsked} />}
+        {!isOver && <ReachOwner owner={owner} isReached={!isAsked} />}
       </div>
       {dispute_granted ? (
         <p className={styles.dispute}>

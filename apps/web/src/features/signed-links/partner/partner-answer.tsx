@@ -17,7 +17,7 @@ import { DECLINE_REASON_NAMES, type DeclineReason, UNDO_MINUTES } from '@boligst
 import { LeadFacts, LinkedPictures, OwnerContact } from './lead-facts';
 import { usePriceInFull } from '../../../shared/links/price-text';
 import { useId, useEffect, useRef, type ReactNode } from 'react';
-import { ReportParts } from '../../../shared/links/report-parts';
+import { isTurnedDown, ReportParts } from '../../../shared/links/report-parts';
 import { useAct } from '../../../shared/links/use-act';
 import { useInTurn } from '../../../shared/calls/use-in-turn';
 import { formatClock, formatMoment } from '../../../shared/format/moment';
@@ -158,7 +158,7 @@ function AcceptedAssignment({ token, view }: { token: string; view: PartnerLinkD
   return (
     <>
       {owner ? (
-        <OwnerContact owner={owner} isFinished={report === 'won' || report === 'lost'} />
+        <OwnerContact owner={owner} isFinished={report === 'won' || isTurnedDown(view)} />
       ) : (
         <LeadFacts details={view.details} />
       )}
@@ -278,6 +278,7 @@ function headingOf(view: PartnerLinkDto): { title: string; text?: ReactNode } {
     case 'accepted':
       if (!owner) return { title, text: <AcceptedLongAgo /> };
       if (report === 'won' || report === 'lost') return partnerAnswer.finished[report];
+      if (isTurnedDown(view)) return partnerAnswer.finished.declined;
       return owner.contact_by_email
         ? { title: partnerAnswer.write(owner.name), text: partnerAnswer.writeText }
         : { title: partnerAnswer.call(owner.name), text: partnerAnswer.callText };

@@ -64,6 +64,16 @@ test.each([
   }
 });
 
+test('a declined quote asks for no call, and tells what the contact details are still for', () => {
+  const owner = { name: 'Nina Eier' } as NonNullable<PartnerLinkDto['owner']>;
+  const declined = { state: 'accepted', owner, quote_state: 'declined' } as const;
+  const text = textOf(declined);
+  expect(screen.getByRole('heading').textContent).toBe('Det ble ikke deg denne gangen');
+  expect(text).toContain('slett dem ellers');
+  expect(text).not.toMatch(/Ring|tar kontakt/);
+  expect(textOf({ ...declined, report: 'won' })).toContain('Du fikk oppdraget');
+});
+
 test('after an answer given elsewhere the focus is on the heading; a link from an e-mail starts at the top', () => {
   textOf({ state: 'accepted' });
   expect(document.activeElement).toBe(document.body);
