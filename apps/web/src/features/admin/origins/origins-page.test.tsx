@@ -1,3 +1,4 @@
+import { dayAt, norwegianDay } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
@@ -59,6 +60,18 @@ test('slow and failed figures are reported, and can be fetched again', async () 
   known[url] = KNOWN[url];
   fireEvent.click(leads().getByRole('button', { name: 'Prøv igjen' }));
   await leads().findByRole('row', { name: /Bysidene/ });
+});
+
+test.each([
+  ['?fra=2026-02-30&til=2020-12-31', '2020-10-02', '2020-12-31'],
+  ['?fra=1026-02-20&til=2020-12-31', '2020-10-02', '2020-12-31'],
+  ['?fra=2026-05-01&til=abc', '2026-05-01', ''],
+  ['?til=abc', dayAt(norwegianDay(new Date()), -90), ''],
+])('a day that does not exist is left out of %s', async (search, from, to) => {
+  open(search, { ...KNOWN, origins: origins(), visits: { rows: [], total: STEPS } });
+  await screen.findByText('Ingen henvendelser i tidsrommet.');
+  expect(screen.getByLabelText<HTMLInputElement>('Fra dato').value).toBe(from);
+  expect(screen.getByLabelText<HTMLInputElement>('Til dato').value).toBe(to);
 });
 
 test('a period begins 90 days before its end, and may be empty', async () => {

@@ -1,4 +1,4 @@
-import { dayAt, norwegianDay, areaName } from '@boligstyling/domain';
+import { areaName, dayAt, filterTexts, norwegianDay, PERIOD_FILTER } from '@boligstyling/domain';
 import { adminOrigins } from '../../../content/admin/admin-origins';
 import { now } from '../../../shared/format/now';
 import { AdminPage } from '../shared/ui/admin-page';
@@ -18,20 +18,21 @@ const USUAL_DAYS = 90;
 
 export function OriginsPage() {
   const { values, change } = useAddressFilter(NAMES);
-  const from = values.fra || dayAt(values.til || norwegianDay(now()), -USUAL_DAYS);
-  const period = { from, ...(values.til && { to: values.til }) };
+  const asked = filterTexts(PERIOD_FILTER, (name) => values[name as 'fra']);
+  const from = asked.from || dayAt(asked.to || norwegianDay(now()), -USUAL_DAYS);
+  const period = { from, ...(asked.to && { to: asked.to }) };
   return (
     <AdminPage page="adminOrigins" title={adminOrigins.title}>
       <FilterBar label={adminOrigins.periodLabel}>
         <DayField
           label={adminOrigins.from}
           value={from}
-          max={values.til || undefined}
+          max={asked.to || undefined}
           onChange={(fra) => change({ fra })}
         />
         <DayField
           label={adminOrigins.to}
-          value={values.til}
+          value={asked.to}
           min={from}
           onChange={(til) => change({ til })}
         />
