@@ -193,6 +193,33 @@ test('an open page learns within five seconds that its lead was erased', async (
   screen.getByText('slettet');
 });
 
+test('an open page is read again once the first partner accepts, or the lead is withdrawn elsewhere', async () => {
+  let pages = 0;
+  served = quotesOf([]);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const { pathname } = new URL((request as Request).url);
+    if (pathname.endsWith('quotes')) return Response.json(served);
+    pages += 1;
+    return Response.json(VIEW);
+  });
+  render(
+    <Provider store={pageStore()}>
+      <Erasable />
+    </Provider>,
+  );
+  const look = async () => {
+    await wait(5_000);
+    await wait(50);
+    return pages;
+  };
+  expect(await look()).toBe(1);
+  served = quotesOf([ANNA]);
+  expect(await look()).toBe(2);
+  expect(await look()).toBe(2);
+  served = quotesOf([]);
+  expect(await look()).toBe(3);
+});
+
 function Erasable() {
   const { data, error } = useGetOwnLeadQuery({ 'link-token': 'owner.erased' });
   if (error) return <p>slettet</p>;

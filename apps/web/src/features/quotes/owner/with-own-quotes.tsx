@@ -1,4 +1,5 @@
 import {
+  linksApi,
   type OwnerPageDto,
   type OwnerQuotesDto,
   useChooseQuoteMutation,
@@ -49,6 +50,7 @@ function WithReadQuotes({ token, view, children }: WithOwnQuotesProps) {
   const act = useAct();
   const { publicApiKey } = useRuntimeConfig();
   useEndOfPage(error);
+  usePageOf(data && data.columns.length > 0);
   useFreshWhenShown(refetch);
   useLooks(() => void refetch());
   useTellNews(data, choosing.isLoading || undoing.isLoading || declining.isLoading);
@@ -89,6 +91,17 @@ function WithReadQuotes({ token, view, children }: WithOwnQuotesProps) {
       <QuotesSection view={data} acts={acts} byEmail={view.sent?.contact_by_email ?? false} />
     ),
   });
+}
+
+/** The page itself is not polled. Its lead has been accepted, or withdrawn elsewhere. */
+function usePageOf(isAnswered: boolean | undefined): void {
+  const dispatch = useAppDispatch();
+  const before = useRef(isAnswered);
+  useEffect(() => {
+    const isNews = before.current !== undefined && before.current !== isAnswered;
+    if (isNews) dispatch(linksApi.util.invalidateTags(['links']));
+    before.current = isAnswered;
+  }, [dispatch, isAnswered]);
 }
 
 function useLooks(look: () => void): void {
