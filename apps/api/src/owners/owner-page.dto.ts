@@ -82,7 +82,9 @@ class AskedPartnerDto {
   )
   gets_all!: boolean;
   @Flag('True if it has reported contact.') has_called!: boolean;
-  @Flag('True if it has reported a loss, and no contact.')
+  @Flag(
+    'True if it has reported a loss, or its quote is declined and it has reported no agreement.',
+  )
   came_to_nothing!: boolean;
   @Text('Jeg gjør boliger i Bergen klare for visning.', 'Its own words; empty: none.')
   presentation!: string;
@@ -272,11 +274,20 @@ function toChoicesDto(view: OwnerLeadView): OwnChoicesDto {
   };
 }
 
+const isQuoteDeclined = (
+  { id }: PartnerAssignment['assignment'],
+  { state, merged }: OwnerLeadView,
+): boolean =>
+  [state, ...merged].some(({ quotes }) =>
+    quotes.some((quote) => quote.assignmentId === id && quote.state === 'declined'),
+  );
+
 function toAskedPartnerDto(
   { assignment, partner }: PartnerAssignment,
   lead: Lead,
-  { access, now }: OwnerLeadView,
+  view: OwnerLeadView,
 ): AskedPartnerDto {
+  const { access, now } = view;
   const { report } = assignment;
   const isFull = access === 'full';
   const isOurs = isAccepted(assignment);
@@ -286,7 +297,7 @@ function toAskedPartnerDto(
     knows_you: hasContact(assignment),
     gets_all: !isExtraAgent(assignment.partnerGroup, lead),
     has_called: report === 'contacted' || report === 'won',
-    came_to_nothing: report === 'lost',
+    came_to_nothing: report === 'lost' || (report !== 'won' && isQuoteDeclined(assignment, view)),
     logo: logoPath(partner.logoId),
     phone: isFull && isOurs ? partner.phone : null,
     website: isFull && isOurs ? partner.website || null : null,

@@ -241,10 +241,16 @@ describe('an owner', () => {
   it('declines all and goes on searching, or ends it', async () => {
     const { token } = await accepted('Anna');
     await send(token).expect(200);
+    const anna = async () => {
+      const page = await world.api.call('get', '/api/own-lead').set('link-token', owner);
+      return page.body.partners[0];
+    };
+    expect(await anna()).toMatchObject({ state: 'accepted', came_to_nothing: false });
     const { body } = await ofOwner('post', '/decline-all')
       .send({ keep_searching: true })
       .expect(200);
     expect(body.columns[0].quote.state).toBe('declined');
+    expect(await anna()).toMatchObject({ state: 'accepted', came_to_nothing: true });
     await ofOwner('post', '/decline-all').send({ keep_searching: false }).expect(404);
   });
 

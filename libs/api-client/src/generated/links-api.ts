@@ -1216,7 +1216,7 @@ export type AskedPartnerDto = {
   gets_all: boolean;
   /** True if it has reported contact. */
   has_called: boolean;
-  /** True if it has reported a loss, and no contact. */
+  /** True if it has reported a loss, or its quote is declined and it has reported no agreement. */
   came_to_nothing: boolean;
   /** Its own words; empty: none. */
   presentation: string;
