@@ -22,8 +22,10 @@ import {
   hasContact,
   isPlaceUnknown,
   isMatchingDue,
+  isTurnedDown,
   type Lead,
   type OwnerMoment,
+  type QuoteState,
   ownerChoices,
   ownerSearch,
   ownerTimeline,
@@ -274,13 +276,12 @@ function toChoicesDto(view: OwnerLeadView): OwnChoicesDto {
   };
 }
 
-const isQuoteDeclined = (
+const quoteStateOf = (
   { id }: PartnerAssignment['assignment'],
   { state, merged }: OwnerLeadView,
-): boolean =>
-  [state, ...merged].some(({ quotes }) =>
-    quotes.some((quote) => quote.assignmentId === id && quote.state === 'declined'),
-  );
+): QuoteState | undefined =>
+  [state, ...merged].flatMap(({ quotes }) => quotes).find((quote) => quote.assignmentId === id)
+    ?.state;
 
 function toAskedPartnerDto(
   { assignment, partner }: PartnerAssignment,
@@ -297,7 +298,7 @@ function toAskedPartnerDto(
     knows_you: hasContact(assignment),
     gets_all: !isExtraAgent(assignment.partnerGroup, lead),
     has_called: report === 'contacted' || report === 'won',
-    came_to_nothing: report === 'lost' || (report !== 'won' && isQuoteDeclined(assignment, view)),
+    came_to_nothing: isTurnedDown(report, quoteStateOf(assignment, view)),
     logo: logoPath(partner.logoId),
     phone: isFull && isOurs ? partner.phone : null,
     website: isFull && isOurs ? partner.website || null : null,

@@ -1,7 +1,7 @@
 import { faultsOf } from '../../harness/faults.js';
 import { fillStepOne, fillStepTwo, send } from '../../harness/lead-form.js';
 import { AS_ON_A_FIRST_VISIT, expect, test } from '../../harness/test.js';
-import { cameToLife, startOver } from '../../harness/visitor.js';
+import { cameToLife, consentOf, startOver } from '../../harness/visitor.js';
 
 test.use(AS_ON_A_FIRST_VISIT);
 
@@ -27,7 +27,7 @@ test('from the first visit to the thanks, and on a return, the browser reports n
     const faults = faultsOf(page);
     await page.goto('/bergen');
     await page.getByRole('button', { name: 'Godta alle' }).click();
-    await expect(page.getByRole('region', { name: 'Samtykke' })).toBeHidden();
+    await expect(consentOf(page)).toBeHidden();
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('location-preferences')))
       .toContain('Bergen');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fillStepOne, fillStepTwo, send } from '../../harness/lead-form.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
-import { answeredBanner, cameToLife, startOver } from '../../harness/visitor.js';
+import { answeredBanner, cameToLife, consentOf, startOver } from '../../harness/visitor.js';
 
 const styleOf = (place: Locator, name: string) =>
   place.evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
@@ -22,7 +22,7 @@ test('forced colours and paper lose no meaning', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto('/');
     await cameToLife(page);
-    const banner = page.getByRole('region', { name: 'Samtykke' });
+    const banner = consentOf(page);
     expect(await styleOf(banner, 'outline-style')).toBe('solid');
     await shot(page, 'forced-banner');
     await banner.getByRole('button', { name: 'Bare nødvendige' }).click();
@@ -60,12 +60,12 @@ test('forced colours and paper lose no meaning', async ({ page }) => {
     await startOver(page);
 
     await page.goto('/faq');
-    await expect(page.getByRole('region', { name: 'Samtykke' })).toBeVisible();
+    await expect(consentOf(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     const answers = await page.locator('details p').all();
     expect(answers.length).toBeGreaterThan(20);
     for (const answer of answers) await expect(answer).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Samtykke' })).toBeHidden();
+    await expect(consentOf(page)).toBeHidden();
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
     await shot(page, 'print-faq');

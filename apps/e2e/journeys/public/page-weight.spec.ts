@@ -1,6 +1,6 @@
 import { PUBLIC_PAGES } from '../../harness/public-pages.js';
 import { expect, test } from '../../harness/test.js';
-import { cameToLife } from '../../harness/visitor.js';
+import { cameToLife, consentOf } from '../../harness/visitor.js';
 import { weigh } from '../../harness/weigh.js';
 import { WHOLE_BROWSER } from '../../harness/whole-browser.js';
 
@@ -29,7 +29,7 @@ test('every public page is light', async ({ browser, request }) => {
     });
     const weight = weigh(page);
     const document = await page.goto(path);
-    await expect(page.getByRole('region', { name: 'Samtykke' })).toBeVisible();
+    await expect(consentOf(page)).toBeVisible();
     const before = await weight();
     expect(before.script).toBeLessThanOrEqual(SCRIPT_BEFORE_INTERACTION);
     expect(before.requests).toBeLessThanOrEqual(REQUESTS_OF_HOME);
@@ -61,7 +61,7 @@ test('every public page is light', async ({ browser, request }) => {
 test('a page is painted early, and its pictures wait and keep their place', async ({ page }) => {
   await test.step('a page is painted before more than its first script is requested', async () => {
     await page.goto('/oslo');
-    await expect(page.getByRole('region', { name: 'Samtykke' })).toBeVisible();
+    await expect(consentOf(page)).toBeVisible();
     const early = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       return performance

@@ -7,7 +7,7 @@ import { expectNothingLost } from '../../harness/nothing-lost.js';
 import { PUBLIC_PAGES } from '../../harness/public-pages.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
-import { answeredBanner, cameToLife } from '../../harness/visitor.js';
+import { answeredBanner, cameToLife, consentOf } from '../../harness/visitor.js';
 
 /** Only a hang takes this long: each test opens every page. */
 test.describe.configure({ timeout: 20 * 60_000 });
@@ -80,7 +80,7 @@ test('every public page can be read on the narrowest screen, at 200 % zoom and w
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto(path);
       await cameToLife(page);
-      const banner = page.getByRole('region', { name: 'Samtykke til informasjonskapsler' });
+      const banner = consentOf(page);
       await expect(banner).toBeVisible();
       await expectHeadingsHeard(page);
       await expectNothingLost(page);

@@ -1,7 +1,7 @@
 import { DomainError } from '../core/domain-error.js';
 import { requireVersion } from '../core/version.js';
 import { dayAt, norwegianDay, startOfNorwegianDay } from '../core/time/norwegian-day.js';
-import { UNDO_MINUTES } from '../assignments/assignment.js';
+import { type Report, UNDO_MINUTES } from '../assignments/assignment.js';
 import {
   type QuoteDraft,
   QUOTE_TERM_KEYS,
@@ -190,6 +190,11 @@ export function attachedQuote(quote: Quote, attachment: QuoteAttachment): Quote 
 export function detachedQuote(quote: Quote, id: string): Quote {
   requireRevisable(quote);
   return withoutAttachment(quote, id, versionOf(quote));
+}
+
+/** No call is due any more, and no job came of it: it reported so, or the owner declined its quote. */
+export function isTurnedDown(report: Report | null, quote: QuoteState | null | undefined): boolean {
+  return report === 'lost' || (quote === 'declined' && report !== 'won');
 }
 
 export function canRevise(quote: Pick<Quote, 'state'> | undefined): boolean {

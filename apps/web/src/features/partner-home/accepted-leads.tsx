@@ -20,11 +20,17 @@ import { usePriceInFull } from '../../shared/links/price-text';
 import { FILES_FRESH_MS, HomePictures } from '../../shared/pictures/picture-viewer';
 import { isGone } from '../../shared/links/link-state';
 import { useAppDispatch } from '../../shared/store/hooks';
-import { isTurnedDown, ReportParts } from '../../shared/links/report-parts';
+import { ReportParts } from '../../shared/links/report-parts';
 import { useAct } from '../../shared/links/use-act';
 import { useInTurn } from '../../shared/calls/use-in-turn';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { formatPhone, mailtoOf, telOf, REASONS_OF_ERASED } from '@boligstyling/domain';
+import {
+  formatPhone,
+  isTurnedDown,
+  mailtoOf,
+  telOf,
+  REASONS_OF_ERASED,
+} from '@boligstyling/domain';
 import { ButtonLink, Button } from '../../shared/ui/button';
 import { FoldOut } from '../../shared/ui/fold-out';
 import { RadioRow } from '../../shared/ui/fields/radio-row';
@@ -88,7 +94,7 @@ type AcceptedLeadProps = {
 
 export function AcceptedLead({ lead, canQuote }: AcceptedLeadProps) {
   const { id, owner, service, accepted_at, report, dispute_granted } = lead;
-  const isOver = isTurnedDown(lead);
+  const isOver = isTurnedDown(lead.report, lead.quote_state);
   const isAsked = !report && !dispute_granted && !isOver;
   const accepted = partnerHome.accepted(formatRecentDay(accepted_at));
   if (!owner) return <DueLead lead={lead} accepted={accepted} />;

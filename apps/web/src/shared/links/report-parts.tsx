@@ -1,4 +1,4 @@
-import { type QuoteState, REPORTS, type Report } from '@boligstyling/domain';
+import { REPORTS, type Report } from '@boligstyling/domain';
 import { useState } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
 import { AskFirst } from './ask-first';
@@ -39,9 +39,3 @@ export function ReportParts({ report, onTell }: ReportPartsProps) {
     </div>
   );
 }
-
-type Outcome = { report: Report | null; quote_state: QuoteState | null };
-
-/** Lost, or the owner declined the quote. No call is due any more. */
-export const isTurnedDown = ({ report, quote_state }: Outcome): boolean =>
-  report === 'lost' || (quote_state === 'declined' && report !== 'won');

@@ -13,11 +13,16 @@ import { PartnerCapacity } from './partner-capacity';
 import { DisputeSale } from './dispute-sale';
 import { OfferedAssignment } from './open-offer';
 import styles from './partner-answer.module.css';
-import { DECLINE_REASON_NAMES, type DeclineReason, UNDO_MINUTES } from '@boligstyling/domain';
+import {
+  DECLINE_REASON_NAMES,
+  type DeclineReason,
+  isTurnedDown,
+  UNDO_MINUTES,
+} from '@boligstyling/domain';
 import { LeadFacts, LinkedPictures, OwnerContact } from './lead-facts';
 import { usePriceInFull } from '../../../shared/links/price-text';
 import { useId, useEffect, useRef, type ReactNode } from 'react';
-import { isTurnedDown, ReportParts } from '../../../shared/links/report-parts';
+import { ReportParts } from '../../../shared/links/report-parts';
 import { useAct } from '../../../shared/links/use-act';
 import { useInTurn } from '../../../shared/calls/use-in-turn';
 import { formatClock, formatMoment } from '../../../shared/format/moment';
@@ -158,7 +163,10 @@ function AcceptedAssignment({ token, view }: { token: string; view: PartnerLinkD
   return (
     <>
       {owner ? (
-        <OwnerContact owner={owner} isFinished={report === 'won' || isTurnedDown(view)} />
+        <OwnerContact
+          owner={owner}
+          isFinished={report === 'won' || isTurnedDown(report, view.quote_state)}
+        />
       ) : (
         <LeadFacts details={view.details} />
       )}
@@ -278,7 +286,7 @@ function headingOf(view: PartnerLinkDto): { title: string; text?: ReactNode } {
     case 'accepted':
       if (!owner) return { title, text: <AcceptedLongAgo /> };
       if (report === 'won' || report === 'lost') return partnerAnswer.finished[report];
-      if (isTurnedDown(view)) return partnerAnswer.finished.declined;
+      if (isTurnedDown(report, view.quote_state)) return partnerAnswer.finished.declined;
       return owner.contact_by_email
         ? { title: partnerAnswer.write(owner.name), text: partnerAnswer.writeText }
         : { title: partnerAnswer.call(owner.name), text: partnerAnswer.callText };
