@@ -57,6 +57,6 @@ const rows = Object.keys(first).map((part) => ({
 }));
 await report('start', { '`npm start` to the first page:': rows }, [
   atMost('first `npm start`, s', 40, first['in all']),
-  atMost('second `npm start`, s', 2, second['in all']),
+  atMost('second `npm start`, s', 1.5, second['in all']),
 ]);
 await rm(folder, { recursive: true, force: true });
