@@ -27,7 +27,7 @@ export async function submitLeads(url, { connections, seconds }) {
 
 /**
  * Submits leads at even intervals, each at its time whether or not the one before is answered.
- * Not by autocannon, whose rate sends what a second holds at the beginning of that second.
+ * autocannon would send all leads of a second at its beginning.
  *
  * @returns latencies in ms, counted from the time a lead was due
  * @throws Error unless all are stored

@@ -3302,7 +3302,7 @@ export type SentLeadDto = {
   municipality_number: string;
   /** True if the owner wants e-mail in the place of calls. */
   contact_by_email: boolean;
-  /** Who led the owner to us, by the address of arrival. */
+  /** The source that led the owner to us, by the address of arrival. */
   utm_source: string;
   /** By what means, by the same address. */
   utm_medium: string;

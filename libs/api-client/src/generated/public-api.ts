@@ -126,7 +126,7 @@ export type SubmitLeadDto = {
   source?: string | null;
   municipality_number?: MunicipalityNumber;
   contact_by_email?: ContactByEmail;
-  /** Who led the owner to us, by the address of arrival. */
+  /** The source that led the owner to us, by the address of arrival. */
   utm_source?: string | null;
   /** By what means, by the same address. */
   utm_medium?: string | null;

@@ -192,8 +192,14 @@ export function detachedQuote(quote: Quote, id: string): Quote {
   return withoutAttachment(quote, id, versionOf(quote));
 }
 
-/** No call is due any more, and no job came of it: it reported so, or the owner declined its quote. */
-export function isTurnedDown(report: Report | null, quote: QuoteState | null | undefined): boolean {
+/**
+ * True if the partner has reported a loss, or the owner has declined its quote and it has reported no
+ * agreement. No call is due any more.
+ */
+export function cameToNothing(
+  report: Report | null,
+  quote: QuoteState | null | undefined,
+): boolean {
   return report === 'lost' || (quote === 'declined' && report !== 'won');
 }
 

@@ -26,7 +26,7 @@ import { useInTurn } from '../../shared/calls/use-in-turn';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import {
   formatPhone,
-  isTurnedDown,
+  cameToNothing,
   mailtoOf,
   telOf,
   REASONS_OF_ERASED,
@@ -94,7 +94,7 @@ type AcceptedLeadProps = {
 
 export function AcceptedLead({ lead, canQuote }: AcceptedLeadProps) {
   const { id, owner, service, accepted_at, report, dispute_granted } = lead;
-  const isOver = isTurnedDown(lead.report, lead.quote_state);
+  const isOver = cameToNothing(lead.report, lead.quote_state);
   const isAsked = !report && !dispute_granted && !isOver;
   const accepted = partnerHome.accepted(formatRecentDay(accepted_at));
   if (!owner) return <DueLead lead={lead} accepted={accepted} />;

@@ -18,7 +18,7 @@ export const ORIGIN_FIELDS = {
     wire: 'utm_source',
     label: 'Kampanjekilde',
     example: 'nyhetsbrev',
-    description: 'Who led the owner to us, by the address of arrival.',
+    description: 'The source that led the owner to us, by the address of arrival.',
   },
   utmMedium: {
     ...CAMPAIGN_MARK,

@@ -16,7 +16,7 @@ import styles from './partner-answer.module.css';
 import {
   DECLINE_REASON_NAMES,
   type DeclineReason,
-  isTurnedDown,
+  cameToNothing,
   UNDO_MINUTES,
 } from '@boligstyling/domain';
 import { LeadFacts, LinkedPictures, OwnerContact } from './lead-facts';
@@ -165,7 +165,7 @@ function AcceptedAssignment({ token, view }: { token: string; view: PartnerLinkD
       {owner ? (
         <OwnerContact
           owner={owner}
-          isFinished={report === 'won' || isTurnedDown(report, view.quote_state)}
+          isFinished={report === 'won' || cameToNothing(report, view.quote_state)}
         />
       ) : (
         <LeadFacts details={view.details} />
@@ -286,7 +286,7 @@ function headingOf(view: PartnerLinkDto): { title: string; text?: ReactNode } {
     case 'accepted':
       if (!owner) return { title, text: <AcceptedLongAgo /> };
       if (report === 'won' || report === 'lost') return partnerAnswer.finished[report];
-      if (isTurnedDown(report, view.quote_state)) return partnerAnswer.finished.declined;
+      if (cameToNothing(report, view.quote_state)) return partnerAnswer.finished.declined;
       return owner.contact_by_email
         ? { title: partnerAnswer.write(owner.name), text: partnerAnswer.writeText }
         : { title: partnerAnswer.call(owner.name), text: partnerAnswer.callText };
