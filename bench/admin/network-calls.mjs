@@ -1,6 +1,9 @@
 import { between } from './between.mjs';
 import { daysAgo } from './days-ago.mjs';
 
+/** The name of a call that reads all leads ever received. */
+export const EVER = 'what came of each source, ever';
+
 export function networkCalls(leadId, days) {
   const usual = { from: daysAgo(90), to: daysAgo(0) };
   const during = between('lead.received_at', days);
@@ -15,6 +18,7 @@ export function networkCalls(leadId, days) {
       `&${new URLSearchParams(usual)}`,
       between('lead.received_at', usual),
     ),
+    origins(EVER, 'source', '', 'true'),
     origins('what came of campaigns', 'utm_campaign', `&${new URLSearchParams(days)}`, during),
     origins(
       'of those from one form',

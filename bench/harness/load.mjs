@@ -38,7 +38,7 @@ export async function submitSteadily(url, { seconds, ratePerSecond }) {
   const latencies = await Promise.all(
     Array.from({ length: seconds * ratePerSecond }, async (_, turn) => {
       const due = start + (turn * 1000) / ratePerSecond;
-      await delay(due - performance.now());
+      await delay(Math.max(0, due - performance.now()));
       await submit(`${url}/api/leads`, agent);
       return performance.now() - due;
     }),

@@ -94,7 +94,7 @@ export async function passedOnByFour(database, start, leads) {
   const [one, other, ...victims] = replicas;
   const due = await execute(url, [`${DUE} returning id`]);
   const ids = due.slice(-SINGLY).map(({ id }) => id);
-  const singly = Promise.all([one.ask('advance', ids), other.ask('proceed', ids.toReversed())]);
+  const singly = Promise.all([one.ask('advance', ids), other.ask('advance', ids.toReversed())]);
   for (const [place, victim] of victims.entries()) {
     await decided(url, (leads * (place + 1)) / REPLICAS);
     await victim.kill();
