@@ -37,7 +37,10 @@ async function measured(leads) {
   const [{ bytes }] = await execute(server.url, ['vacuum analyze'], ['checkpoint'], [SIZE]);
   const { url, stop } = await productOn(server.url, 'manual');
   const calls = await looked(await logIn(url));
-  const { requests, latency } = await submitLeads(url, { connections: 32, seconds: SECONDS });
+  const { requests, latency } = await submitLeads(`${url}/api/leads`, {
+    connections: 32,
+    seconds: SECONDS,
+  });
   await stop();
   await setAside(server.url, MATCHED);
   const matching = await productOn(server.url, 'automatic');

@@ -25,12 +25,16 @@ export async function startDatabase() {
     await client.end();
     return rows;
   };
+  const createEmpty = async (name) => {
+    await administer(`create database ${name}`);
+    return Object.assign(new URL(server.url), { pathname: name }).href;
+  };
   const [{ server_version }] = await administer('show server_version');
   return {
     version: `PostgreSQL ${server_version} (fsync on)`,
+    createEmpty,
     async create(name) {
-      await administer(`create database ${name}`);
-      const url = Object.assign(new URL(server.url), { pathname: name }).href;
+      const url = await createEmpty(name);
       await migrate(url);
       return url;
     },

@@ -8,13 +8,14 @@ import { headers, nextBody } from './sample-submission.mjs';
 /**
  * Submits leads for some seconds, as fast as the connections take them. Times in ms.
  *
+ * @param url where leads are sent
  * @throws Error unless all are stored
  */
 export async function submitLeads(url, { connections, seconds }) {
   const result = await autocannon({
     headers,
     requests: [{ setupRequest: (sent) => ({ ...sent, body: nextBody() }) }],
-    url: `${url}/api/leads`,
+    url,
     method: 'POST',
     connections,
     duration: seconds,

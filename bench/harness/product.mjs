@@ -11,7 +11,7 @@ import {
 import { acceptAssignment, advance } from '@boligstyling/domain';
 import { parseConfig } from '../../apps/api/src/config/config.ts';
 import { createApp } from '../../apps/api/src/create-app.ts';
-import { latest, memory, peak, served } from './serve.mjs';
+import { latest, memory, served } from './serve.mjs';
 
 const ENTER = `
   insert into partner_session (id, partner_id, token_digest, browser, network, opened_at,
@@ -87,7 +87,7 @@ served(
     await database.close();
   },
   {
-    ...{ memory, peak, latest, match, advance: advanceAll, accept, enterAsPartner, ownerLink },
+    ...{ memory, latest, match, advance: advanceAll, accept, enterAsPartner, ownerLink },
     deliver: () => delivery.execute(),
   },
 );

@@ -21,6 +21,7 @@ export async function serve(module, env) {
   const { url } = await answer();
   return {
     url,
+    pid: child.pid,
     async ask(question, ...details) {
       child.send({ question, details });
       return answer();
@@ -57,10 +58,6 @@ export function memory() {
   globalThis.gc();
   const { rss, heapUsed } = process.memoryUsage();
   return { 'process MB': rss / 2 ** 20, 'objects in use MB': heapUsed / 2 ** 20 };
-}
-
-export function peak() {
-  return { 'at most MB': process.resourceUsage().maxRSS / 2 ** 10 };
 }
 
 let turns;

@@ -5,6 +5,7 @@ import { submitSteadily } from '../harness/load.mjs';
 import { atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
 import { serve } from '../harness/serve.mjs';
+import { peakOfTree, residentOfTree } from '../harness/tree-memory.mjs';
 import { aMonthOf, openFor } from './month.mjs';
 
 /**
@@ -43,18 +44,23 @@ async function leave(before) {
   }
 }
 
-const memory = async () => ({
-  ...(await product.ask('peak')),
-  ...(await product.ask('memory')),
-});
-
-const months = [{ month: 'before', 'issued s': '', 'e-mails left s': '', ...(await memory()) }];
+const AT_MOST = 'all processes, at most MB';
+const months = [
+  {
+    ...{ month: 'before', 'issued s': '', 'e-mails left s': '' },
+    [AT_MOST]: residentOfTree(product.pid),
+    ...(await product.ask('memory')),
+  },
+];
 for (let month = 1; month <= MONTHS; month += 1) {
   await aMonthOf(DATABASE_URL, REQUESTS);
   const before = await sink.ask('taken');
-  const issued = (await timed(issue)) / 1000;
-  const left = (await timed(() => leave(before))) / 1000;
-  months.push({ month, 'issued s': issued, 'e-mails left s': left, ...(await memory()) });
+  const row = { month };
+  row[AT_MOST] = await peakOfTree(product.pid, async () => {
+    row['issued s'] = (await timed(issue)) / 1000;
+    row['e-mails left s'] = (await timed(() => leave(before))) / 1000;
+  });
+  months.push({ ...row, ...(await product.ask('memory')) });
 }
 
 const submits = async (meanwhile) => {
@@ -83,7 +89,7 @@ await report(
       1.1,
       months[MONTHS]['objects in use MB'] / months[1]['objects in use MB'],
     ),
-    atMost('memory after the last month, MB', 300, months[MONTHS]['process MB']),
+    atMost('memory of all processes, MB', 300, Math.max(...months.map((each) => each[AT_MOST]))),
     atMost('submit p99 meanwhile, × without', 1.1, busy['p99 ms'] / quiet['p99 ms']),
   ],
   [database.version],

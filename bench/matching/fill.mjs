@@ -2,6 +2,7 @@ import { MUNICIPALITIES } from '@boligstyling/domain';
 import pg from 'pg';
 
 const NUMBERS = MUNICIPALITIES.map(({ number }) => number);
+const NAMES = MUNICIPALITIES.map(({ name }) => name);
 
 /** Each covers one municipality, or as many as it takes to cover all. */
 const PARTNERS = `
@@ -23,12 +24,12 @@ const LEADS = `
     preferred_style, message, sell_property, accept_styling_only, additional_info, source,
     municipality, municipality_found_by, matching_fault, consents)
   select gen_random_uuid(), now(), 'new', 'Kari Nordmann', 'kari' || nth || '@nordmann.no',
-    '4' || lpad(nth::text, 7, '0'), 'Fullstyling', 'Bergen', 'Nygårdsgaten ' || nth,
+    '4' || lpad(nth::text, 7, '0'), 'Fullstyling', names[1 + nth % cardinality(names)], 'Nygårdsgaten ' || nth,
     'Stue og to soverom skal styles før visning.', '3 rom', '74 kvm', 'Innen 1 måned', 'Leilighet',
     '', '', 'yes', 'yes', '', '',
     numbers[1 + nth % cardinality(numbers)], 'address', 'later',
     '[{"subject": "stylist", "granted": true, "at": "2026-11-01T12:00:00.000Z", "textVersion": "2026-11", "place": "form"}]'
-  from (values ($2::text[])) as all_of (numbers), generate_series(1, $1::int) nth`;
+  from (values ($2::text[], $3::text[])) as all_of (numbers, names), generate_series(1, $1::int) nth`;
 
 /** A third as many closed leads of the last two years, each accepted by three partners. */
 const PAST_LEADS = `
@@ -36,10 +37,10 @@ const PAST_LEADS = `
     service_type, location, address, rooms, property_size, timeframe, property_type, sell_property,
     accept_styling_only, municipality, municipality_found_by, matching_due_at, accepted_at, contacted_at)
   select gen_random_uuid(), at, 'won', 'Ola Nordmann', 'ola' || nth || '@nordmann.no',
-    '9' || lpad(nth::text, 7, '0'), 'Fullstyling', 'Bergen', 'Strandgaten ' || nth, '3 rom', '74 kvm',
+    '9' || lpad(nth::text, 7, '0'), 'Fullstyling', names[1 + nth % cardinality(names)], 'Strandgaten ' || nth, '3 rom', '74 kvm',
     'Innen 1 måned', 'Leilighet', 'yes', 'yes', numbers[1 + nth % cardinality(numbers)], 'address',
     null, at, at
-  from (values ($2::text[])) as all_of (numbers), generate_series(1, $1::int / 3) nth,
+  from (values ($2::text[], $3::text[])) as all_of (numbers, names), generate_series(1, $1::int / 3) nth,
     lateral (select now() - interval '8 days' - nth % 700 * interval '1 day' as at) received`;
 const PAST_ASSIGNMENTS = `
   insert into assignment (id, lead_id, partner_id, state, offered_at, answered_at, revealed_at, price_ore)
@@ -61,11 +62,12 @@ const POSTAL_CODE = `
 export async function fill(databaseUrl, partners, leads, past) {
   await execute(databaseUrl, [PARTNERS, [partners, NUMBERS]]);
   await setAside(databaseUrl, leads);
-  await execute(databaseUrl, [PAST_LEADS, [past, NUMBERS]], [PAST_ASSIGNMENTS]);
+  await execute(databaseUrl, [PAST_LEADS, [past, NUMBERS, NAMES]], [PAST_ASSIGNMENTS]);
   await execute(databaseUrl, [POSTAL_CODE], ['vacuum analyze']);
 }
 
-export const setAside = (databaseUrl, leads) => execute(databaseUrl, [LEADS, [leads, NUMBERS]]);
+export const setAside = (databaseUrl, leads) =>
+  execute(databaseUrl, [LEADS, [leads, NUMBERS, NAMES]]);
 
 export const DUE = "update lead set matching_fault = null where matching_fault = 'later'";
 
