@@ -18,8 +18,7 @@ import { paths } from '../../shared/config/paths';
 import { formatRecentDay, formatRecentMoment } from '../../shared/format/moment';
 import { usePriceInFull } from '../../shared/links/price-text';
 import { FILES_FRESH_MS, HomePictures } from '../../shared/pictures/picture-viewer';
-import { isGone } from '../../shared/links/link-state';
-import { useAppDispatch } from '../../shared/store/hooks';
+import { useEndOfPage } from '../../shared/links/link-state';
 import { ReportParts } from '../../shared/links/report-parts';
 import { useAct } from '../../shared/links/use-act';
 import { useInTurn } from '../../shared/calls/use-in-turn';
@@ -65,6 +64,8 @@ function PageOfAssignments({ canQuote, cursor }: { canQuote: boolean; cursor?: s
 }
 
 const IN_THE_ROW = ['customer_name', 'customer_phone', 'customer_email', 'address', 'service_type'];
+
+const readPartnerAnew = () => partnerApi.util.invalidateTags(['partner']);
 
 /** Longer ones get a separate line. */
 const SHORT = 24;
@@ -214,11 +215,7 @@ function AssignmentPictures({ id }: { id: string }) {
     { id },
     { skip: !isOpen, pollingInterval: FILES_FRESH_MS },
   );
-  const dispatch = useAppDispatch();
-  const isErased = isGone(error);
-  useEffect(() => {
-    if (isErased) dispatch(partnerApi.util.invalidateTags(['partner']));
-  }, [dispatch, isErased]);
+  useEndOfPage(error, readPartnerAnew);
   return (
     <details
       className={styles.ownersWords}

@@ -53,11 +53,20 @@ export const isGone = (error: unknown): boolean => {
   return status === 404 || status === 410;
 };
 
-/** Reads the whole page again once a part of it is gone, such as after an erasure elsewhere. */
-export function useEndOfPage(error: unknown): void {
+const readLinksAnew = () => linksApi.util.invalidateTags(['links']);
+
+/**
+ * Reads the whole page again once a part of it is gone, such as after an erasure elsewhere.
+ *
+ * @param readAnew default: pages of links
+ */
+export function useEndOfPage(
+  error: unknown,
+  readAnew: () => ReturnType<typeof readLinksAnew> = readLinksAnew,
+): void {
   const dispatch = useAppDispatch();
   const hasEnded = isGone(error);
   useEffect(() => {
-    if (hasEnded) dispatch(linksApi.util.invalidateTags(['links']));
-  }, [dispatch, hasEnded]);
+    if (hasEnded) dispatch(readAnew());
+  }, [dispatch, hasEnded, readAnew]);
 }

@@ -193,7 +193,7 @@ test('an open page learns within five seconds that its lead was erased', async (
   screen.getByText('slettet');
 });
 
-test('an open page is read again once the first partner accepts, or the lead is withdrawn elsewhere', async () => {
+test('an open page is read again whenever a partner accepts, or the lead is withdrawn elsewhere', async () => {
   let pages = 0;
   served = quotesOf([]);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
@@ -216,8 +216,10 @@ test('an open page is read again once the first partner accepts, or the lead is 
   served = quotesOf([ANNA]);
   expect(await look()).toBe(2);
   expect(await look()).toBe(2);
-  served = quotesOf([]);
+  served = quotesOf([ANNA, BO]);
   expect(await look()).toBe(3);
+  served = quotesOf([]);
+  expect(await look()).toBe(4);
 });
 
 function Erasable() {

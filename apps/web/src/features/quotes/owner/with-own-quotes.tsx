@@ -50,7 +50,7 @@ function WithReadQuotes({ token, view, children }: WithOwnQuotesProps) {
   const act = useAct();
   const { publicApiKey } = useRuntimeConfig();
   useEndOfPage(error);
-  usePageOf(data && data.columns.length > 0);
+  usePageOf(data?.columns.length);
   useFreshWhenShown(refetch);
   useLooks(() => void refetch());
   useTellNews(data, choosing.isLoading || undoing.isLoading || declining.isLoading);
@@ -93,15 +93,15 @@ function WithReadQuotes({ token, view, children }: WithOwnQuotesProps) {
   });
 }
 
-/** The page itself is not polled. Its lead has been accepted, or withdrawn elsewhere. */
-function usePageOf(isAnswered: boolean | undefined): void {
+/** The page itself is not polled. A partner has accepted the lead, or it was withdrawn elsewhere. */
+function usePageOf(columns: number | undefined): void {
   const dispatch = useAppDispatch();
-  const before = useRef(isAnswered);
+  const before = useRef(columns);
   useEffect(() => {
-    const isNews = before.current !== undefined && before.current !== isAnswered;
+    const isNews = before.current !== undefined && before.current !== columns;
     if (isNews) dispatch(linksApi.util.invalidateTags(['links']));
-    before.current = isAnswered;
-  }, [dispatch, isAnswered]);
+    before.current = columns;
+  }, [dispatch, columns]);
 }
 
 function useLooks(look: () => void): void {
