@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ABOUT_QUOTES, ABOUT_SALES } from '@boligstyling/application';
 import { sampleNotification } from '@boligstyling/application/testing';
 import {
   arrivalConsents,
@@ -35,6 +36,23 @@ describe('an e-mail of a test lead', () => {
       }[recipient],
     );
   });
+});
+
+describe('the template of an e-mail', () => {
+  it.each(NOTIFICATION_KINDS)(
+    'uses no sale and no quotes that the outbox leaves out: %s',
+    (kind) => {
+      const used = new Set<string | symbol>();
+      const sample = { ...sampleNotification(kind), isMailboxProven: true };
+      const get = (of: typeof sample, name: string | symbol): unknown => {
+        used.add(name);
+        return Reflect.get(of, name);
+      };
+      messages.of(new Proxy(sample, { get }));
+      if (used.has('ownSale')) expect(ABOUT_SALES).toContain(kind);
+      if (used.has('quotes')) expect(ABOUT_QUOTES).toContain(kind);
+    },
+  );
 });
 
 describe('the confirmation to the owner', () => {

@@ -61,6 +61,8 @@ describe('a partner that disputes a sale', () => {
     });
     expect((await post('dispute', NEW_DISPUTE)).body).toEqual(said.body);
     expect((await post('dispute', { ...NEW_DISPUTE, text: 'Noe annet.' })).status).toBe(409);
+    const mail = await world.mailTo('kontakt@boligstyling.example', 'AS sier fra om fullstyling');
+    expect(mail).toContain(NEW_DISPUTE.text.trim());
     const open = await list(`dispute=open&partner_id=${partnerId}`);
     expect(open.sales).toMatchObject([
       { partner_name: 'Anne', lead_id: leadId, dispute: said.body.dispute },

@@ -97,6 +97,12 @@ const QUOTED = `n.kind = 'quote-reminder' and exists (
 const UNDECIDED = `n.kind = 'dispute-decided' and exists (
   select from sale s where s.assignment_id = n.assignment_id and ${DISPUTED.open})`;
 
+const RULING_UNDONE = `n.kind = 'sale-ruling' and exists (
+  select from sale s where s.id = n.sale_id and ${DISPUTED.open})`;
+
+const DECIDED = `n.kind = 'dispute-notification' and exists (
+  select from sale s where s.assignment_id = n.assignment_id and ${DISPUTED.decided})`;
+
 /** A payment recalls only emails that are not under way. */
 const SETTLED = `n.kind = any($3) and exists (
   select from ${ACCOUNTS} where i.id = n.invoice_id and ${BALANCE} <= 0)`;
@@ -120,6 +126,8 @@ const OUTDATED: readonly (readonly [kinds: readonly string[], condition: string]
   [['owner-quotes'], NO_QUOTES],
   [['quote-reminder'], QUOTED],
   [['dispute-decided'], UNDECIDED],
+  [['sale-ruling'], RULING_UNDONE],
+  [['dispute-notification'], DECIDED],
   [INVOICE_REMINDER_KINDS, SETTLED],
   [INVOICE_REMINDER_KINDS, WAIVED],
 ];

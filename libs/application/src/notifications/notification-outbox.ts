@@ -26,6 +26,7 @@ export const ABOUT_SALES: readonly NotificationKind[] = [
   'partner-assignment',
   ...COST_NOTIFICATIONS,
   'assignment-withdrawn',
+  'dispute-notification',
 ];
 
 export const ABOUT_QUOTES: readonly NotificationKind[] = [

@@ -6,6 +6,7 @@ import {
   settled,
   waiverUndone,
   disputeSale,
+  ruledOn,
   ruleOnDispute,
   withdrawByHand,
   flatPrice,
@@ -55,6 +56,8 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       const [given] = await matching.assignmentsOf(leadId);
       const id = given?.assignment.id ?? '';
       expect([await list('open'), await list('decided')]).toEqual([[], []]);
+      // Claimed alone, because other e-mails of the batch read sales too.
+      await steps.under.outbox.claimDue(99, 30);
 
       await happen(leadId, (leadCase) => disputeSale(leadCase, id, newDispute));
       const open = { ...newDispute, at: expect.any(Date), decision: null, answer: null };
@@ -62,6 +65,10 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(await matching.findAssignment(id)).toMatchObject({ sale: { dispute: open } });
       const { pending } = await sales.totals({ dispute: 'open' });
       expect(pending).toEqual({ count: 1, ore: a.prices.baseOre });
+      const toTell = await steps.under.outbox.claimDue(99, 30);
+      expect(toTell.filter(({ kind }) => kind === 'dispute-notification')).toMatchObject([
+        { ownSale: { dispute: { ...open, decidedAt: null } } },
+      ]);
 
       await happen(leadId, (leadCase) => ruleOnDispute(leadCase, id, ruling));
       const decided = { ...open, ...ruling, decidedAt: expect.any(Date) };
@@ -142,6 +149,33 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
         expect(reported).toMatchObject(state === 'sent' ? [] : [ofTheSale]);
       },
     );
+
+    it('sends no e-mail about a dispute that is decided, or a ruling that is undone, before it leaves', async () => {
+      const { leads, matching, outbox, sales } = steps.under;
+      await join();
+      const leadId = await receive();
+      await take(leadId);
+      const [given] = await matching.assignmentsOf(leadId);
+      const id = given?.assignment.id ?? '';
+      const ruling = { decision: 'credited', answer: 'Beklager.' } as const;
+      const at = new Date('2026-11-21T12:00:00.000Z');
+      const newDispute = { reason: 'duplicate', text: 'Jeg hadde den fra før.' } as const;
+      const toTell = async () => (await outbox.claimDue(99, 30)).map(({ kind }) => kind);
+      await happen(leadId, (leadCase) => disputeSale(leadCase, id, newDispute));
+      await happen(leadId, (leadCase) => ruleOnDispute(leadCase, id, ruling));
+      const reported = await toTell();
+      expect(reported).toContain('dispute-decided');
+      expect(reported).not.toContain('dispute-notification');
+
+      await leads.erase(leadId);
+      for (const each of await outbox.claimDue(99, 30)) await outbox.markSent(each);
+      const [{ sale } = { sale: undefined }] = await sales.list({}, 1);
+      const undo = (each: Sale) => waiverUndone(each, 'Feil', at);
+      await sales.change(sale?.id ?? '', undo, 'sale-ruling');
+      expect(await toTell()).not.toContain('sale-ruling');
+      await sales.change(sale?.id ?? '', (each) => ruledOn(each, ruling, at), 'sale-ruling');
+      expect(await toTell()).toContain('sale-ruling');
+    });
 
     it('ends the dispute when the sale is credited', async () => {
       await join();

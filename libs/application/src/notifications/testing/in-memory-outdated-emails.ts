@@ -40,6 +40,9 @@ export function isOutdated(store: InMemoryStore, row: StoredMail): boolean {
     it !== undefined && !it.isUsed && it.expiresAt > store.now;
   if (row.kind === 'owner-confirm') return !isGood(store.confirmations.get(row.id));
   if (row.kind === 'sign-in-link') return !isGood(store.links.get(row.id));
+  if (row.kind === 'sale-ruling') {
+    return isUndecided(store.sales.get(row.saleId)?.dispute ?? null);
+  }
   if (!('assignmentId' in row)) return false;
   if (row.kind === 'owner-email-changing') {
     const pending = [...store.confirmations.values()].filter(
@@ -48,10 +51,10 @@ export function isOutdated(store: InMemoryStore, row: StoredMail): boolean {
     const isStill = store.leads.get(row.leadId)?.customerEmail === row.toEmail;
     return isStill && pending.length === 0;
   }
-  if (row.kind === 'dispute-decided') {
-    const sale = [...store.sales.values()].find((each) => each.assignmentId === row.assignmentId);
-    return isUndecided(sale?.dispute ?? null);
-  }
+  const { dispute = null } =
+    [...store.sales.values()].find((each) => each.assignmentId === row.assignmentId) ?? {};
+  if (row.kind === 'dispute-decided') return isUndecided(dispute);
+  if (row.kind === 'dispute-notification') return dispute !== null && !isUndecided(dispute);
   const lead = store.leads.get(row.leadId);
   if (!lead) return false;
   const asked = partnerAssignments(store, row.leadId).map(({ assignment }) => assignment);
