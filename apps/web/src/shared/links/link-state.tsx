@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { type CallError, linksApi } from '@boligstyling/api-client/links';
 import { type ReactNode, useEffect } from 'react';
 import { signedLinks } from '../../content/signed-links';
@@ -60,10 +61,7 @@ const readLinksAnew = () => linksApi.util.invalidateTags(['links']);
  *
  * @param readAnew default: pages of links
  */
-export function useEndOfPage(
-  error: unknown,
-  readAnew: () => ReturnType<typeof readLinksAnew> = readLinksAnew,
-): void {
+export function useEndOfPage(error: unknown, readAnew: () => UnknownAction = readLinksAnew): void {
   const dispatch = useAppDispatch();
   const hasEnded = isGone(error);
   useEffect(() => {
