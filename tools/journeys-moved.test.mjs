@@ -13,3 +13,8 @@ it('each journey that went is held by a test of that name', () => {
   const missing = rows.filter(([, file, title]) => !read(file).includes(`'${title}'`));
   expect(missing.map(([, file, title]) => `${file}: ${title}`)).toEqual([]);
 });
+
+it('each row names the fault that was planted', () => {
+  const without = rows.filter(([, , , fault]) => fault.startsWith('Not planted'));
+  expect(without.map(([row]) => row)).toEqual([]);
+});
