@@ -162,6 +162,25 @@ it('a stylist keeps templates by its link, for its other assignments too', async
   expect((await ofStylist('get', berit.token).expect(200)).body.templates).toEqual([]);
 });
 
+it('a stylist sees a choice once the owner cannot undo it', async () => {
+  const { email, id, partnerId, token } = await accepted('Anna');
+  await send(token).expect(200);
+  const cookie = await enterBy(world.api, await askForLink(world.api, partnerId, email));
+  const get = async (path: string, headers: Record<string, string>) =>
+    (await world.api.call('get', path).set(headers).expect(200)).body;
+  const seen = async () => [
+    (await get('/api/partner-link/quote', { 'link-token': token })).state,
+    (await get(`/api/partner/assignments/${id}/quote`, { cookie })).state,
+    (await get('/api/partner-link', { 'link-token': token })).quote_state,
+    (await get('/api/partner/assignments', { cookie })).assignments[0].quote_state,
+  ];
+  const [first = ''] = await quoteIds();
+  await choose(first).expect(200);
+  expect(await seen()).toEqual(['sent', 'sent', 'sent', 'sent']);
+  await tenMinutesPass();
+  expect(await seen()).toEqual(['chosen', 'chosen', 'chosen', 'chosen']);
+});
+
 describe('an owner', () => {
   it('sees quotes side by side in order of arrival, and who has sent none', async () => {
     const [anna, berit, celine] = [

@@ -20,6 +20,7 @@ import {
   VALUATION,
   isMergedPermanently,
   isTest,
+  isUnannounced,
   type Lead,
   MERGE_KINDS,
   type MergeKind,
@@ -100,6 +101,10 @@ const quotesThat = (holds: (of: { state: QuoteState }) => boolean) =>
 export const isDraftQuoteRow = quotesThat(isDraftQuote);
 export const isSentQuoteRow = quotesThat(isSentQuote);
 export const isChosenQuoteRow = quotesThat(isChosenQuote);
+export const isUnannouncedRow = rowsThat(isUnannounced, {
+  state: QUOTE_STATES,
+  closedAt: NULL_OR_TIME,
+});
 
 const reviewsThat = (holds: (of: { state: ReviewState }) => boolean) =>
   rowsThat(holds, { state: REVIEW_STATES });

@@ -96,6 +96,16 @@ export function quoteStateAt(quote: Quote, now: Date): QuoteState {
   return quote.state === 'sent' && end !== null && end <= now ? 'expired' : quote.state;
 }
 
+/** The owner can still undo the choice, so that nobody is told. */
+export function isUnannounced({ closedAt, state }: Pick<Quote, 'state' | 'closedAt'>): boolean {
+  return state === 'chosen' && closedAt === null;
+}
+
+/** As its partner sees it. */
+export function partnersQuoteState(quote: Quote, now: Date): QuoteState {
+  return isUnannounced(quote) ? 'sent' : quoteStateAt(quote, now);
+}
+
 export function isDraftQuote({ state }: Pick<Quote, 'state'>): boolean {
   return state === 'draft';
 }

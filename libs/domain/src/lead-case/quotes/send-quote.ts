@@ -14,7 +14,7 @@ import {
   quoteClosed,
   type QuoteSending,
   type QuoteState,
-  quoteStateAt,
+  partnersQuoteState,
   sentQuote,
   versionOf,
 } from '../../quotes/quote.js';
@@ -136,7 +136,7 @@ export function withdrawQuote(open: OpenCase, assignmentId: string): void {
 
 export function quoteStateOf({ ledger, now }: OpenCase, assignmentId: string): QuoteState | null {
   const quote = ledger.quoteOf(assignmentId);
-  return quote ? quoteStateAt(quote, now) : null;
+  return quote ? partnersQuoteState(quote, now) : null;
 }
 
 function quoteFor(open: OpenCase, assignmentId: string): Quote {
