@@ -205,6 +205,24 @@ describe('the pictures on an owner’s page', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
+  test('stay in view while another one is deleted elsewhere', async () => {
+    const look = (...ids: string[]) => {
+      served = { ...served, pictures: ids.map(pictureOf) };
+      return act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    };
+    const title = () => screen.findByRole('heading', { name: /^Bilde \d/, hidden: true });
+    served = { ...served, pictures: ['one', 'two', 'three'].map(pictureOf) };
+    open();
+    Element.prototype.scrollTo = () => {};
+    fireEvent.click(await screen.findByRole('button', { name: 'Vis bilde 3 av 3' }));
+    await look('two', 'three');
+    await waitFor(async () => expect((await title()).textContent).toBe('Bilde 2 av 2'));
+    await look('two');
+    await waitFor(async () => expect((await title()).textContent).toBe('Bilde 1 av 1'));
+    const shown = screen.getByRole('group', { name: 'Bilder av boligen', hidden: true });
+    expect(shown.querySelector('figure')?.inert).toBeFalsy();
+  });
+
   test('of a merged request wait for the owner', async () => {
     served = { ...served, pictures: [pictureOf('one')], unconfirmed: ['one'] };
     open();

@@ -37,14 +37,21 @@ const KEYS: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 export function PictureViewer(props: PictureViewerProps) {
   const { first, label = texts.title, onClose, pictures } = props;
   const row = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(first);
+  const [shown, setShown] = useState({ at: first, id: pictures[first]?.id });
   const last = pictures.length - 1;
+  // Others may be deleted or moved elsewhere.
+  const found = pictures.findIndex(({ id }) => id === shown.id);
+  const at = found < 0 ? Math.min(shown.at, last) : found;
+  const setAt = (index: number) => setShown({ at: index, id: pictures[index]?.id });
 
-  const show = (index: number, behavior: ScrollBehavior = 'smooth') => {
-    const wanted = Math.min(Math.max(index, 0), last);
+  const scrollTo = (index: number, behavior: ScrollBehavior) => {
     const element = row.current;
+    element?.scrollTo({ left: index * element.clientWidth, behavior });
+  };
+  const show = (index: number) => {
+    const wanted = Math.min(Math.max(index, 0), last);
     setAt(wanted);
-    element?.scrollTo({ left: wanted * element.clientWidth, behavior });
+    scrollTo(wanted, 'smooth');
   };
   const turn = (event: KeyboardEvent) => {
     const step = KEYS[event.key];
@@ -52,19 +59,20 @@ export function PictureViewer(props: PictureViewerProps) {
     event.preventDefault();
     show(at + step);
   };
+  const rest = useEffectEvent(({ scrollLeft, clientWidth }: HTMLElement) => {
+    if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
+  });
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    element.scrollTo({ left: first * element.clientWidth, behavior: 'instant' });
     element.focus();
-    whenAtRest(element, () => {
-      const { scrollLeft, clientWidth } = element;
-      if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
-    });
-  }, [first]);
+    whenAtRest(element, () => rest(element));
+  }, []);
 
+  const keep = useEffectEvent(() => scrollTo(at, 'instant'));
+  const ids = pictures.map(({ id }) => id).join();
+  useEffect(() => keep(), [ids]);
   // A turned phone keeps its picture.
-  const keep = useEffectEvent(() => show(at, 'instant'));
   useEffect(() => {
     const onResize = () => keep();
     window.addEventListener('resize', onResize);
