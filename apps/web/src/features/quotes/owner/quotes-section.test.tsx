@@ -269,6 +269,25 @@ test.each([
   expect(by.declineAll.mock.calls).toEqual([[keepSearching]]);
 });
 
+test('«Ingen av dem passer» is asked no longer once the last open quote is withdrawn', async () => {
+  const shown = (columns: OwnerQuotesDto['columns'], isAnyOpen: boolean) => (
+    <Provider store={pageStore()}>
+      <QuotesSection
+        view={quotesOf(columns, { can_decline_all: isAnyOpen, can_choose: isAnyOpen })}
+        acts={acts()}
+        byEmail={false}
+      />
+    </Provider>
+  );
+  const { rerender } = render(shown([ANNA], true));
+  await press('Det passer ikke');
+  screen.getByRole('dialog', { hidden: true });
+  rerender(shown([columnOf('Anna Solheim', quoteOf('anna', {}, { state: 'withdrawn' }))], false));
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  rerender(shown([ANNA], true));
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
 test('without a quote the page names the partners who can send one', () => {
   show(quotesOf([KAJA, columnOf('Bo Lie')]));
   screen.getByRole('heading', { name: 'Ingen tilbud ennå' });
