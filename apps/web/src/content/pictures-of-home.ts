@@ -1,4 +1,4 @@
-import { CONSENT_TEXTS, MAX_PICTURES, PICTURE_BYTES } from '@boligstyling/domain';
+import { CONSENT_TEXTS, MAX_PICTURES, numberInWords, PICTURE_BYTES } from '@boligstyling/domain';
 
 const MEGABYTES = PICTURE_BYTES / 1_000_000;
 
@@ -10,6 +10,8 @@ export const picturesOfHome = {
   choose: 'Velg bilder',
   take: 'Ta bilde',
   full: `Du har lagt til ${MAX_PICTURES} bilder. Slett et for å legge til et annet.`,
+  tooMany: (left: number): string =>
+    `Det var plass til ${numberInWords(left)} til. Resten ble ikke tatt med.`,
   closed: 'Det kan ikke legges til bilder nå.',
   open: (at: number, of: number): string => `Vis bilde ${at} av ${of}`,
   alt: (at: number, of: number): string => `Bilde ${at} av ${of}`,

@@ -120,6 +120,34 @@ describe('the pictures on an owner’s page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('beyond the twelfth are left out, with a sentence', async () => {
+    served = { ...served, pictures: Array.from({ length: 10 }, (_, at) => pictureOf(`p${at}`)) };
+    open();
+    await picks('stue.jpg', 'bad.jpg', 'hage.jpg');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Det var plass til to til. Resten ble ikke tatt med.',
+    );
+    expect(screen.queryByText('hage.jpg')).toBeNull();
+  });
+
+  test('are drawn on white, because JPEG turns what is transparent black', async () => {
+    const drawn: string[] = [];
+    const context = {
+      fillStyle: '',
+      fillRect: (...at: number[]) => drawn.push(`${context.fillStyle} ${at}`),
+      drawImage: (_: unknown, ...at: number[]) => drawn.push(`picture ${at}`),
+    };
+    const canvas = HTMLCanvasElement.prototype;
+    jest.spyOn(canvas, 'getContext').mockImplementation(() => context as never);
+    jest.spyOn(canvas, 'toBlob').mockImplementation((done) => done(new Blob([])));
+    const plan = { width: 400, height: 300, close: () => {} };
+    Object.assign(globalThis, { createImageBitmap: async () => plan });
+    open();
+    await picks('plan.jpg');
+    Reflect.deleteProperty(globalThis, 'createImageBitmap');
+    expect(drawn).toEqual(['white 0,0,400,300', 'picture 0,0,400,300']);
+  });
+
   test('are ordered and deleted one by one', async () => {
     served = { ...served, pictures: [pictureOf('one'), pictureOf('two')] };
     open();

@@ -8,7 +8,7 @@ import {
   useShowOwnPicturesMutation,
 } from '@boligstyling/api-client/links';
 import { MAX_CONFIRMED_PICTURES, PICTURE_BYTES, PICTURE_TYPES } from '@boligstyling/domain';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { picturesOfHome as texts } from '../../content/pictures-of-home';
 import { useFreshWhenShown } from '../../shared/calls/use-fresh-when-shown';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
@@ -42,12 +42,17 @@ export function OwnPictures({ token }: { token: string }) {
   });
   const kept = useKeptFocus<HTMLElement>();
   const titleId = useId();
+  const [left, setLeft] = useState('');
   if (!data || (!data.can_add && data.pictures.length === 0)) return null;
 
   const own = data.pictures.filter(({ id }) => !data.unconfirmed.includes(id));
   const unconfirmed = data.pictures.filter(({ id }) => data.unconfirmed.includes(id));
   const waiting = waitingIn(uploads);
   const places = data.most - own.length - waiting;
+  const pick = (files: File[]) => {
+    setLeft(files.length > places ? texts.tooMany(places) : '');
+    uploads.add(files.slice(0, places));
+  };
   return (
     <section {...kept} className={styles.section} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
@@ -59,10 +64,11 @@ export function OwnPictures({ token }: { token: string }) {
         acts={(picture, index) => <Acts {...{ token, own, picture, index }} />}
       />
       {data.can_add && places > 0 ? (
-        <Pickers onPick={(files) => uploads.add(files.slice(0, places))} />
+        <Pickers onPick={pick} />
       ) : (
         <p className={styles.note}>{data.can_add || waiting ? texts.full : texts.closed}</p>
       )}
+      {left && <p role="alert">{left}</p>}
       <UploadProgress {...{ uploads, texts }} />
       {unconfirmed.length > 0 && <Unconfirmed token={token} pictures={unconfirmed} />}
       {own.length > 0 && data.shown_to_asked !== null && <ShowToAsked token={token} data={data} />}
