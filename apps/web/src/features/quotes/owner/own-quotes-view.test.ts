@@ -48,8 +48,14 @@ test.each([
 ])('the page keeps its own heading where %s', (_, view) => expect(quotesHeadline(view)).toBeNull());
 
 test('a choice declines the open quotes of the others', () => {
-  const view = quotesOf([ANNA, BO, KAJA, inState('Dina Dal', 'withdrawn')]);
+  const over = [inState('Dina Dal', 'withdrawn'), inState('Eva Eik', 'declined')];
+  const view = quotesOf([ANNA, BO, KAJA, ...over]);
   expect(othersThan(view, ANNA)).toEqual(['Bo']);
+});
+
+test('a choice declines no quote of the chosen one that was revised meanwhile', () => {
+  const revised = columnOf('Anna Solheim', quoteOf('anna', {}, { version: 2 }));
+  expect(othersThan(quotesOf([revised, BO]), ANNA)).toEqual(['Bo']);
 });
 
 test.each([

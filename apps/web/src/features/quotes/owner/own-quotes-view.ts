@@ -18,11 +18,9 @@ export const chosenQuote = ({ columns, choice }: OwnerQuotesDto): QuoteColumnDto
   columns.find(({ quote }) => quote && quote.id === choice?.quote_id);
 
 export const othersThan = (view: OwnerQuotesDto, chosen: QuoteColumnDto): string[] =>
-  view.columns
-    .filter((column) => column !== chosen && column.quote && !isOver(column.quote))
+  openQuotes(view)
+    .filter(({ assignment_id: id }) => id !== chosen.assignment_id)
     .map(shortName);
-
-const isOver = ({ state }: OwnerQuoteDto): boolean => state === 'withdrawn' || state === 'expired';
 
 export const termsLine = ({ terms }: OwnerQuoteDto): string =>
   texts.chosenLead(

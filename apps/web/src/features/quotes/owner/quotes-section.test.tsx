@@ -217,6 +217,15 @@ test('expired, withdrawn and declined quotes say so and cannot be chosen', () =>
   expect(screen.queryByRole('button', { name: /^Velg/ })).toBeNull();
 });
 
+test('a question about a quote goes by telephone or by e-mail', () => {
+  show(quotesOf([ANNA]));
+  const links = within(screen.getAllByRole('cell').at(-1)!).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+4790123456',
+    'mailto:anna@example.no',
+  ]);
+});
+
 test('«Velg Anna» asks once, with price, start and what happens to the others', async () => {
   const by = show(quotesOf([ANNA, BO, KAJA]));
   await press('Velg Anna');

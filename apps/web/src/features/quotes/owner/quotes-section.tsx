@@ -157,11 +157,10 @@ function QuoteChoice({ column, onChoose }: QuoteChoiceProps) {
       {asks && (partner.phone || partner.email) && (
         <p className={styles.ask}>
           <span>{texts.questions}</span>{' '}
-          {partner.phone ? (
+          {partner.phone && (
             <a href={telOf(partner.phone)}>{texts.call(formatPhone(partner.phone))}</a>
-          ) : (
-            <a href={mailtoOf(partner.email ?? '')}>{texts.write}</a>
-          )}
+          )}{' '}
+          {partner.email && <a href={mailtoOf(partner.email)}>{texts.write}</a>}
         </p>
       )}
     </div>
