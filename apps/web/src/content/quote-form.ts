@@ -19,7 +19,7 @@ export const quoteForm = {
     declined: 'Takk for at du sendte tilbud. Du trenger ikke gjøre noe mer.',
   },
   overruled: (reason: string): string => `Vi har opphevet valget av tilbudet ditt: ${reason}`,
-  closed: 'Du kan ikke sende tilbud på dette oppdraget.',
+  closed: 'Henvendelsen er avsluttet, så du kan ikke sende tilbud nå.',
 
   begin: 'Begynn fra',
   last: 'Forrige tilbud',
@@ -61,6 +61,10 @@ export const quoteForm = {
   sendRevised: 'Send endringen',
   change: 'Endre',
   sendNote: 'Eieren får en e-post og ser tilbudet ved siden av de andre.',
+  sentElsewhere: {
+    title: 'Dette ble ikke sendt',
+    text: 'Tilbudet er sendt fra et annet vindu siden du begynte her. Det du skrev, er lagret som utkast.',
+  },
   offline:
     'Vi fikk ikke sendt det, for du er uten nett. Alt er lagret. Prøv igjen når nettet er tilbake; det blir bare sendt én gang.',
   unsure: 'Vi fikk ikke svar. Prøv igjen; det blir bare sendt én gang.',

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { pageStore } from '../../../shared/testing/page-store';
+import { selectToasts } from '../../../shared/toast/toast-slice';
 import { ANNA } from '../testing/sample-columns';
 import { keptQuote } from './draft-saver';
 import type { QuoteCalls } from './quote-calls';
@@ -32,6 +33,7 @@ let savedTemplates: unknown;
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-29T12:00:00Z') });
   localStorage.clear();
+  store = pageStore();
   calls = {
     assignment: 'a1',
     saveDraft: jest.fn(async () => ({})),
@@ -48,8 +50,10 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
+let store: ReturnType<typeof pageStore>;
+const told = () => selectToasts(store.getState()).map(({ title, text }) => `${title}: ${text}`);
 const page = (view: PartnerQuoteDto) => (
-  <Provider store={pageStore()}>
+  <Provider store={store}>
     <QuoteDesk view={view} calls={calls} />
   </Provider>
 );
@@ -180,6 +184,38 @@ test('a quote is sent once however often the button is pressed, and again under 
   expect(again).toEqual(first);
   await act(async () => answer({}));
   expect(keptQuote('a1')).toBeUndefined();
+});
+
+test.each([
+  [428, 'version-required'],
+  [412, 'version-stale'],
+])('a quote that another window has sent (%i) keeps what is written here', async (status, code) => {
+  const refused = { status, data: { type: `/problems/${code}`, error: 'x' } };
+  calls.send.mockResolvedValue({ error: refused });
+  const { rerender } = show();
+  fillIn();
+  await wait(800);
+  expect(keptQuote('a1')).toBeUndefined();
+  await preview();
+  await press('Send tilbudet');
+  rerender(page(SENT));
+  expect(told()).toEqual([
+    'Dette ble ikke sendt: Tilbudet er sendt fra et annet vindu siden du begynte her. Det du skrev, er lagret som utkast.',
+  ]);
+  await press('Endre tilbudet');
+  expect(field('Kan begynne').value).toBe('2026-12-07');
+  expect(plain(field('Pris med mva.').value)).toBe('24900');
+});
+
+test('a refusal stays in view when the form goes', async () => {
+  const refused = { status: 409, data: { error: 'Henvendelsen er avsluttet.' } };
+  calls.send.mockResolvedValue({ error: refused });
+  const { rerender } = show();
+  fillIn();
+  await preview();
+  await press('Send tilbudet');
+  rerender(page({ ...SENT, can_write: false }));
+  expect(told()).toEqual(['Det gikk ikke: Henvendelsen er avsluttet.']);
 });
 
 test('refused terms are shown at their field, and what was written stays', async () => {

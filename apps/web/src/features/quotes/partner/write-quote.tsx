@@ -7,11 +7,14 @@ import {
 } from '@boligstyling/domain';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { quoteForm as texts } from '../../../content/quote-form';
-import { problemOf } from '../../../shared/calls/problem-of';
+import { signedLinks } from '../../../content/signed-links';
+import { isRefusedAs, problemOf } from '../../../shared/calls/problem-of';
 import { attachmentTexts } from '../../../content/attachments';
 import { waitingIn } from '../../../shared/uploads/upload-progress';
 import { reasonOf, useAct } from '../../../shared/links/use-act';
 import { now } from '../../../shared/format/now';
+import { useAppDispatch } from '../../../shared/store/hooks';
+import { showToast } from '../../../shared/toast/toast-slice';
 import { Button } from '../../../shared/ui/button';
 import type { PartnerQuoteDto, QuoteTemplateDto } from '@boligstyling/api-client/links';
 import { type Saved, keptQuote, useQuoteDraft } from './draft-saver';
@@ -32,6 +35,8 @@ import {
 import { useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
 import desk from './quote-desk.module.css';
 import { QuotePreview } from './sent-quote';
+
+const STALE = ['version-required', 'version-stale'] as const;
 
 type WriteQuoteProps = {
   view: PartnerQuoteDto;
@@ -64,6 +69,7 @@ export function WriteQuote({ view, calls, onSent, onCancel }: WriteQuoteProps) {
   const act = useAct();
   const key = useRef({ content: '', key: '' });
   const sending = useRef(false);
+  const dispatch = useAppDispatch();
 
   const preview = (event: SubmitEvent) => {
     event.preventDefault();
@@ -91,12 +97,21 @@ export function WriteQuote({ view, calls, onSent, onCancel }: WriteQuoteProps) {
       return;
     }
     const { isAnswer, errors: refused } = problemOf(error);
-    if (isAnswer) setFailure(reasonOf(error));
-    else setFailure(navigator.onLine ? texts.unsure : texts.offline);
-    if (refused.length > 0) {
+    if (!isAnswer) setFailure(navigator.onLine ? texts.unsure : texts.offline);
+    else if (refused.length > 0) {
+      setFailure(reasonOf(error));
       setIsPreview(false);
       show(byKey(refused));
-    }
+    } else refuse(error);
+  };
+
+  /** The quote has changed elsewhere, so this form goes once the page is read again. */
+  const refuse = (error: unknown) => {
+    const isStale = STALE.some((code) => isRefusedAs(error, code));
+    if (isStale) draft.replace(draft.written);
+    const text = { title: signedLinks.failed, text: reasonOf(error) };
+    const told = isStale ? texts.sentElsewhere : text;
+    dispatch(showToast({ ...told, kind: 'destructive', stays: true }));
   };
 
   const saveList = async (
