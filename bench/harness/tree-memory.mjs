@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const SAMPLE_MS = 50;
+const SAMPLE_MS = 200;
 
 /**
  * Measures while the work runs.
  *
  * @param pid a process
  * @param work a function
- * @returns the largest sum of resident memory of the process and all that it started, in MB. Memory
- *   that they share is counted in each.
+ * @returns the largest resident memory of the process and all that it started, in MB
  */
 export async function peakOfTree(pid, work) {
   let most = 0;
@@ -23,7 +22,7 @@ export async function peakOfTree(pid, work) {
   return most;
 }
 
-/** In MB. */
+/** In MB. What the processes share, mostly Node's program, is counted once. */
 export function residentOfTree(pid) {
   const statuses = readdirSync('/proc').filter(Number).flatMap(statusOf);
   const family = new Set([pid]);
@@ -32,16 +31,28 @@ export function residentOfTree(pid) {
     size = family.size;
     for (const each of statuses) if (family.has(each.parent)) family.add(each.pid);
   }
-  return statuses.filter((each) => family.has(each.pid)).reduce((sum, { mb }) => sum + mb, 0);
+  const parts = [...family].map(partsOf);
+  return parts.reduce((sum, { own }) => sum + own, Math.max(...parts.map(({ shared }) => shared)));
 }
 
 function statusOf(pid) {
-  let status;
   try {
-    status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const parent = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]);
+    return [{ pid: Number(pid), parent }];
   } catch {
     return []; // It has ended.
   }
-  const number = (name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-  return [{ pid: Number(pid), parent: number('PPid'), mb: number('VmRSS') / 1024 }];
+}
+
+function partsOf(pid) {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    const mb = (name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(rollup)[1]) / 1024;
+    return {
+      own: mb('Private_Clean') + mb('Private_Dirty'),
+      shared: mb('Shared_Clean') + mb('Shared_Dirty'),
+    };
+  } catch {
+    return { own: 0, shared: 0 }; // It has ended.
+  }
 }
