@@ -382,25 +382,29 @@ it('of two leads merged into one, «Ingen passer» declines the quotes of both',
   await world.mailTo(berit.email, 'Tilbudet ditt ble ikke valgt');
 });
 
-it('an integrator with the scope reads the quotes of its own leads with their amounts', async () => {
+it('an integrator with the scope reads the quotes of its own leads with their amounts, and a choice once it is final', async () => {
   const { secret } = await makeKey(world, { scopes: ['leads:submit', 'quotes:read-own'] });
   const email = `per${made}@nordmann.no`;
   leadId = await world.lead(
     { customer_email: email, customer_phone: '90000001' },
     { apikey: secret },
   );
+  owner = tokenIn(await world.mailTo(email, 'Takk for henvendelsen'), '/min-henvendelse#');
   const { token } = await accepted('Anna');
   await send(token, { price_to: 30_000, price_depends_on: 'Antall rom.' }).expect(200);
-  const { body } = await world.api
-    .call('get', '/api/integrator/quotes')
-    .set('apikey', secret)
-    .expect(200);
-  expect(body).toMatchObject({
+  const read = async () =>
+    (await world.api.call('get', '/api/integrator/quotes').set('apikey', secret).expect(200)).body;
+  expect(await read()).toMatchObject({
     quotes: [
       { lead_id: leadId, price_from: 24_900, price_to: 30_000, has_vat: true, state: 'sent' },
     ],
     next_cursor: null,
   });
+  const [quote = ''] = await quoteIds();
+  await choose(quote).expect(200);
+  expect((await read()).quotes).toMatchObject([{ state: 'sent' }]);
+  await tenMinutesPass();
+  expect((await read()).quotes).toMatchObject([{ state: 'chosen' }]);
 });
 
 describe('webhooks about quotes', () => {

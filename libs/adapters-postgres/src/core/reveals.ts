@@ -101,10 +101,13 @@ const quotesThat = (holds: (of: { state: QuoteState }) => boolean) =>
 export const isDraftQuoteRow = quotesThat(isDraftQuote);
 export const isSentQuoteRow = quotesThat(isSentQuote);
 export const isChosenQuoteRow = quotesThat(isChosenQuote);
-export const isUnannouncedRow = rowsThat(isUnannounced, {
+const isUnannouncedRow = rowsThat(isUnannounced, {
   state: QUOTE_STATES,
   closedAt: NULL_OR_TIME,
 });
+/** As others than the owner and the administrators know it. */
+export const announcedStateOf = (quote: string): string =>
+  `case when ${isUnannouncedRow(quote)} then ${literalOf(QUOTE_STATES, 'sent')} else ${quote}.state end`;
 
 const reviewsThat = (holds: (of: { state: ReviewState }) => boolean) =>
   rowsThat(holds, { state: REVIEW_STATES });

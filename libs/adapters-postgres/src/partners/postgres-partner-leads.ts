@@ -9,9 +9,9 @@ import type { Candidate, Lead } from '@boligstyling/domain';
 import { findAssignments } from '../assignments/assignment-rows.js';
 import { fromDatabase } from '../core/from-database.js';
 import {
+  announcedStateOf,
   isDisputeGrantedRow,
   isNotWaivedRow,
-  isUnannouncedRow,
   isUnansweredRow,
   isAcceptedRow,
   countsForPartnerRow,
@@ -22,7 +22,7 @@ import { SALE_COLUMNS, type SaleRow, toSale } from '../billing/sale-rows.js';
 import { poolOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
 import { literalOf } from '../core/rows-that.js';
-import { QUOTE_STATES, REPORTS } from '@boligstyling/domain';
+import { REPORTS } from '@boligstyling/domain';
 
 const WAITING = `
   select id from assignment a
@@ -37,8 +37,8 @@ const DUE = isNotWaivedRow('s');
  */
 const ACCEPTED = `
   select id, at as "acceptedAt", "priceOre", "asksForVat", "isDisputeGranted",
-    (select case when ${isUnannouncedRow('quote')} then ${literalOf(QUOTE_STATES, 'sent')} else state end
-      from quote where quote.assignment_id = accepted.id) as "quoteState" from (
+    (select ${announcedStateOf('quote')} from quote where quote.assignment_id = accepted.id)
+      as "quoteState" from (
     select a.id, coalesce(a.answered_at, a.offered_at) as at, a.price_ore as "priceOre",
       exists (select from sale s where s.assignment_id = a.id and s.vat_rate is not null)
         as "asksForVat",
