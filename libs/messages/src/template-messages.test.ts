@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { ABOUT_QUOTES, ABOUT_SALES } from '@boligstyling/application';
+import { ABOUT_QUOTES, ABOUT_SALES, type ClaimedNotification } from '@boligstyling/application';
 import { sampleNotification } from '@boligstyling/application/testing';
 import {
   arrivalConsents,
   type Lead,
   NOTIFICATION_KINDS,
   NOTIFICATION_RECIPIENTS,
+  type NotificationKind,
+  OFFER_NOTIFICATIONS,
   type PartnerGroup,
 } from '@boligstyling/domain';
 import { TemplateMessages } from './template-messages.js';
@@ -39,20 +41,35 @@ describe('an e-mail of a test lead', () => {
 });
 
 describe('the template of an e-mail', () => {
-  it.each(NOTIFICATION_KINDS)(
-    'uses no sale and no quotes that the outbox leaves out: %s',
-    (kind) => {
-      const used = new Set<string | symbol>();
-      const sample = { ...sampleNotification(kind), isMailboxProven: true };
-      const get = (of: typeof sample, name: string | symbol): unknown => {
-        used.add(name);
-        return Reflect.get(of, name);
-      };
-      messages.of(new Proxy(sample, { get }));
-      if (used.has('ownSale')) expect(ABOUT_SALES).toContain(kind);
-      if (used.has('quotes')) expect(ABOUT_QUOTES).toContain(kind);
-    },
-  );
+  const brought: Partial<Record<keyof ClaimedNotification, readonly NotificationKind[]>> = {
+    ownSale: ABOUT_SALES,
+    quotes: ABOUT_QUOTES,
+    mergedReveals: OFFER_NOTIFICATIONS,
+    corrected: ['partner-correction'],
+    confirmation: ['owner-confirm'],
+  };
+  const revealedAt = new Date('2026-11-20T13:00:00.000Z');
+  const ends = [{}, { revealedAt, state: 'withdrawn' as const }];
+
+  it.each(NOTIFICATION_KINDS)('uses nothing that the outbox leaves out: %s', (kind) => {
+    const used = new Set<string | symbol>();
+    const get = (of: ClaimedNotification, name: string | symbol): unknown => {
+      used.add(name);
+      return Reflect.get(of, name);
+    };
+    for (const end of ends) {
+      const sample = sampleNotification(kind);
+      const assignments = sample.assignments.map(({ assignment, partner }) => ({
+        assignment: { ...assignment, ...end },
+        partner,
+      }));
+      messages.of(new Proxy({ ...sample, assignments }, { get }));
+    }
+    const lacking = Object.entries(brought).filter(
+      ([name, kinds]) => used.has(name) && !kinds.includes(kind),
+    );
+    expect(lacking.map(([name]) => name)).toEqual([]);
+  });
 });
 
 describe('the confirmation to the owner', () => {

@@ -12,8 +12,10 @@ import {
   type LeadKey,
   type Notification,
   type NotificationKind,
+  OFFER_NOTIFICATIONS,
   type OneTimeLink,
   type OwnerConfirmation,
+  PARTNER_EMAILS_ABOUT_OWNER,
   type Partner,
   type PartnerApplication,
   type Quote,
@@ -22,8 +24,10 @@ import {
 import type { PartnerAssignment } from '../lead-case/matching-repository.js';
 import { Outbox } from '../core/outbox.js';
 
+/** With each kind that reports a withdrawal instead once its assignment has ended. */
 export const ABOUT_SALES: readonly NotificationKind[] = [
-  'partner-assignment',
+  ...OFFER_NOTIFICATIONS,
+  ...PARTNER_EMAILS_ABOUT_OWNER,
   ...COST_NOTIFICATIONS,
   'assignment-withdrawn',
   'dispute-notification',
