@@ -91,6 +91,7 @@ describe('an integrator', () => {
     await world.admin('post', `/leads/${id}/assignments`).send({}).expect(201);
     await world.take(id);
     await world.admin('patch', `/leads/${id}`).send({ status: 'won' }).expect(200);
+    await world.minutesAfterStatus(id, 10);
     const { leads, next_cursor } = await own(mine.secret);
     expect(next_cursor).toBeNull();
     const moment = expect.stringMatching(/^\d{4}-.*Z$/);

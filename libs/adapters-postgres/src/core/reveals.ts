@@ -147,6 +147,18 @@ export const isDisputeGrantedRow = (assignment: string): string => `
 const statusesThat = (holds: (of: { status: LeadStatus }) => boolean) =>
   rowsThat(holds, { status: LEAD_STATUSES });
 
+const KNOWN = "undoable_status #>> '{pending,known";
+
+/**
+ * `status` and `contacted_at` as integrators know them, while a change can be undone.
+ *
+ * @param lead its alias
+ */
+export const announcedStanding = (lead: string): string => `(
+  select coalesce(${lead}.${KNOWN},status}', ${lead}.status) as status,
+    case when ${lead}.undoable_status ->> 'pending' is null then ${lead}.contacted_at
+      else (${lead}.${KNOWN},contactedAt}')::timestamptz end as contacted_at)`;
+
 export const isUnmatchedRow = statusesThat(isUnmatched);
 export const awaitsReportRow = statusesThat(awaitsReport);
 export const isWonRow = statusesThat(isWon);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { happen, sampleLead } from '@boligstyling/application/testing';
 import {
+  advance,
   arrivalConsents,
   type ConsentPlace,
   type Lead,
@@ -72,7 +73,7 @@ describe('an integrator’s view', () => {
     expect(await own.page(randomUUID(), 10)).toEqual([]);
   });
 
-  it("has each lead's status with its time", async () => {
+  it("has each lead's status with its time, once it cannot be undone", async () => {
     const { own, key, send, happened, take } = await market();
     const lead = await send();
     const times = { matchedAt: null, contactedAt: null, closedAt: null };
@@ -84,6 +85,9 @@ describe('an integrator’s view', () => {
     await happened(lead, (it) => setStatus(it, 'contacted'), 5);
     await happened(lead, (it) => setStatus(it, 'lost'), 6);
     await happened(lead, (it) => setStatus(it, 'won'), 7);
+    const matched = { status: 'matched', matchedAt: at(3), contactedAt: null, closedAt: null };
+    expect(await own.page(key.id, 1)).toMatchObject([matched]);
+    await happened(lead, advance, 17);
     expect(await own.page(key.id, 1)).toMatchObject([
       { status: 'won', matchedAt: at(3), contactedAt: at(5), closedAt: at(7) },
     ]);
@@ -166,6 +170,8 @@ describe('an integrator’s view', () => {
     await take(won, 1);
     await take(won, 2);
     await happened(won, (it) => setStatus(it, 'won'));
+    expect(await own.months(key.id)).toMatchObject([{ won: 0 }, { won: 0 }]);
+    await happened(won, advance, 40);
     expect(await own.months(key.id)).toEqual([
       { month: '2026-11', sent: 2, matched: 1, accepted: 2, won: 1 },
       { month: '2026-10', sent: 1, matched: 0, accepted: 0, won: 0 },

@@ -18,12 +18,14 @@ import {
   SEES_OWNER,
 } from '../core/lead-rows.js';
 import { fromDatabase } from '../core/from-database.js';
-import { isAcceptedRow, isClosedRow, isWonRow } from '../core/reveals.js';
+import { announcedStanding, isAcceptedRow, isClosedRow, isWonRow } from '../core/reveals.js';
 import { columnOf } from '../core/row-fields.js';
 import { literalOf } from '../core/rows-that.js';
 
 /** A held lead has no visible events. */
 const VISIBLE = 'lead.suspicion is null';
+
+const KNOWN = `lateral ${announcedStanding('lead')} known`;
 
 const columnFor = (key: LeadKey): string =>
   key === 'location' ? PLACE_FOR_INTEGRATOR : columnOf(key);
@@ -31,14 +33,14 @@ const columnFor = (key: LeadKey): string =>
 const OWN = `
   select lead.id, received_at as "receivedAt", consents, ${CORRECTED_ELSEWHERE} as "isElsewhere",
     ${LEAD_KEYS.map((key) => `${columnFor(key)} as "${key}"`).join(', ')},
-    case when ${VISIBLE} then status else ${literalOf(LEAD_STATUSES, 'new')} end as status,
+    case when ${VISIBLE} then known.status else ${literalOf(LEAD_STATUSES, 'new')} end as status,
     case when ${VISIBLE} then accepted_at end as "matchedAt",
-    case when ${VISIBLE} then contacted_at end as "contactedAt",
-    case when ${VISIBLE} and ${isClosedRow('lead')} then (
+    case when ${VISIBLE} then known.contacted_at end as "contactedAt",
+    case when ${VISIBLE} and ${isClosedRow('known')} then (
       select max(at) from lead_event
-      where lead_id = lead.id and kind = 'status-changed' and detail ->> 'to' = status
+      where lead_id = lead.id and kind = 'status-changed' and detail ->> 'to' = known.status
     ) end as "closedAt"
-  from lead
+  from lead, ${KNOWN}
   where integrator_key_id = $1`;
 
 const FIND = `${OWN} and lead.id = $2`;
@@ -58,8 +60,8 @@ const MONTHS = `
     count(*)::int as sent,
     (count(*) filter (where yeses > 0))::int as matched,
     coalesce(sum(yeses), 0)::int as accepted,
-    (count(*) filter (where ${isWonRow('lead')} and ${VISIBLE}))::int as won
-  from lead, lateral (
+    (count(*) filter (where ${isWonRow('known')} and ${VISIBLE}))::int as won
+  from lead, ${KNOWN}, lateral (
     select count(*) as yeses from assignment
     where lead_id = lead.id and ${isAcceptedRow('assignment')}
   ) as taken

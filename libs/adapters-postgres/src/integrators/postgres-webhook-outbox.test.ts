@@ -61,6 +61,16 @@ describe('the webhook outbox', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('tells no status that can still be undone', async () => {
+    await announced(1);
+    await sql(`update lead set status = 'won', undoable_status =
+      '{"status": "matched", "pending": {"known": {"status": "matched"}}}'`);
+    expect((await claimed()).status).toBe('matched');
+    await letTimePass();
+    await sql(`update lead set undoable_status = '{"status": "matched", "pending": null}'`);
+    expect((await claimed()).status).toBe('won');
+  });
+
   it.each(ENDINGS)('refuses a worker that lost its lease: %s', async (_name, end) => {
     await announced(1);
     const late = await claimed();

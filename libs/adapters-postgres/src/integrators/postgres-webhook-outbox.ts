@@ -14,6 +14,7 @@ import {
   SEES_OWNER,
 } from '../core/lead-rows.js';
 import { fromDatabase } from '../core/from-database.js';
+import { announcedStanding } from '../core/reveals.js';
 import { columnOf } from '../core/row-fields.js';
 import { IS_KEPT } from '../core/webhook-rows.js';
 import {
@@ -72,7 +73,8 @@ const CLAIM_DUE = `
       case when endpoint.previous_until > now() then endpoint.previous_secret end], null)
       || array(select key from jsonb_each_text(endpoint.earlier)
         where value::timestamptz > now() order by value::timestamptz desc) as secrets,
-    lead.status, case when lead.id is null then '{}' else ${fieldsFor('integrator')} end as about,
+    (select status from ${announcedStanding('lead')} known) as status,
+    case when lead.id is null then '{}' else ${fieldsFor('integrator')} end as about,
     consents,
     case when ${SEES_OWNER} then ${fieldsFor('trustedIntegrator')} end as granted`;
 
