@@ -193,7 +193,7 @@ test('an open page learns within five seconds that its lead was erased', async (
   screen.getByText('slettet');
 });
 
-test('an open page is read again whenever a partner accepts, or the lead is withdrawn elsewhere', async () => {
+test('an open page is read again when a partner accepts, or the lead ends elsewhere', async () => {
   let pages = 0;
   served = quotesOf([]);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
@@ -218,8 +218,11 @@ test('an open page is read again whenever a partner accepts, or the lead is with
   expect(await look()).toBe(2);
   served = quotesOf([ANNA, BO]);
   expect(await look()).toBe(3);
-  served = quotesOf([]);
+  const declined = ['anna', 'bo'].map((id) => columnOf(id, quoteOf(id, {}, { state: 'declined' })));
+  served = quotesOf(declined, { can_choose: false });
   expect(await look()).toBe(4);
+  served = quotesOf([]);
+  expect(await look()).toBe(5);
 });
 
 function Erasable() {

@@ -7,7 +7,7 @@ import {
   useListOwnQuotesQuery,
   useUndoChoiceMutation,
 } from '@boligstyling/api-client/links';
-import { isAccepted } from '@boligstyling/domain';
+import { canRevise, isAccepted } from '@boligstyling/domain';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { ownQuotes as texts } from '../../../content/own-quotes';
 import { signedLinks } from '../../../content/signed-links';
@@ -50,7 +50,7 @@ function WithReadQuotes({ token, view, children }: WithOwnQuotesProps) {
   const act = useAct();
   const { publicApiKey } = useRuntimeConfig();
   useEndOfPage(error);
-  usePageOf(data?.columns.length);
+  usePageOf(data && standingOf(data));
   useFreshWhenShown(refetch);
   useLooks(() => void refetch());
   useTellNews(data, choosing.isLoading || undoing.isLoading || declining.isLoading);
@@ -93,15 +93,21 @@ function WithReadQuotes({ token, view, children }: WithOwnQuotesProps) {
   });
 }
 
-/** The page itself is not polled. A partner has accepted the lead, or it was withdrawn elsewhere. */
-function usePageOf(columns: number | undefined): void {
+/** Changes when a partner accepts the lead, and when it is withdrawn, decided or closed. */
+function standingOf({ columns, can_choose: canChoose }: OwnerQuotesDto): string {
+  const ended = columns.filter(({ quote }) => !canRevise(quote));
+  return `${columns.length} ${ended.length} ${canChoose}`;
+}
+
+/** The page itself is not polled. */
+function usePageOf(standing: string | undefined): void {
   const dispatch = useAppDispatch();
-  const before = useRef(columns);
+  const before = useRef(standing);
   useEffect(() => {
-    const isNews = before.current !== undefined && before.current !== columns;
+    const isNews = before.current !== undefined && before.current !== standing;
     if (isNews) dispatch(linksApi.util.invalidateTags(['links']));
-    before.current = columns;
-  }, [dispatch, columns]);
+    before.current = standing;
+  }, [dispatch, standing]);
 }
 
 function useLooks(look: () => void): void {
