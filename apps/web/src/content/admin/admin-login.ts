@@ -58,6 +58,7 @@ export const knownBrowser = {
 
 export const passkeyToasts = {
   stopped: { title: 'Avbrutt', text: 'Passnøkkelen ble ikke brukt.' },
+  known: { title: 'Finnes fra før', text: 'Denne enheten har allerede en passnøkkel for deg.' },
   refused: 'Ikke godtatt',
 } as const;
 

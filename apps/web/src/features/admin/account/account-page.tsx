@@ -33,7 +33,6 @@ import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { CodeSetup, RecoveryCodes, refusedCode } from '../shared/factors/code-setup';
 import form from '../shared/ui/form.module.css';
 import { useTellOnce } from '../shared/ui/secret-area';
-import { passkeyToasts } from '../../../content/admin/admin-login';
 import { browserHere, makePasskey } from '../shared/factors/passkeys';
 import { useToast } from '../shared/ui/use-toast';
 
@@ -199,8 +198,8 @@ function PasskeysCard({ account }: { account: AccountDto }) {
     const begun = begin();
     if (!(await change(begun))) return;
     const { data } = await begun;
-    const made = data && (await makePasskey(data));
-    if (!made) return toast(passkeyToasts.stopped, 'destructive');
+    const made = data && (await makePasskey(data, (why) => toast(why, 'destructive')));
+    if (!made) return;
     const newPasskeyDto = { ...made, name: browserHere() };
     await change(add({ newPasskeyDto }), adminAccount.passkeyAdded);
   };

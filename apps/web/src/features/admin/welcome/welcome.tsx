@@ -7,7 +7,6 @@ import {
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { passkeyToasts } from '../../../content/admin/admin-login';
 import { adminToasts, refusedToast, thrownToast } from '../../../content/admin/admin-toasts';
 import { adminWelcome, recoveryCodes } from '../../../content/admin/admin-welcome';
 import { paths } from '../../../shared/config/paths';
@@ -45,8 +44,8 @@ export function Welcome({ token }: { token: string }) {
   const withPasskey = async () => {
     const begun = await beginPasskey({ invitationDto: { token } });
     if (begun.error) return refused(begun.error);
-    const made = await makePasskey(begun.data);
-    if (!made) return toast(passkeyToasts.stopped, 'destructive');
+    const made = await makePasskey(begun.data, (why) => toast(why, 'destructive'));
+    if (!made) return;
     const { data, error } = await send({ ...made, token, name: browserHere() });
     if (error) return refused(error);
     session.begin(data.session);

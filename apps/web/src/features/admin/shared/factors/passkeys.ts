@@ -5,6 +5,8 @@ import type {
 } from '@simplewebauthn/browser';
 import { loadAhead } from '../../../../shared/ui/load-ahead';
 import { browserName } from '@boligstyling/domain';
+import { passkeyToasts } from '../../../../content/admin/admin-login';
+import type { ToastText } from '../../../../content/types';
 
 interface PasskeyAnswer {
   challenge_id: string;
@@ -15,28 +17,30 @@ const library = () => import('@simplewebauthn/browser');
 
 export const loadPasskeys = loadAhead(library);
 
-/** Undefined if user or browser refused. */
+/** @param refused told why there is none */
 export async function makePasskey(
-  challenge: PasskeyChallengeDto,
+  { challenge_id, options }: PasskeyChallengeDto,
+  refused: (why: ToastText) => void,
 ): Promise<PasskeyAnswer | undefined> {
-  const optionsJSON = challenge.options as unknown as PublicKeyCredentialCreationOptionsJSON;
-  const made = async () => (await library()).startRegistration({ optionsJSON });
-  return answered(challenge, made());
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  try {
+    const answer = await (await library()).startRegistration({ optionsJSON });
+    return { challenge_id, answer: { ...answer } };
+  } catch (error) {
+    const isKnown = (error as Error).name === 'InvalidStateError';
+    refused(isKnown ? passkeyToasts.known : passkeyToasts.stopped);
+    return undefined;
+  }
 }
 
-export async function showPasskey(
-  challenge: PasskeyChallengeDto,
-): Promise<PasskeyAnswer | undefined> {
-  const optionsJSON = challenge.options as unknown as PublicKeyCredentialRequestOptionsJSON;
+/** Undefined if user or browser refused. */
+export async function showPasskey({
+  challenge_id,
+  options,
+}: PasskeyChallengeDto): Promise<PasskeyAnswer | undefined> {
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const shown = async () => (await library()).startAuthentication({ optionsJSON });
-  return answered(challenge, shown());
-}
-
-async function answered(
-  { challenge_id }: PasskeyChallengeDto,
-  asked: Promise<object>,
-): Promise<PasskeyAnswer | undefined> {
-  const answer = await asked.catch(() => undefined);
+  const answer = await shown().catch(() => undefined);
   return answer && { challenge_id, answer: { ...answer } };
 }
 
