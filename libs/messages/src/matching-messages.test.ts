@@ -555,6 +555,21 @@ describe('the email that a sale is due again', () => {
     expect(text).toContain('Det er betalt, så du trenger ikke gjøre noe.');
   });
 
+  it('says that it was credited where a waiver is undone', () => {
+    const undoneAt = daysAfter(answeredAt!, 20);
+    const was = { paymentStatus: 'pending', settledAt: null, toPayBackSince: null } as const;
+    const waiver = { at: answeredAt!, was, undoneAt, reason: 'Kari', isSuperseded: false };
+    for (const changes of [{}, { paymentStatus: 'paid', dueAgainAt: null }] as const) {
+      const { text } = emailAfter(20, { waivers: [waiver], ...changes });
+      expect(text).toContain('Vi hadde kreditert oppdraget under. Det gjelder ikke lenger');
+      expect(text).not.toMatch(/Kari|den samme som en annen/);
+    }
+    const merged = emailAfter(20, { waivers: [{ ...waiver, undoneAt: answeredAt! }] });
+    expect(merged.text).toContain('den samme som en annen');
+    const credited = emailAfter(20, { waivers: [waiver], paymentStatus: 'credited' });
+    expect(credited.text).toContain('Oppdraget under er kreditert, så du betaler ikke for det.');
+  });
+
   it('says that nothing is due where the sale is waived again', () => {
     const { subject, text } = emailAfter(20, { paymentStatus: 'credited' });
     expect(subject).toBe('Skal ikke betales: Fullstyling i Bergen');

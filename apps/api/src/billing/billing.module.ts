@@ -68,7 +68,7 @@ export class InvoicesModule {}
   controllers: [SalesController],
   providers: [
     useCase(MarkSale, [SaleRepository, Clock, IssueInvoices]),
-    useCase(UndoWaiver, [SaleRepository, Clock]),
+    useCase(UndoWaiver, [SaleRepository, Clock, DeliveryNudge]),
     useCase(RuleOnDispute, [SaleRepository, LeadCases, IssueInvoices, Clock, DeliveryNudge]),
   ],
 })

@@ -47,7 +47,7 @@ describe('sales', () => {
   });
 
   it('are due again once a waiver is undone with a reason, which is stored', async () => {
-    const [{ id }] = (await list()).sales;
+    const [{ id, partner_name }] = (await list()).sales;
     const undo = (body: object, version = '*') =>
       world.admin('post', `/sales/${id}/undo-waiver`).set('If-Match', version).send(body);
     expect((await undo({ reason: 'Feil' })).status).toBe(409);
@@ -63,6 +63,12 @@ describe('sales', () => {
       ...{ payment_status: 'pending', can_undo_waiver: false },
       waivers: [{ undone_at: expect.any(String), reason: 'Feil salg' }],
     });
+    const mail = await world.mailTo(
+      `${partner_name.toLowerCase()}@stil.no`,
+      'Skal betales likevel',
+    );
+    expect(mail).toContain('Vi hadde kreditert oppdraget under.');
+    expect(mail).not.toContain('Feil salg');
     expect((await mark(id, 'paid')).status).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import {
-  type ClaimedSaleNotification,
   type SaleCursor,
   type SaleFilter,
+  type SaleNotificationKind,
   type SaleOverview,
   SaleRepository,
   type SaleTotals,
@@ -91,7 +91,7 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
   override change(
     id: string,
     change: (sale: Sale) => Sale,
-    notifies?: ClaimedSaleNotification['kind'],
+    notifies?: SaleNotificationKind,
   ): Promise<SaleOverview> {
     return this.togetherThroughOrm(async (em) => {
       const [row] = await em.execute<OverviewRow[]>(HOLD, [id]);
@@ -103,7 +103,11 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
         ...{ paymentStatus, settledAt, dispute, toPayBackSince, dueAgainAt, waivers },
         ...{ invoiceId, creditNoteId },
       });
-      if (notifies) await enqueue(em, { saleId: id, kind: notifies });
+      const { leadId } = overview;
+      if (notifies === 'sale-ruling') await enqueue(em, { saleId: id, kind: notifies });
+      else if (notifies && leadId) {
+        await enqueue(em, { leadId, assignmentId: sale.assignmentId, kind: notifies });
+      }
       return { ...overview, sale, invoiceNumber: invoiceId && overview.invoiceNumber };
     });
   }

@@ -21,18 +21,23 @@ export class UndoWaiver {
   constructor(
     private readonly sales: SaleRepository,
     private readonly clock: Clock,
+    private readonly delivery: DeliveryNudge,
   ) {}
 
   /**
-   * An amount that its credit note took off an invoice comes on a new one.
+   * An amount that its credit note took off an invoice comes on a new one. E-mails the partner, who
+   * can dispute it again.
    *
    * @throws `sale-not-found`, `sale-settled`, `version-stale`
    */
-  execute(id: string, reason: string, expected?: Version): Promise<SaleOverview> {
-    return this.sales.change(id, (sale) => {
+  async execute(id: string, reason: string, expected?: Version): Promise<SaleOverview> {
+    const undo = (sale: Sale) => {
       requireVersion(saleVersion(sale), expected);
       return waiverUndone(sale, reason, this.clock.now());
-    });
+    };
+    const undone = await this.sales.change(id, undo, 'sale-due-again');
+    this.delivery.nudge();
+    return undone;
   }
 }
 

@@ -57,7 +57,7 @@ async function counting() {
     markSale: new MarkSale(sales, clock, issuing),
     markInvoices: new MarkInvoices(ledger, ids, clock, issuing),
     bank: new ImportBankFile(reader, operator, ledger, ids, clock),
-    undoWaiver: new UndoWaiver(sales, clock),
+    undoWaiver: new UndoWaiver(sales, clock, delivery),
     undoBankPayment: new UndoBankPayment(ledger, ids, clock),
   };
 }

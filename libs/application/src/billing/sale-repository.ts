@@ -14,6 +14,9 @@ export interface ClaimedSaleNotification extends Pick<Notification, 'id' | 'atte
   readonly partner: Partner;
 }
 
+/** The latter not once the lead is erased. */
+export type SaleNotificationKind = ClaimedSaleNotification['kind'] | 'sale-due-again';
+
 export interface SaleOverview {
   readonly sale: Sale;
   readonly partnerName: string;
@@ -60,6 +63,6 @@ export abstract class SaleRepository {
   abstract change(
     id: string,
     change: (sale: Sale) => Sale,
-    notifies?: ClaimedSaleNotification['kind'],
+    notifies?: SaleNotificationKind,
   ): Promise<SaleOverview>;
 }

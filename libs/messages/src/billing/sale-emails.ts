@@ -50,11 +50,16 @@ export const disputeDecided: Template = (notification, settings) => {
 };
 
 /**
- * Two leads merged by hand are separated, or the partner lost the earlier one, of which nothing is
- * told. A delayed email says so where nothing is due any more.
+ * A waiver is undone, two leads merged by hand are separated, or the partner lost the earlier one,
+ * of which nothing is told. A delayed email says so where nothing is due any more.
  */
 export const saleReinstated: Template = (notification, settings) =>
   (isNotWaived(notification.ownSale) ? due : stillWaived)(notification, settings);
+
+/** A merge's makes it due again at another time. */
+function isOfWaiver({ dueAgainAt, waivers }: Sale): boolean {
+  return waivers.some(({ undoneAt }) => undoneAt && (!dueAgainAt || +undoneAt === +dueAgainAt));
+}
 
 const stillWaived: Template = (notification, settings) =>
   toPartner(notification, settings, {
@@ -62,7 +67,9 @@ const stillWaived: Template = (notification, settings) =>
     preheader: 'Du betaler ikke for det.',
     title: 'Oppdraget skal ikke betales',
     body: [
-      paragraph`Vi regnet henvendelsen under som den samme som en annen. Det gjelder ikke lenger, men du betaler ikke for oppdraget.`,
+      notification.ownSale && isOfWaiver(notification.ownSale)
+        ? paragraph`Oppdraget under er kreditert, så du betaler ikke for det.`
+        : paragraph`Vi regnet henvendelsen under som den samme som en annen. Det gjelder ikke lenger, men du betaler ikke for oppdraget.`,
       askedDetails(ownAsked(notification)),
       button(partnerPage(settings), 'Til siden din', 'outlined'),
     ],
@@ -73,12 +80,16 @@ const due: Template = (notification, settings) => {
   const { assignment } = ownAssignment(notification);
   const price = priceText(assignment.priceOre, asksForVat);
   const isPaid = ownSale?.paymentStatus === 'paid';
+  const why =
+    ownSale && isOfWaiver(ownSale)
+      ? 'Vi hadde kreditert oppdraget under.'
+      : 'Vi regnet henvendelsen under som den samme som en annen, så du slapp å betale for begge.';
   return toPartner(notification, settings, {
     subject: `Skal betales likevel: ${ownTitle(notification)}`,
     preheader: 'Det koster det som ble avtalt da du tok det.',
     title: 'Oppdraget skal betales likevel',
     body: [
-      paragraph`Vi regnet henvendelsen under som den samme som en annen, så du slapp å betale for begge. Det gjelder ikke lenger, og oppdraget koster ${price}, som avtalt da du tok det.${isPaid ? ' Det er betalt, så du trenger ikke gjøre noe.' : ''}`,
+      paragraph`${why} Det gjelder ikke lenger, og oppdraget koster ${price}, som avtalt da du tok det.${isPaid ? ' Det er betalt, så du trenger ikke gjøre noe.' : ''}`,
       paragraph`${howToDispute(notification)}`,
       askedDetails(ownAsked(notification)),
       assignmentButton(notification, settings, 'Se oppdraget'),

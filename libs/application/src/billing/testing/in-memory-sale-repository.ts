@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { DomainError, isUndecided, type PaymentStatus, type Sale } from '@boligstyling/domain';
 import {
   type SaleCursor,
   type SaleFilter,
   type SaleOverview,
+  type SaleNotificationKind,
   SaleRepository,
   type SaleTotals,
 } from '../sale-repository.js';
@@ -42,12 +44,15 @@ export class InMemorySaleRepository extends SaleRepository {
   override async change(
     id: string,
     change: (sale: Sale) => Sale,
-    notifies?: 'sale-ruling',
+    notifies?: SaleNotificationKind,
   ): Promise<SaleOverview> {
-    const { sale } = await this.find(id);
+    const { sale, leadId } = await this.find(id);
     const changed = change(sale);
     this.store.sales.set(id, changed);
-    if (notifies) this.store.notificationOfSale(id, notifies);
+    if (notifies === 'sale-ruling') this.store.notificationOfSale(id, notifies);
+    else if (notifies && leadId) {
+      this.store.notify(leadId, notifies, randomUUID(), { assignmentId: sale.assignmentId });
+    }
     return this.overview(changed);
   }
 

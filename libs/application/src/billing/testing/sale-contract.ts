@@ -257,6 +257,28 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       ]);
     });
 
+    it('tells the partner that a sale is due again, unless its lead is erased', async () => {
+      const { leads, outbox, sales } = steps.under;
+      await join();
+      const leadId = await receive();
+      await take(leadId);
+      await outbox.claimDue(99, 30);
+      const [{ sale } = { sale: undefined }] = await sales.list({}, 1);
+      const at = new Date('2026-11-21T12:00:00.000Z');
+      const creditAndUndo = async () => {
+        await sales.change(sale?.id ?? '', (each) => markedByHand(each, 'credited', at));
+        const undo = (each: Sale) => waiverUndone(each, 'Feil', at);
+        await sales.change(sale?.id ?? '', undo, 'sale-due-again');
+        return (await outbox.claimDue(99, 30)).filter(({ kind }) => kind === 'sale-due-again');
+      };
+      const { assignmentId } = sale ?? {};
+      expect(await creditAndUndo()).toMatchObject([
+        { leadId, assignmentId, ownSale: { paymentStatus: 'pending', dueAgainAt: at } },
+      ]);
+      await leads.erase(leadId);
+      expect(await creditAndUndo()).toEqual([]);
+    });
+
     it('changes a sale by its rules', async () => {
       await join();
       await take(await receive());

@@ -129,9 +129,14 @@ export class InMemoryStore {
     this.partners.set(TEST_PARTNER.id, { ...TEST_PARTNER, version: 1, logoId: null });
   }
 
-  notify(leadId: string, kind: NotificationKind, id: string, createdAt = this.now): void {
-    const untried = { ...this.untried(), createdAt };
-    this.notifications.push({ ...untried, id, leadId, kind, assignmentId: null });
+  notify(
+    leadId: string,
+    kind: NotificationKind,
+    id: string,
+    given: Partial<Pick<StoredNotification, 'assignmentId' | 'createdAt'>> = {},
+  ): void {
+    const untried = this.untried();
+    this.notifications.push({ ...untried, id, leadId, kind, assignmentId: null, ...given });
   }
 
   /** The outbox, in order of entry. */
@@ -143,7 +148,8 @@ export class InMemoryStore {
 
   /** Removes an obsolete e-mail from the outbox. */
   drop(id: string): void {
-    for (const rows of [this.notifications, this.invoiceNotifications, this.linkMails]) {
+    const { notifications, invoiceNotifications, saleNotifications, linkMails } = this;
+    for (const rows of [notifications, invoiceNotifications, saleNotifications, linkMails]) {
       const at = rows.findIndex((row) => row.id === id);
       if (at >= 0) rows.splice(at, 1);
     }

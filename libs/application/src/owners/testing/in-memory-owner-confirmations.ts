@@ -47,7 +47,7 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     }
     this.store.confirmations.set(id, { ...asked, isUsed: false });
     for (const each of [{ id, kind: 'owner-confirm' as const }, ...others]) {
-      this.store.notify(asked.leadId, each.kind, each.id, now);
+      this.store.notify(asked.leadId, each.kind, each.id, { createdAt: now });
     }
     const ids = new Set(others.map((each) => each.id));
     for (const each of this.store.notifications) {
@@ -115,7 +115,7 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
       const link = newId();
       if (!this.store.takeFirstEmail(linkEmailCounter(email, now), link, LINKS_TO_MAILBOX_A_DAY))
         return;
-      this.store.notify(id, 'owner-link', link, now);
+      this.store.notify(id, 'owner-link', link, { createdAt: now });
     }
   }
 

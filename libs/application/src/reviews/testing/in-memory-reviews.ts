@@ -49,7 +49,7 @@ export class InMemoryReviews extends Reviews {
     for (const leadId of asked) {
       const nothing = { state: 'asked', askedAt: now, answers: null, givenAt: null } as const;
       this.store.reviews.set(leadId, { ...nothing, version: FIRST_VERSION, id: newId(), leadId });
-      this.store.notify(leadId, 'owner-review', newId(), now);
+      this.store.notify(leadId, 'owner-review', newId(), { createdAt: now });
     }
     return asked.length;
   }
