@@ -174,10 +174,18 @@ it('a stylist sees a choice once the owner cannot undo it', async () => {
     (await get('/api/partner-link', { 'link-token': token })).quote_state,
     (await get('/api/partner/assignments', { cookie })).assignments[0].quote_state,
   ];
+  const berit = await accepted('Berit');
+  const canWrite = async () =>
+    (await get('/api/partner-link/quote', { 'link-token': berit.token })).can_write;
   const [first = ''] = await quoteIds();
   await choose(first).expect(200);
   expect(await seen()).toEqual(['sent', 'sent', 'sent', 'sent']);
+  const refused = await send(token, {}, { 'if-match': '"1"' }).expect(409);
+  expect(refused.text).toContain('kan ikke endres akkurat nå');
+  expect(await canWrite()).toBe(true);
+  await send(berit.token).expect(200);
   await tenMinutesPass();
+  expect(await canWrite()).toBe(false);
   expect(await seen()).toEqual(['chosen', 'chosen', 'chosen', 'chosen']);
 });
 

@@ -1,4 +1,5 @@
 import {
+  announcedStanding,
   type Assignment,
   EMPTY_DRAFT,
   isActive,
@@ -115,7 +116,7 @@ export class WriteQuote {
     return {
       ...{ assignment, lead, partner, quote, templates },
       attachments: shownAttachments(quote?.attachments ?? [], this.signer, now),
-      isLeadOpen: state !== undefined && isActive(state),
+      isLeadOpen: state !== undefined && isActive(announcedStanding(state)),
       rating: ratings.get(partnerId) ?? UNRATED,
       suggestion: suggestion ?? null,
       lastVat: lastVat ?? null,

@@ -24,7 +24,7 @@ export interface PendingStatus {
   readonly known: LastShownStanding;
 }
 
-/** Seen by owner, partners and integrators before the pending status. */
+/** Seen by partners and integrators before the pending status. */
 export type LastShownStanding = Pick<
   LeadStanding,
   'status' | 'contactedAt' | 'nobodyCalledAt' | 'reportedWin' | 'undoableStatus'
@@ -73,6 +73,11 @@ export interface LeadCaseState extends LeadStanding {
   /** In hundredths of a percent; null: no MVA. */
   readonly vatRate: number | null;
   readonly others: readonly OtherLead[];
+}
+
+/** As partners and integrators know it while the status can be undone. */
+export function announcedStanding(standing: LastShownStanding): LastShownStanding {
+  return standing.undoableStatus?.pending?.known ?? standing;
 }
 
 /** A report alone never ends the search as lost, and as won only after the owner's answer. */

@@ -217,10 +217,8 @@ export function canRevise(quote: Pick<Quote, 'state'> | undefined): boolean {
   return quote?.state !== 'chosen' && quote?.state !== 'declined';
 }
 
-function requireRevisable({ state }: Quote): void {
-  if (!canRevise({ state })) {
-    throw new DomainError('quote-closed', CLOSED_QUOTE[state]);
-  }
+function requireRevisable(quote: Quote): void {
+  if (!canRevise(quote)) throw closedAs(quote, quote.state);
 }
 
 const CLOSED_QUOTE: Record<QuoteState, string> = {
@@ -233,7 +231,13 @@ const CLOSED_QUOTE: Record<QuoteState, string> = {
 };
 
 export function quoteClosed(quote: Quote, now: Date): DomainError {
-  return new DomainError('quote-closed', CLOSED_QUOTE[quoteStateAt(quote, now)]);
+  return closedAs(quote, quoteStateAt(quote, now));
+}
+
+const NOT_NOW = 'Tilbudet kan ikke endres akkurat nå. Prøv igjen om ti minutter.';
+
+function closedAs(quote: Quote, state: QuoteState): DomainError {
+  return new DomainError('quote-closed', isUnannounced(quote) ? NOT_NOW : CLOSED_QUOTE[state]);
 }
 
 /**

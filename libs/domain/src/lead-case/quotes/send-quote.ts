@@ -19,6 +19,7 @@ import {
   versionOf,
 } from '../../quotes/quote.js';
 import { type QuoteDraft, tidyDraft } from '../../quotes/quote-terms.js';
+import { announcedStanding, isActive } from '../case-state.js';
 import { type QuoteAttachment, requireRoomForAttachment } from '../../quotes/quote-attachment.js';
 import type { OpenCase } from '../open-case.js';
 import { isDecidedBeside } from './quote-ends.js';
@@ -103,7 +104,8 @@ export function sendQuote(
   const quote = quoteFor(open, assignmentId);
   const sent = sentQuote(quote, tidyDraft(draft, lead.serviceType), sending, now);
   if (sent === quote) return;
-  if (open.isClosed() || isDecidedBeside(open)) throw new DomainError('lead-closed');
+  if (!isActive(announcedStanding(open.standing)) || isDecidedBeside(open))
+    throw new DomainError('lead-closed');
   const version = String(versionOf(sent));
   ledger.keepQuote(sent);
   ledger.record('quote-sent', { ...ledger.named(quote.partnerId), version });
