@@ -120,6 +120,14 @@ describe('the pictures on an owner’s page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('that fill every place leave none to add before one is deleted', async () => {
+    const pictures = Array.from({ length: 12 }, (_, at) => pictureOf(`p${at}`));
+    served = { ...served, pictures, can_add: false };
+    open();
+    await screen.findByText('Du har lagt til 12 bilder. Slett et for å legge til et annet.');
+    expect(screen.queryByLabelText('Velg bilder')).toBeNull();
+  });
+
   test('beyond the twelfth are left out, with a sentence', async () => {
     served = { ...served, pictures: Array.from({ length: 10 }, (_, at) => pictureOf(`p${at}`)) };
     open();

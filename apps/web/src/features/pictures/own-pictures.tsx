@@ -66,7 +66,7 @@ export function OwnPictures({ token }: { token: string }) {
       {data.can_add && places > 0 ? (
         <Pickers onPick={pick} />
       ) : (
-        <p className={styles.note}>{data.can_add || waiting ? texts.full : texts.closed}</p>
+        <p className={styles.note}>{places > 0 ? texts.closed : texts.full}</p>
       )}
       {left && <p role="alert">{left}</p>}
       <UploadProgress {...{ uploads, texts }} />
