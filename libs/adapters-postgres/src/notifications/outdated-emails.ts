@@ -94,6 +94,12 @@ const QUOTED = `n.kind = 'quote-reminder' and exists (
   select from assignment a left join quote q on q.assignment_id = a.id
   where a.id = n.assignment_id and (a.report is not null or not ${isDraftQuoteRow('q')}))`;
 
+const QUOTE_STATE_KINDS = ['quote-chosen', 'quote-declined', 'quote-expired'];
+
+/** Sent again or overruled since. */
+const OTHER_QUOTE_STATE = `n.kind in ('${QUOTE_STATE_KINDS.join("', '")}') and exists (
+  select from quote q where q.assignment_id = n.assignment_id and n.kind <> 'quote-' || q.state)`;
+
 const UNDECIDED = `n.kind = 'dispute-decided' and exists (
   select from sale s where s.assignment_id = n.assignment_id and ${DISPUTED.open})`;
 
@@ -125,6 +131,7 @@ const OUTDATED: readonly (readonly [kinds: readonly string[], condition: string]
   [['partner-not-called'], CALLED],
   [['owner-quotes'], NO_QUOTES],
   [['quote-reminder'], QUOTED],
+  [QUOTE_STATE_KINDS, OTHER_QUOTE_STATE],
   [['dispute-decided'], UNDECIDED],
   [['sale-ruling'], RULING_UNDONE],
   [['dispute-notification'], DECIDED],

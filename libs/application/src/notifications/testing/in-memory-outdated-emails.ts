@@ -67,8 +67,11 @@ export function isOutdated(store: InMemoryStore, row: StoredMail): boolean {
   }
   const quotes = [...store.quotes.values()].filter(({ leadId }) => leadId === lead.id);
   if (row.kind === 'owner-quotes') return !quotes.some(isSentQuote);
+  const own = quotes.find(({ assignmentId }) => assignmentId === reported?.id);
+  if (['quote-chosen', 'quote-declined', 'quote-expired'].includes(row.kind)) {
+    return own !== undefined && row.kind !== `quote-${own.state}`;
+  }
   if (row.kind === 'quote-reminder') {
-    const own = quotes.find(({ assignmentId }) => assignmentId === reported?.id);
     return reported?.report !== null || (own !== undefined && !isDraftQuote(own));
   }
   if (row.kind === 'owner-matched') return reported !== undefined && !isAccepted(reported);

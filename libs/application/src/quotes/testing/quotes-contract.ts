@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
+  advance,
   attachToQuote,
   chooseQuote,
   detachFromQuote,
   EMPTY_DRAFT,
   saveQuoteDraft,
   sendQuote,
+  setStatus,
   withdrawQuote,
 } from '@boligstyling/domain';
 import { sampleAttachment, sampleTerms } from '@boligstyling/domain/testing';
@@ -148,8 +150,34 @@ export function quotesContract(setUp: () => Promise<QuotesUnderTest>): void {
       await happen(leadId, (open) => withdrawQuote(open, id));
       expect(await emails()).toEqual([]);
     });
+
+    it('drops e-mails about a state that the quote has left since', async () => {
+      const { id, leadId } = await accepted();
+      await send(leadId, id);
+      const toTell = async () =>
+        (await under.outbox.claimDue(99, -1))
+          .map(({ kind }) => kind)
+          .filter((kind) => kind.startsWith('quote-'));
+      await happen(leadId, advance, new Date(Date.now() + 40 * DAY_MS));
+      expect(await toTell()).toEqual(['quote-expired']);
+      await happen(leadId, (open) => {
+        const again = { seen: 1, idempotencyKey: 'again' };
+        sendQuote(open, id, terms({ validUntil: inDays(60) }), again);
+        open.ledger.notify('quote-expired', id);
+      });
+      expect(await toTell()).toEqual([]);
+      const quote = (await caseOf(leadId))[0]?.id ?? '';
+      await happen(leadId, (open) => chooseQuote(open, quote, 2));
+      const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+      await happen(leadId, advance, minutes(11));
+      expect(await toTell()).toEqual(['quote-chosen']);
+      await happen(leadId, (open) => setStatus(open, 'lost', 'won', 'Ombestemt.'), minutes(12));
+      await happen(leadId, advance, minutes(23));
+      expect(await toTell()).toEqual(['quote-overruled']);
+    });
   });
 }
 
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+const DAY_MS = 24 * 3_600_000;
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
