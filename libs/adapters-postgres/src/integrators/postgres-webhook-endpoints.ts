@@ -87,7 +87,7 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
 
   override deliveries(id: string, limit: number): Promise<WebhookDelivery[]> {
     return this.throughOrm(async (em) => {
-      known(await em.findOne(WebhookEndpointSchema, id));
+      const { quietUntil } = known(await em.findOne(WebhookEndpointSchema, id));
       const found = await em.find(
         WebhookDeliverySchema,
         { endpointId: id },
@@ -96,6 +96,7 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
       const kept = new Set((await em.execute<{ id: string }[]>(KEPT, [id])).map(({ id }) => id));
       return found.map(({ leadId, erasedLeadId, ...delivery }) => ({
         ...delivery,
+        dueAt: quietUntil && quietUntil > delivery.dueAt ? quietUntil : delivery.dueAt,
         leadId: leadId ?? erasedLeadId ?? '',
         isKept: kept.has(delivery.id),
       }));
@@ -104,7 +105,7 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
 
   override resendParked(id: string): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
-      known(await em.findOne(WebhookEndpointSchema, id));
+      known((await em.nativeUpdate(WebhookEndpointSchema, id, { quietUntil: null })) || undefined);
       await em.nativeUpdate(
         WebhookDeliverySchema,
         { endpointId: id, state: 'parked' },

@@ -167,6 +167,9 @@ describe('a webhook endpoint', () => {
     await letTimePass();
     const claimed = await outbox.claimDue(9, 30);
     expect(claimed.map(({ endpointId }) => endpointId)).toEqual([other.id, other.id]);
+    const inHalfAnHour = Date.now() + 1_800_000;
+    for (const { dueAt } of await endpoints.deliveries(own!.id, 9))
+      expect(+dueAt).toBeGreaterThan(inHalfAnHour);
     await sql(`update webhook_endpoint set quiet_until = now() - interval '1 second'`);
     expect(await outbox.claimDue(9, 30)).toHaveLength(2);
   });
@@ -176,6 +179,12 @@ describe('a webhook endpoint', () => {
     const webhook = await claimed();
     await outbox.leaveAlone(webhook, 3_600, 'HTTP 503');
     expect(await outbox.releaseFailing(webhook.id)).toBe(1);
+    const again = await outbox.claimDue(9, 30);
+    expect(again).toMatchObject([{ id: webhook.id }]);
+
+    await outbox.leaveAlone(again[0]!, 3_600, 'HTTP 503');
+    await outbox.park(again[0]!, 'HTTP 503');
+    await new PostgresWebhookEndpoints(database().orm).resendParked(webhook.endpointId);
     expect(await outbox.claimDue(9, 30)).toMatchObject([{ id: webhook.id }]);
   });
 

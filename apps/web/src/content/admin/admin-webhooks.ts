@@ -72,6 +72,7 @@ export const webhookLog = {
   delivered: (moment: string): string => `Mottatt ${moment}`,
   notTried: 'Ikke forsøkt ennå',
   nextTry: (moment: string): string => `Prøves igjen ${moment}`,
+  firstTry: (moment: string): string => `Mottakeren ba oss vente. Sendes ${moment}`,
   waits: 'Venter til mottakeren får meldinger igjen',
   stopped: 'Prøves ikke igjen',
   test: 'Send prøvemelding',

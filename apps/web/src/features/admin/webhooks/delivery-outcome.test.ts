@@ -3,6 +3,7 @@ import { outcomeOf } from './webhooks-page';
 
 const due = {
   state: 'due',
+  attempts: 0,
   cause: null,
   sent_at: null,
   due_at: '2026-11-20T10:05:00Z',
@@ -12,12 +13,13 @@ const waits = 'Venter til mottakeren får meldinger igjen';
 
 test.each([
   [due, { text: 'Ikke forsøkt ennå' }],
+  [{ ...due, attempts: 1, due_at: '2026-11-21T10:05:00Z' }, { text: 'Ikke forsøkt ennå' }],
   [
-    { ...due, cause: 'HTTP 503 at attempt 1' },
+    { ...due, attempts: 1, cause: 'HTTP 503 at attempt 1' },
     { text: 'HTTP 503 at attempt 1', more: 'Prøves igjen 20.11.2026 kl. 11:05' },
   ],
   [
-    { ...due, cause: 'HTTP 503 at attempt 1', waits: true },
+    { ...due, attempts: 1, cause: 'HTTP 503 at attempt 1', waits: true },
     { text: 'HTTP 503 at attempt 1', more: waits },
   ],
   [
@@ -32,6 +34,13 @@ test.each([
     { ...due, state: 'parked', cause: 'HTTP 410 at attempt 1', due_at: null } as const,
     { text: 'HTTP 410 at attempt 1', more: 'Prøves ikke igjen' },
   ],
+  [
+    { ...due, due_at: '2026-11-21T10:05:00Z' },
+    {
+      text: 'Ikke forsøkt ennå',
+      more: 'Mottakeren ba oss vente. Sendes 21.11.2026 kl. 11:05',
+    },
+  ],
 ])('the message %j shows its outcome', (delivery, outcome) => {
-  expect(outcomeOf(delivery)).toEqual(outcome);
+  expect(outcomeOf(delivery, Date.parse('2026-11-20T12:00:00Z'))).toEqual(outcome);
 });

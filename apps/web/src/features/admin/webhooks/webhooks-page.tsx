@@ -94,18 +94,23 @@ const deliveryColumns: readonly Column<WebhookDeliveryDto>[] = [
   ),
 ];
 
-export function outcomeOf({
-  state,
-  cause,
-  sent_at,
-  due_at,
-  waits,
-}: Pick<WebhookDeliveryDto, 'state' | 'cause' | 'sent_at' | 'due_at' | 'waits'>): {
-  text: string;
-  more?: string;
-} {
+/** An endpoint may ask for a pause before its next messages are tried. */
+export function outcomeOf(
+  {
+    state,
+    attempts,
+    cause,
+    sent_at,
+    due_at,
+    waits,
+  }: Pick<WebhookDeliveryDto, 'state' | 'attempts' | 'cause' | 'sent_at' | 'due_at' | 'waits'>,
+  now = Date.now(),
+): { text: string; more?: string } {
   if (sent_at) return { text: webhookLog.delivered(formatMoment(sent_at)) };
   if (waits) return { text: cause ?? webhookLog.notTried, more: webhookLog.waits };
+  if (attempts === 0 && due_at && Date.parse(due_at) > now) {
+    return { text: webhookLog.notTried, more: webhookLog.firstTry(formatMoment(due_at)) };
+  }
   if (!cause) return { text: webhookLog.notTried };
   if (state === 'due' && due_at) {
     return { text: cause, more: webhookLog.nextTry(formatMoment(due_at)) };
