@@ -11,9 +11,8 @@ const SESSION = '/proc/self/autogroup';
 const SESSION_PRIORITY = 15;
 
 /**
- * Below request handling. On Linux each thread has its own priority, and the decoding ones began
- * while this file was loaded. Where Linux weighs sessions first, these priorities count only within
- * one, and the session has its own.
+ * Below request handling. On Linux threads have priorities of their own, and the decoding ones
+ * began while this file was loaded. Linux may weigh sessions first.
  */
 function standBack(): void {
   attempt(() => {

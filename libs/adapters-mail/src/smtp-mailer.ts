@@ -13,8 +13,7 @@ const ABOUT_OUR_LOGIN: readonly (number | undefined)[] = [530, 535];
 
 /**
  * Only a refusal of the recipient or the content is permanent. All else may pass, or an operator
- * can fix it, such as the login, TLS, or a refused sender (MAIL FROM). The cause has codes only,
- * because servers repeat addresses in their texts.
+ * can fix it. The cause has codes only, because servers repeat addresses in their texts.
  */
 function smtpFault(error: NodemailerError): DeliveryFault {
   const isAnswered = error.responseCode !== undefined;

@@ -81,9 +81,9 @@ interface EmbeddedOptions extends ClusterOptions {
 }
 
 /**
- * Needs no installation. *joining* (launches a server if there is none) → *joined* (a session is
- * open) → *joining* again if the server dies → *stopped*. PostgreSQL's pid file is the lock: of two
- * servers launched at once one gives up, and its launcher joins the other.
+ * *joining* (launches a server if there is none) → *joined* (a session is open) → *joining* again
+ * if the server dies → *stopped*. PostgreSQL's pid file is the lock: of two servers launched at
+ * once one gives up, and its launcher joins the other.
  */
 export class EmbeddedPostgres {
   private session: Session | undefined;
@@ -190,8 +190,8 @@ interface ClusterOptions {
  * Files are moved into place whole: an interrupted first start leaves nothing half done, and
  * concurrent starts share the first result.
  *
- * @throws Error when the folder cannot be created, holds something else, such as another major
- * version's or user's database, or lacks one that must exist; nothing there is touched
+ * @throws Error when the folder cannot be created, holds something else, or lacks a database that
+ * must exist; nothing there is touched
  */
 async function ensureCluster(programs: Programs, options: ClusterOptions): Promise<void> {
   const { dataDir, durable, mustExist = false } = options;

@@ -24,9 +24,8 @@ import {
 const HOUSE = (of: string) => `split_part(${of}.home_key, '${HOME_KEY_DIVIDER}', 1)`;
 
 /**
- * Latest fifty with the same value within so many days. Value and time are compared as one row,
- * which is an index; apart, on a table without statistics, the planner would read all leads of
- * those days, or all with that value.
+ * Latest fifty with the same value within so many days. Value and time are compared as one row, so
+ * that the planner takes their index also on a table without statistics.
  */
 const alike = (word: (of: string) => string, days: number, among = 'o.merged_into is null') => `
     (select o.id from lead o

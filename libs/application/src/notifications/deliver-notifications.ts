@@ -21,8 +21,7 @@ const RENEW_MS = (LEASE_SECONDS / 3) * 1000;
 
 /**
  * A slow mail server may keep an attempt for ten minutes after the text, while the lease is
- * renewed. Half of the slots are reserved for {@link LEAVES_FIRST}. An attempt without an answer
- * after the text leaves its notification `uncertain`.
+ * renewed. Half of the slots are reserved for {@link LEAVES_FIRST}.
  */
 export class DeliverNotifications extends Deliver<Outgoing> {
   private readonly handedOver = new WeakSet<Outgoing>();

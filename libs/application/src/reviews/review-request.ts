@@ -49,9 +49,8 @@ export const reviewPosition = ({ review }: ReviewOfLead): ReviewPosition => ({
 /** One per lead. */
 export abstract class Reviews {
   /**
-   * For leads accepted between the moments by a partner that still has them; each request and its
-   * e-mail are stored once, in one transaction, over all processes. Permanently merged leads get
-   * one.
+   * For leads accepted between the moments by a partner that still has them; each request is stored
+   * once with its e-mail, over all processes. Permanently merged leads get one.
    *
    * @returns how many, up to `limit`
    */

@@ -107,7 +107,7 @@ export const DOMAIN_ERRORS = {
   'wrong-password': 'Passordet stemmer ikke. Prøv igjen.',
   'invalid-password': 'Passordet kan ikke brukes.',
   'wrong-credentials': 'E-post, passord eller kode stemmer ikke. Prøv igjen.',
-  'passkey-refused': 'Passnøkkelen ble ikke godtatt. Prøv igjen.',
+  'passkey-refused': 'Passnøkkelen ble ikke godtatt. Prøv igjen, eller velg en annen måte.',
   'passkey-counter':
     'Passnøkkelen ser ut til å være kopiert eller nullstilt, og kan ikke brukes mer. Logg inn på en annen måte, slett den og lag en ny. Kan du ikke logge inn, ber du en eier nullstille innloggingen din.',
   'wrong-confirmation': 'Det stemmer ikke. Prøv igjen.',

@@ -28,7 +28,6 @@ class LateNews {
     return () => this.listeners.delete(listener);
   };
 
-  /** @param last undefined when a new lead is queued */
   tell(last: Late): void {
     this.last = last;
     this.lookAgain();
@@ -37,7 +36,6 @@ class LateNews {
   /** The back-forward cache misses storage events. */
   readonly lookAgain = (): void => this.listeners.forEach((listener) => listener());
 
-  /** @returns the lead that it settled */
   hear({ key, newValue }: StorageEvent): PendingLead | undefined {
     if (key !== null && key !== QUEUE_KEY) return undefined;
     const settled = parsePendingLeads(newValue).find(({ lastWord }) => lastWord);

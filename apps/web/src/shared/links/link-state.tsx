@@ -56,11 +56,7 @@ export const isGone = (error: unknown): boolean => {
 
 const readLinksAnew = () => linksApi.util.invalidateTags(['links']);
 
-/**
- * Reads the whole page again once a part of it is gone, such as after an erasure elsewhere.
- *
- * @param readAnew default: pages of links
- */
+/** Reads the whole page again once a part of it is gone, such as after an erasure elsewhere. */
 export function useEndOfPage(error: unknown, readAnew: () => UnknownAction = readLinksAnew): void {
   const dispatch = useAppDispatch();
   const hasEnded = isGone(error);

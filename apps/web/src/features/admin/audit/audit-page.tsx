@@ -19,7 +19,6 @@ import { useSettledText } from '../shared/lists/use-settled-text';
 
 const ADDRESS = [...addressesOf(AUDIT_FILTER), 'side'] as const;
 const UNSEEN = [AUDIT_FILTER.name.address] as const;
-/** Opens on changes; the many views are one choice away. */
 const OPENS_ON: AuditAct = 'changed';
 const ALL_ACTS = 'alt' as const;
 const { columns: titles } = adminAudit;

@@ -189,7 +189,6 @@ function LeadFields<Draft extends TelephoneLeadDraft>({
 
 const isWide = ({ key }: Field) => key === 'address' || LEAD_FIELDS[key].kind === 'text';
 
-/** Stores an unchanged lead once. */
 function useSubmissionKey() {
   const last = useRef<{ of: object; key: string }>(undefined);
   return (of: object): string => {
