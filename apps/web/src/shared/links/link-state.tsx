@@ -56,7 +56,7 @@ export const isGone = (error: unknown): boolean => {
 
 const readLinksAnew = () => linksApi.util.invalidateTags(['links']);
 
-/** Reads the whole page again once a part of it is gone, such as after an erasure elsewhere. */
+/** Reads the whole page again once a part of it is gone. */
 export function useEndOfPage(error: unknown, readAnew: () => UnknownAction = readLinksAnew): void {
   const dispatch = useAppDispatch();
   const hasEnded = isGone(error);
