@@ -24,18 +24,18 @@ export async function peakOfTree(pid, work) {
 
 /** In MB. What the processes share, mostly Node's program, is counted once. */
 export function residentOfTree(pid) {
-  const statuses = readdirSync('/proc').filter(Number).flatMap(statusOf);
+  const processes = readdirSync('/proc').filter(Number).flatMap(processOf);
   const family = new Set([pid]);
   // A process may have a lower number than its parent: look until nobody is new.
   for (let size = 0; size < family.size;) {
     size = family.size;
-    for (const each of statuses) if (family.has(each.parent)) family.add(each.pid);
+    for (const each of processes) if (family.has(each.parent)) family.add(each.pid);
   }
   const parts = [...family].map(partsOf);
   return parts.reduce((sum, { own }) => sum + own, Math.max(...parts.map(({ shared }) => shared)));
 }
 
-function statusOf(pid) {
+function processOf(pid) {
   try {
     const parent = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]);
     return [{ pid: Number(pid), parent }];

@@ -5,7 +5,7 @@ import { atLeast, atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
 import { serve } from '../harness/serve.mjs';
 import { residentOfTree } from '../harness/tree-memory.mjs';
-import { startDirectus } from './directus/directus.mjs';
+import { startDirectus, VERSION } from './directus/directus.mjs';
 import { submitOneByOne } from './one-by-one.mjs';
 
 /**
@@ -121,7 +121,7 @@ await report(
     atMost('memory, MB', 300, Math.max(...memory.map((each) => each['process MB']))),
     ...(PEER ? [atMost(`memory afterwards, × ${PEER}`, 0.5, ofProduct / ofPeer)] : []),
   ],
-  [database.version, ...(PEER ? [`${PEER} 12.4.0`] : [])],
+  [database.version, ...(PEER ? [`${PEER} ${VERSION}`] : [])],
 );
 for (const side of Object.values(sides)) await side.stop();
 await database.stop();

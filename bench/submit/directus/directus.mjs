@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT, run } from '../../../tools/run.mjs';
 import { freePort } from '../../harness/free-port.mjs';
 import { nextBody } from '../../harness/sample-submission.mjs';
+
+const MANIFEST = path.join(import.meta.dirname, 'package.json');
+export const { directus: VERSION } = JSON.parse(readFileSync(MANIFEST, 'utf8')).dependencies;
 
 /** The policy of callers without an account, in every Directus. */
 const PUBLIC = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17';

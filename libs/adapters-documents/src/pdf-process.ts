@@ -23,7 +23,7 @@ const LONGEST_MS = 25_000;
 /** Frees its memory after this idle period. */
 const IDLE_MS = 60_000;
 
-/** Without them V8 keeps 200 MB more of garbage; they cost no time. */
+/** Without them V8 keeps far more garbage; they cost no time. */
 const LITTLE_GARBAGE = ['--max-semi-space-size=1', '--heap-growing-percent=20'];
 
 export const startPdfProcess = () =>

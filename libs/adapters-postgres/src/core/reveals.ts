@@ -105,8 +105,8 @@ const isUnannouncedRow = rowsThat(isUnannounced, {
   state: QUOTE_STATES,
   closedAt: NULL_OR_TIME,
 });
-/** As others than the owner and the administrators know it. */
-export const announcedStateOf = (quote: string): string =>
+/** As partners and integrators know it. */
+export const announcedQuoteStateOf = (quote: string): string =>
   `case when ${isUnannouncedRow(quote)} then ${literalOf(QUOTE_STATES, 'sent')} else ${quote}.state end`;
 
 const reviewsThat = (holds: (of: { state: ReviewState }) => boolean) =>

@@ -9,7 +9,7 @@ import type { Candidate, Lead } from '@boligstyling/domain';
 import { findAssignments } from '../assignments/assignment-rows.js';
 import { fromDatabase } from '../core/from-database.js';
 import {
-  announcedStateOf,
+  announcedQuoteStateOf,
   isDisputeGrantedRow,
   isNotWaivedRow,
   isUnansweredRow,
@@ -37,7 +37,7 @@ const DUE = isNotWaivedRow('s');
  */
 const ACCEPTED = `
   select id, at as "acceptedAt", "priceOre", "asksForVat", "isDisputeGranted",
-    (select ${announcedStateOf('quote')} from quote where quote.assignment_id = accepted.id)
+    (select ${announcedQuoteStateOf('quote')} from quote where quote.assignment_id = accepted.id)
       as "quoteState" from (
     select a.id, coalesce(a.answered_at, a.offered_at) as at, a.price_ore as "priceOre",
       exists (select from sale s where s.assignment_id = a.id and s.vat_rate is not null)

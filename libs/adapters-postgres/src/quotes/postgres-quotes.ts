@@ -21,10 +21,10 @@ import { FIND_ATTACHMENT, findQuotes } from './quote-rows.js';
 import { poolOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
 import { fromDatabase } from '../core/from-database.js';
-import { REAL_LEADS, announcedStateOf, isChosenQuoteRow } from '../core/reveals.js';
+import { REAL_LEADS, announcedQuoteStateOf, isChosenQuoteRow } from '../core/reveals.js';
 
 const OF_KEY = `
-  select q.id, q.lead_id as "leadId", ${announcedStateOf('q')} as state, v.version, v.terms, v.sent_at as "sentAt"
+  select q.id, q.lead_id as "leadId", ${announcedQuoteStateOf('q')} as state, v.version, v.terms, v.sent_at as "sentAt"
   from lead join quote q on q.lead_id = lead.id
     join lateral (
       select version, terms, sent_at from quote_version

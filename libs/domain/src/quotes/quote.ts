@@ -96,13 +96,13 @@ export function quoteStateAt(quote: Quote, now: Date): QuoteState {
   return quote.state === 'sent' && end !== null && end <= now ? 'expired' : quote.state;
 }
 
-/** The owner can still undo the choice, so that nobody is told. */
+/** The owner can still undo the choice, so others do not know of it. */
 export function isUnannounced({ closedAt, state }: Pick<Quote, 'state' | 'closedAt'>): boolean {
   return state === 'chosen' && closedAt === null;
 }
 
-/** As its partner sees it. */
-export function partnersQuoteState(quote: Quote, now: Date): QuoteState {
+/** As partners and integrators know it. */
+export function announcedQuoteState(quote: Quote, now: Date): QuoteState {
   return isUnannounced(quote) ? 'sent' : quoteStateAt(quote, now);
 }
 

@@ -14,7 +14,7 @@ import {
   quoteClosed,
   type QuoteSending,
   type QuoteState,
-  partnersQuoteState,
+  announcedQuoteState,
   sentQuote,
   versionOf,
 } from '../../quotes/quote.js';
@@ -138,7 +138,7 @@ export function withdrawQuote(open: OpenCase, assignmentId: string): void {
 
 export function quoteStateOf({ ledger, now }: OpenCase, assignmentId: string): QuoteState | null {
   const quote = ledger.quoteOf(assignmentId);
-  return quote ? partnersQuoteState(quote, now) : null;
+  return quote ? announcedQuoteState(quote, now) : null;
 }
 
 function quoteFor(open: OpenCase, assignmentId: string): Quote {

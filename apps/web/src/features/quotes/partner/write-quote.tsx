@@ -110,8 +110,8 @@ export function WriteQuote({ view, calls, onSent, onCancel }: WriteQuoteProps) {
     const isStale = STALE.some((code) => isRefusedAs(error, code));
     if (isStale) draft.replace(draft.written);
     const text = { title: signedLinks.failed, text: reasonOf(error) };
-    const told = isStale ? texts.sentElsewhere : text;
-    dispatch(showToast({ ...told, kind: 'destructive', stays: true }));
+    const toast = isStale ? texts.sentElsewhere : text;
+    dispatch(showToast({ ...toast, kind: 'destructive', stays: true }));
   };
 
   const saveList = async (

@@ -17,7 +17,7 @@ const library = () => import('@simplewebauthn/browser');
 
 export const loadPasskeys = loadAhead(library);
 
-/** @param refused told why there is none */
+/** @param refused gets the reason */
 export async function makePasskey(
   { challenge_id, options }: PasskeyChallengeDto,
   refused: (why: ToastText) => void,
