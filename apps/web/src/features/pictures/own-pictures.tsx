@@ -42,7 +42,7 @@ export function OwnPictures({ token }: { token: string }) {
   });
   const kept = useKeptFocus<HTMLElement>();
   const titleId = useId();
-  const [left, setLeft] = useState('');
+  const [leftOut, setLeftOut] = useState('');
   if (!data || (!data.can_add && data.pictures.length === 0)) return null;
 
   const own = data.pictures.filter(({ id }) => !data.unconfirmed.includes(id));
@@ -50,7 +50,7 @@ export function OwnPictures({ token }: { token: string }) {
   const waiting = waitingIn(uploads);
   const places = data.most - own.length - waiting;
   const pick = (files: File[]) => {
-    setLeft(files.length > places ? texts.tooMany(places) : '');
+    setLeftOut(files.length > places ? texts.tooMany(places) : '');
     uploads.add(files.slice(0, places));
   };
   return (
@@ -68,7 +68,7 @@ export function OwnPictures({ token }: { token: string }) {
       ) : (
         <p className={styles.note}>{places > 0 ? texts.closed : texts.full}</p>
       )}
-      {left && <p role="alert">{left}</p>}
+      {leftOut && <p role="alert">{leftOut}</p>}
       <UploadProgress {...{ uploads, texts }} />
       {unconfirmed.length > 0 && <Unconfirmed token={token} pictures={unconfirmed} />}
       {own.length > 0 && data.shown_to_asked !== null && <ShowToAsked token={token} data={data} />}

@@ -50,7 +50,7 @@ export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
   const missing = view.columns.filter(({ quote }) => !quote);
   if (missing.length === view.columns.length) return <NoneYet columns={missing} />;
   const isOne = open.length === 1;
-  // The last open quote was withdrawn or went out meanwhile.
+  // The last open quote was withdrawn or expired meanwhile.
   if (asked === 'none' && !view.can_decline_all) close();
   return (
     <section
