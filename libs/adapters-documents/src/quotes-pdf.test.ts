@@ -13,7 +13,8 @@ beforeAll(async () => {
   typefaces = await loadTypefaces();
 });
 
-const quote = (name: string, changes = {}): PrintedQuote => ({
+const quote = (name: string, changes = {}, service = 'Fullstyling'): PrintedQuote => ({
+  service,
   partner: samplePartner({ name }),
   rating: { stars: 4.75, count: 12 },
   state: 'sent',
@@ -68,8 +69,17 @@ it('breaks a range of large prices after its dash', async () => {
 });
 
 it('leaves out rental where no furniture is rented', async () => {
-  const text = await read(comparison([quote('Anna Berg')], { service: 'Interiørveiledning' }));
+  const service = 'Interiørveiledning';
+  const text = await read(comparison([quote('Anna Berg', {}, service)], { service }));
   expect(text).not.toContain('Uker med møbler');
+  expect(text).not.toContain('Tjeneste');
+});
+
+it('names each quote’s service where leads for different ones were merged', async () => {
+  const quotes = [quote('Anna Berg', {}, 'Delstyling'), quote('Berit Dahl')];
+  const text = await read(comparison(quotes, { service: 'Delstyling' }));
+  expect(text).toContain('Tilbud om delstyling og fullstyling i Bergen');
+  expect(text).toMatch(/Tjeneste\s+Delstyling\s+Fullstyling/u);
 });
 
 it('is printed with six quotes, the longest message, any letter, and with none', async () => {

@@ -3,6 +3,7 @@ import {
   formatPhone,
   hasRental,
   isPrintable,
+  listed,
   QUOTE_FIELDS,
   QUOTE_INCLUDES,
   quotePriceText,
@@ -53,11 +54,14 @@ export function quotesPdfOf(quotes: PrintedQuotes, typefaces: Typefaces, brand: 
   });
 }
 
-const titleOf = ({ place, service }: PrintedQuotes): string =>
-  printed(`Tilbud om ${service.toLowerCase()}${place ? ` i ${place}` : ''}`);
+const titleOf = ({ place, quotes, service }: PrintedQuotes): string => {
+  const services = new Set([service, ...quotes.map((each) => each.service)]);
+  return printed(`Tilbud om ${listed([...services]).toLowerCase()}${place ? ` i ${place}` : ''}`);
+};
 
 function draw(page: Page, quotes: PrintedQuotes, brand: DocumentBrand): void {
   const shown = quotes.quotes.filter(({ state }) => state !== 'withdrawn');
+  const services = new Set(shown.map(({ service }) => service));
   const groups = Math.max(1, Math.ceil(shown.length / ABREAST));
   const next = () => {
     let top = 0;
@@ -70,7 +74,7 @@ function draw(page: Page, quotes: PrintedQuotes, brand: DocumentBrand): void {
   for (let nth = 0; nth < groups; nth += 1) {
     const abreast = shown.slice(nth * ABREAST, (nth + 1) * ABREAST);
     if (nth > 0) y = next();
-    const rows = rowsOf(abreast, quotes.service);
+    const rows = rowsOf(abreast, services.size > 1);
     if (rows.length > 0) page.group('Table', () => (y = drawTable(page, rows, y, next)));
   }
   drawMissing(page, quotes, y);
@@ -182,7 +186,7 @@ const STATES: Partial<Record<PrintedQuote['state'], string>> = {
   expired: 'Gikk ut',
 };
 
-function rowsOf(quotes: readonly PrintedQuote[], service: string): Row[] {
+function rowsOf(quotes: readonly PrintedQuote[], namesService: boolean): Row[] {
   const row = (label: string, of: (quote: PrintedQuote) => string, style?: TextStyle): Row => ({
     label,
     cells: quotes.map(of),
@@ -198,6 +202,7 @@ function rowsOf(quotes: readonly PrintedQuote[], service: string): Row[] {
     ...(quotes.some(({ state }) => STATES[state])
       ? [{ ...row('', ({ state }) => STATES[state] ?? '', BOLD), continues: true }]
       : []),
+    ...(namesService ? [row('Tjeneste', ({ service }) => service)] : []),
     row(QUOTE_FIELDS.priceFrom.label, ({ terms }) => quotePriceText(terms), PRICE),
     row('Herav mva.', ({ terms }) => vatText(terms)),
     row('Avhenger av', ({ terms }) => terms.priceDependsOn ?? '–'),
@@ -207,7 +212,7 @@ function rowsOf(quotes: readonly PrintedQuote[], service: string): Row[] {
     })),
     row(QUOTE_FIELDS.includesOther.label, ({ terms }) => terms.includesOther ?? '–'),
     row('Kan begynne', ({ terms }) => dayText(terms.earliestStart)),
-    ...(hasRental(service) ? rental : []),
+    ...(quotes.some(({ service }) => hasRental(service)) ? rental : []),
     row(QUOTE_FIELDS.validUntil.label, ({ terms }) => dayText(terms.validUntil)),
     row('Vedlegg', ({ attachments }) => attachments.join(', ') || '–'),
     row('Skriver', ({ terms }) => terms.message ?? '–'),

@@ -32,7 +32,12 @@ const drawn = (of = invoice!) => pdfOf(of, typefaces, BRAND);
 const quotesOf = (count: number, message = 'Hei.') =>
   Array.from({ length: count }, (_, nth) => ({
     ...{ partner: samplePartner({ name: `Nr. ${nth}` }), rating: { stars: null, count: 0 } },
-    ...{ state: 'sent' as const, attachments: [], terms: sampleTerms({ message }) },
+    ...{
+      service: 'Fullstyling',
+      state: 'sent' as const,
+      attachments: [],
+      terms: sampleTerms({ message }),
+    },
   }));
 const comparison = (count: number, message?: string) =>
   quotesPdfOf(

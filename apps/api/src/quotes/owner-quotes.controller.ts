@@ -3,7 +3,6 @@ import {
   UNDO_MINUTES,
   attachedBefore,
   choiceUndoUntil,
-  hasRental,
   isChoiceUndoable,
   isOpenQuote,
   lastChanges,
@@ -75,6 +74,7 @@ class MissingQuoteDto {
 
 class QuoteColumnDto {
   @Id() assignment_id!: string;
+  @Text('Fullstyling', 'Differs where leads for other services were merged.') service!: string;
   @ApiProperty() partner!: QuotePartnerDto;
   @Part(OwnerQuoteDto, 'Left out: the partner has sent none.') quote?: OwnerQuoteDto;
   @Part(MissingQuoteDto, 'Only where no quote was sent.') missing?: MissingQuoteDto;
@@ -95,7 +95,6 @@ class QuoteChoiceDto {
 class OwnerQuotesDto {
   @Text('Fullstyling') service!: string;
   @Text('Bergen') place!: string;
-  @Flag('True if furniture is rented, so that the rows about it exist.') has_rental!: boolean;
   @ListOf(QuoteColumnDto, 'In the order in which quotes arrived, then the stylists without one.')
   columns!: QuoteColumnDto[];
   @ApiProperty() marks!: QuoteMarksDto;
@@ -122,16 +121,15 @@ class DeclineQuotesDto {
 
 function toOwnerQuotesDto(view: OwnerQuotes): OwnerQuotesDto {
   const { choice, columns, lead, now } = view;
-  const open = columns.flatMap(({ quote }) => {
+  const open = columns.flatMap(({ quote, service }) => {
     const terms = quote && isOpenQuote(quote, now) ? termsOf(quote) : undefined;
-    return quote && terms ? [{ id: quote.id, terms }] : [];
+    return quote && terms ? [{ id: quote.id, service, terms }] : [];
   });
   const { earliestStart, lowestPrice } = quoteMarks(choice ? [] : open);
   return {
     service: lead.serviceType,
     place: lead.location,
-    has_rental: hasRental(lead.serviceType),
-    columns: columns.map((each) => toColumnDto(each, lead.serviceType, now)),
+    columns: columns.map((each) => toColumnDto(each, now)),
     marks: { lowest_price: lowestPrice, earliest_start: earliestStart },
     ...(choice?.chosenAt && { choice: toChoiceDto(choice, choice.chosenAt, now) }),
     can_choose: view.canChoose,
@@ -148,11 +146,12 @@ function toChoiceDto(quote: Quote, chosenAt: Date, now: Date): QuoteChoiceDto {
   };
 }
 
-function toColumnDto(column: QuoteColumn, service: string, now: Date): QuoteColumnDto {
-  const { assignmentId, attachments, partner, quote, rating, remindedAt } = column;
+function toColumnDto(column: QuoteColumn, now: Date): QuoteColumnDto {
+  const { assignmentId, attachments, partner, quote, rating, remindedAt, service } = column;
   const terms = quote && termsOf(quote);
   return {
     assignment_id: assignmentId,
+    service,
     partner: toQuotePartnerDto(partner, rating),
     ...(quote && terms
       ? {

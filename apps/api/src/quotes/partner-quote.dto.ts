@@ -9,7 +9,6 @@ import {
   type AttachmentKind,
   attachmentsOf,
   DOMAIN_ERRORS,
-  hasRental,
   type Lead,
   MAX_ATTACHMENTS,
   MAX_QUOTE_TEMPLATES,
@@ -127,7 +126,6 @@ export class PartnerQuoteDto {
   @Text('Bergen') place!: string;
   @Text('75 m², Bergen 5015', 'The home in one line; empty: unknown.') facts!: string;
   @Flag('True if a quote can be written, sent or revised now.') can_write!: boolean;
-  @Flag('True if furniture is rented, so that the terms about it exist.') has_rental!: boolean;
   @ApiProperty({ ...nullableChoice(QUOTE_STATES), description: 'Null: nothing yet.' })
   state!: QuoteState | null;
   @Count(1, 'The newest that was sent, for `If-Match` when revising. 0: none.') version!: number;
@@ -193,7 +191,6 @@ export function toPartnerQuoteDto(desk: QuoteDesk): PartnerQuoteDto {
     place: lead.location,
     facts: factsOf(lead),
     can_write: isAccepted && desk.isLeadOpen && canRevise(quote),
-    has_rental: hasRental(service),
     state: quote ? announcedQuoteState(quote, seenAt) : null,
     version: quote ? versionOf(quote) : 0,
     ...(terms && { terms: toWireTerms(terms) }),

@@ -1,4 +1,4 @@
-import { acceptAssignment, dayAt, norwegianDay, advance } from '@boligstyling/domain';
+import { acceptAssignment, advance, dayAt, norwegianDay } from '@boligstyling/domain';
 import { DeliverWebhooksJob } from '../integrators/deliver-webhooks.job.js';
 import { eventually } from '../testing/eventually.js';
 import { WebhookReceiver } from '../testing/webhook-receiver.js';
@@ -206,7 +206,7 @@ describe('an owner', () => {
     ]);
     expect(view.columns[2]).toMatchObject({ assignment_id: celine.id, missing: {} });
     expect(view.marks).toEqual({ lowest_price: view.columns[0].quote.id, earliest_start: null });
-    expect(view).toMatchObject({ can_choose: true, can_decline_all: true, has_rental: true });
+    expect(view).toMatchObject({ can_choose: true, can_decline_all: true });
   });
 
   it('sees no mark of the lowest price beside a chosen quote', async () => {
@@ -370,24 +370,57 @@ describe('nobody reads or changes another’s quote', () => {
   });
 });
 
-it('of two leads merged into one, «Ingen passer» declines the quotes of both', async () => {
-  const anna = await accepted('Anna');
-  await send(anna.token).expect(200);
-  const first = leadId;
-  leadId = await world.lead({
-    ...{ customer_email: `kari${made}@nordmann.no`, service_type: 'Delstyling' },
+describe('of two leads merged into one', () => {
+  let first: string;
+  let berit: (typeof stylists)[number];
+  beforeEach(async () => {
+    await send((await accepted('Anna')).token).expect(200);
+    first = leadId;
+    leadId = await world.lead({
+      ...{ customer_email: `kari${made}@nordmann.no`, service_type: 'Delstyling' },
+    });
+    await world.api.happen(leadId, (leadCase) => advance(leadCase));
+    berit = await accepted('Berit');
+    await send(berit.token, { price_from: 20_000 }).expect(200);
+    await send(berit.token, { rental_weeks: 4 }, { 'If-Match': '"1"' }).expect(200);
+    await world.admin('post', `/leads/${leadId}/join`).expect(204);
   });
-  await world.api.happen(leadId, (leadCase) => advance(leadCase));
-  const berit = await accepted('Berit');
-  await send(berit.token).expect(200);
-  await world.admin('post', `/leads/${leadId}/join`).expect(204);
   const states = async () =>
     (await compared()).columns.map(({ quote }: { quote: { state: string } }) => quote.state);
-  expect(await states()).toEqual(['sent', 'sent']);
-  await ofOwner('post', '/decline-all').send({ keep_searching: false }).expect(200);
-  expect(await states()).toEqual(['declined', 'declined']);
-  expect((await world.admin('get', `/leads/${first}`)).body.status).toBe('lost');
-  await world.mailTo(berit.email, 'Tilbudet ditt ble ikke valgt');
+  const declineAll = (keepsSearching: boolean) =>
+    ofOwner('post', '/decline-all').send({ keep_searching: keepsSearching });
+
+  it('each quote states its service, and prices of different services are not ranked', async () => {
+    const { columns, marks } = await compared();
+    expect(columns).toMatchObject([
+      { service: 'Fullstyling', quote: { changes: [] } },
+      {
+        service: 'Delstyling',
+        quote: { changes: [{ field: 'price_from' }, { field: 'rental_weeks', before: '6' }] },
+      },
+    ]);
+    expect(marks.lowest_price).toBeNull();
+  });
+
+  it('«Ingen passer» declines the quotes of both', async () => {
+    expect(await states()).toEqual(['sent', 'sent']);
+    await declineAll(false).expect(200);
+    expect(await states()).toEqual(['declined', 'declined']);
+    expect((await world.admin('get', `/leads/${first}`)).body.status).toBe('lost');
+    await world.mailTo(berit.email, 'Tilbudet ditt ble ikke valgt');
+  });
+
+  it('a refused «Ingen passer» declines none', async () => {
+    await world
+      .admin('patch', `/leads/${first}`)
+      .set('If-Match', '*')
+      .send({ status: 'lost' })
+      .expect(200);
+    const before = await states();
+    expect(before).toContain('sent');
+    await declineAll(false).expect(409);
+    expect(await states()).toEqual(before);
+  });
 });
 
 it('an integrator with the scope reads the quotes of its own leads with their amounts, and a choice once it is final', async () => {

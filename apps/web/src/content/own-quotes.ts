@@ -15,7 +15,8 @@ export const ownQuotes = {
     expired: (count: number): string => (count === 1 ? 'Tilbudet gikk ut' : 'Tilbudene gikk ut'),
     chosen: (name: string): string => `Du valgte ${name}`,
   },
-  request: (service: string, place: string): string => `${service}${place && ` i ${place}`}.`,
+  request: (services: readonly string[], place: string): string =>
+    `${capital(listed(services).toLowerCase())}${place && ` i ${place}`}.`,
   sentBy: (names: readonly string[], missing: readonly string[]): string =>
     `${listed(names)} har sendt tilbud${missing.length > 0 ? `, ${listed(missing)} har ikke sendt pris ennå` : ''}.`,
   canWait: 'Du kan vente, spørre dem eller velge nå.',
@@ -37,6 +38,7 @@ export const ownQuotes = {
   scrolls: 'Tilbudene, side om side. Kan rulles sidelengs.',
   jump: 'Hopp til',
   rows: {
+    service: 'Tjeneste',
     price: 'Pris',
     includes: 'Med i prisen',
     earliestStart: 'Kan begynne',

@@ -1752,8 +1752,6 @@ export type PartnerQuoteDto = {
   facts: string;
   /** True if a quote can be written, sent or revised now. */
   can_write: boolean;
-  /** True if furniture is rented, so that the terms about it exist. */
-  has_rental: boolean;
   /** Null: nothing yet. */
   state: QuoteState | null;
   /** The newest that was sent, for `If-Match` when revising. 0: none. */
@@ -1858,6 +1856,8 @@ export type MissingQuoteDto = {
 };
 export type QuoteColumnDto = {
   assignment_id: Id;
+  /** Differs where leads for other services were merged. */
+  service: string;
   partner: QuotePartnerDto;
   /** Left out: the partner has sent none. */
   quote?: OwnerQuoteDto;
@@ -1879,8 +1879,6 @@ export type QuoteChoiceDto = {
 export type OwnerQuotesDto = {
   service: string;
   place: string;
-  /** True if furniture is rented, so that the rows about it exist. */
-  has_rental: boolean;
   /** In the order in which quotes arrived, then the stylists without one. */
   columns: QuoteColumnDto[];
   marks: QuoteMarksDto;

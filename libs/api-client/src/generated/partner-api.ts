@@ -838,8 +838,6 @@ export type PartnerQuoteDto = {
   facts: string;
   /** True if a quote can be written, sent or revised now. */
   can_write: boolean;
-  /** True if furniture is rented, so that the terms about it exist. */
-  has_rental: boolean;
   /** Null: nothing yet. */
   state: QuoteState | null;
   /** The newest that was sent, for `If-Match` when revising. 0: none. */

@@ -32,6 +32,7 @@ import { type PartnerRating, type Reviews, UNRATED } from '../reviews/review-req
 import { type ShownAttachment, shownAttachments } from './attach-to-quote.js';
 
 export interface PrintedQuote {
+  readonly service: string;
   readonly partner: Pick<Partner, 'name' | 'company' | 'phone' | 'email' | 'presentation'>;
   readonly rating: PartnerRating;
   readonly state: QuoteState;
@@ -59,6 +60,8 @@ export abstract class QuoteDocuments {
 
 export interface QuoteColumn {
   readonly assignmentId: string;
+  /** Leads merged into one may ask for different ones. */
+  readonly service: string;
   readonly partner: Partner;
   readonly rating: PartnerRating;
   readonly quote: Quote | undefined;
@@ -118,15 +121,16 @@ export class CompareQuotes {
 
   async pdf(token: string, signal?: AbortSignal): Promise<Uint8Array> {
     const { columns, lead, now } = await this.view(token);
-    const quotes = columns.flatMap(({ attachments, partner, quote, rating }) => {
+    const quotes = columns.flatMap(({ attachments, partner, quote, rating, service }) => {
       const terms = quote && termsOf(quote);
       if (!terms) return [];
       const names = attachments.map(({ name }) => name);
-      return [{ partner, rating, state: quoteStateAt(quote, now), terms, attachments: names }];
+      const state = quoteStateAt(quote, now);
+      return [{ service, partner, rating, state, terms, attachments: names }];
     });
     const missing = columns.filter(({ quote }) => !quote).map(({ partner }) => partner.name);
-    const { location: place, serviceType: service } = lead;
-    const printed = { service, place, day: norwegianDay(now), quotes, missing };
+    const { location: place, serviceType } = lead;
+    const printed = { service: serviceType, place, day: norwegianDay(now), quotes, missing };
     return this.documents.pdf(printed, signal);
   }
 
@@ -165,17 +169,18 @@ export class CompareQuotes {
    * @throws `lead-closed`, `quote-not-found`, `no-more-partners`, `all-asked`
    */
   async declineAll(token: string, keepsSearching: boolean, shown?: string): Promise<OwnerQuotes> {
-    const [own, ...others] = await this.ofPage(await this.links.press(token));
-    let hasDeclinedBeside = false;
-    for (const { lead, quotes } of others) {
-      if (!quotes.some(wasSent)) continue;
-      const hasDeclined = await this.open(lead.id, declineMergedQuotes);
-      hasDeclinedBeside ||= hasDeclined;
-    }
-    const declining = { shown, hasDeclinedBeside };
-    if (own) {
-      await this.open(own.lead.id, (open) => declineAllQuotes(open, keepsSearching, declining));
-    }
+    const own = await this.links.press(token);
+    const now = this.clock.now();
+    const beside = (await this.ofPage(own)).filter(
+      ({ lead, quotes }) =>
+        lead.id !== own.lead.id && quotes.some((each) => isOpenQuote(each, now)),
+    );
+    const declining = { shown, hasOpenBeside: beside.length > 0 };
+    const decline = (open: OpenCase) => declineAllQuotes(open, keepsSearching, declining);
+    // A refusal leaves the merged leads' quotes open.
+    if (beside.length > 0) await unlessErased(this.cases.look(own.lead.id, decline));
+    for (const { lead } of beside) await this.open(lead.id, declineMergedQuotes);
+    await this.open(own.lead.id, decline);
     return this.view(token);
   }
 
@@ -190,18 +195,25 @@ export class CompareQuotes {
     quotes: readonly Quote[],
     now: Date,
   ): Promise<QuoteColumn[]> {
-    const found = await Promise.all(all.map(({ lead }) => this.matching.assignmentsOf(lead.id)));
-    const shown = found.flat().flatMap(({ assignment, partner }) => {
+    const found = await Promise.all(
+      all.map(async ({ lead: { id, serviceType: service } }) => {
+        const assignments = await this.matching.assignmentsOf(id);
+        return assignments.map((each) => ({ ...each, service }));
+      }),
+    );
+    const shown = found.flat().flatMap(({ assignment, partner, service }) => {
       const quote = quotes.find(({ assignmentId }) => assignmentId === assignment.id);
       const isShown = assignment.state === 'accepted' && assignment.partnerGroup === 'stylist';
-      return isShown || quote?.state === 'chosen' ? [{ assignment, partner, quote }] : [];
+      const isIn = isShown || quote?.state === 'chosen';
+      return isIn ? [{ assignment, partner, quote, service }] : [];
     });
     const ratings = await this.reviews.ratingsOf(shown.map(({ partner }) => partner.id));
     const drafts = all.flatMap((each) => each.quotes);
     return shown
       .toSorted((a, b) => arrivedAt(a) - arrivedAt(b))
-      .map(({ assignment, partner, quote }) => ({
+      .map(({ assignment, partner, quote, service }) => ({
         assignmentId: assignment.id,
+        service,
         partner,
         rating: ratings.get(partner.id) ?? UNRATED,
         quote,

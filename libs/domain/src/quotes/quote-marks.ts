@@ -63,19 +63,21 @@ export function requireTemplates(templates: readonly Pick<QuoteTemplate, 'name'>
 
 interface Compared {
   readonly id: string;
+  readonly service: string;
   readonly terms: QuoteTerms;
 }
 
 export interface QuoteMarks {
-  /** Null if two share it, or there is nothing to compare. */
+  /** Null if two share it, there is nothing to compare, or services differ. */
   readonly lowestPrice: string | null;
   readonly earliestStart: string | null;
 }
 
 /** A range counts by its highest price, which an owner may come to pay. */
 export function quoteMarks(open: readonly Compared[]): QuoteMarks {
+  const isOneService = new Set(open.map(({ service }) => service)).size === 1;
   return {
-    lowestPrice: alone(open, ({ terms }) => terms.priceTo ?? terms.priceFrom),
+    lowestPrice: alone(isOneService ? open : [], ({ terms }) => terms.priceTo ?? terms.priceFrom),
     earliestStart: alone(open, ({ terms }) => Date.parse(terms.earliestStart)),
   };
 }

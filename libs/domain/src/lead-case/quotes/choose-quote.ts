@@ -41,8 +41,8 @@ export function undoChoice(open: OpenCase): void {
 interface Declining {
   /** Of the consent texts that the owner saw; undefined: today's. */
   readonly shown?: string | undefined;
-  /** By the same press. */
-  readonly hasDeclinedBeside?: boolean;
+  /** On a merged lead, declined next. */
+  readonly hasOpenBeside?: boolean;
 }
 
 /**
@@ -54,11 +54,11 @@ interface Declining {
 export function declineAllQuotes(
   open: OpenCase,
   keepsSearching: boolean,
-  { shown, hasDeclinedBeside = false }: Declining = {},
+  { shown, hasOpenBeside = false }: Declining = {},
 ): void {
   const { assignments } = open;
   requireChoosable(open);
-  if (!hasOpenQuote(open) && !hasDeclinedBeside) throw new DomainError('quote-not-found');
+  if (!hasOpenQuote(open) && !hasOpenBeside) throw new DomainError('quote-not-found');
   declineSeen(open);
   if (!keepsSearching) return changeStatus(open, 'lost');
   if (assignments.places('stylist') > 0) keepWaiting(open);
@@ -68,14 +68,11 @@ export function declineAllQuotes(
 /**
  * «Ingen passer» on the earlier lead's page, for a merged lead of the same mailbox.
  *
- * @returns true if any was open
  * @throws `lead-closed` for a lead of another mailbox
  */
-export function declineMergedQuotes(open: OpenCase): boolean {
+export function declineMergedQuotes(open: OpenCase): void {
   if (!hasOwnChoice(open.standing)) throw new DomainError('lead-closed');
-  const isAny = hasOpenQuote(open);
   declineSeen(open);
-  return isAny;
 }
 
 function declineSeen(open: OpenCase): void {

@@ -127,7 +127,7 @@ describe('a lead with a merged one of the same mailbox', () => {
     expect(refusal(() => happen(first, (open) => declineAllQuotes(open, false)))).toBe(
       'quote-not-found',
     );
-    happen(first, (open) => declineAllQuotes(open, false, { hasDeclinedBeside: true }));
+    happen(first, (open) => declineAllQuotes(open, false, { hasOpenBeside: true }));
     expect(market.state(first).status).toBe('lost');
   });
 });

@@ -40,7 +40,8 @@ export function quotesHeadline(view: OwnerQuotesDto): Headline | null {
   if (chosen?.quote) {
     return { title: texts.headlines.chosen(shortName(chosen)), lead: termsLine(chosen.quote) };
   }
-  const about = texts.request(view.service, view.place);
+  const services = new Set([view.service, ...view.columns.map(({ service }) => service)]);
+  const about = texts.request([...services], view.place);
   const open = openQuotes(view);
   const names = open.map(shortName);
   if (names.length > 0) {

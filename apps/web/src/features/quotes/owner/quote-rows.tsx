@@ -190,7 +190,12 @@ export function rowsOf({ columns, marks }: Pick<OwnerQuotesDto, 'columns' | 'mar
         },
       ]
     : [];
+  const isOneService = new Set(columns.map(({ service }) => service)).size < 2;
+  const services: QuoteRow[] = isOneService
+    ? []
+    : [{ key: 'service', label: texts.rows.service, cell: ({ service }) => service }];
   return [
+    ...services,
     ...WRITTEN.flatMap(written),
     ...presentations,
     { key: 'reviews', label: texts.rows.reviews, cell: ({ partner }) => reviewsText(partner) },

@@ -42,6 +42,11 @@ const cells = (row: string) =>
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name, hidden: true })));
 
+test('quotes of merged leads name the service that each is for', () => {
+  show(quotesOf([ANNA, { ...BO, service: 'Fullstyling' }]));
+  expect(cells('Tjeneste')).toEqual(['Delstyling', 'Fullstyling']);
+});
+
 test('the table has a header for each stylist and each kind of information, in one order', () => {
   show(quotesOf([ANNA, BO, KAJA], { marks: { lowest_price: 'anna', earliest_start: null } }));
   screen.getByRole('table', { name: 'Tre stylister, side om side' });

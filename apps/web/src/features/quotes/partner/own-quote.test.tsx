@@ -17,7 +17,7 @@ const TERMS = wireOf(
 
 const EMPTY: PartnerQuoteDto = {
   ...{ partner: ANNA.partner, owner_first_name: 'Marianne', service: 'Delstyling' },
-  ...{ place: 'Bergen', facts: '75 m², Bergen 5015', can_write: true, has_rental: true },
+  ...{ place: 'Bergen', facts: '75 m², Bergen 5015', can_write: true },
   ...{ state: null, version: 0, history: [], templates: [], chosen_at: null, reason: null },
   ...{ last_has_vat: true, attachments: [], next_attachments: [] },
 };

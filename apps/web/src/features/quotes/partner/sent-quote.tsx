@@ -63,6 +63,7 @@ export function QuotePreview(props: QuotePreviewProps) {
   const vat = quoteVat(terms);
   const column: QuoteColumnDto = {
     assignment_id: 'own',
+    service: view.service,
     partner: view.partner,
     quote: {
       ...{ id: 'own', version: view.version, state, sent_at: '', revised_at: null },

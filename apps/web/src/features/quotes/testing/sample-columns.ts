@@ -25,6 +25,7 @@ export const columnOf = (
   partner: Partial<QuoteColumnDto['partner']> = {},
 ): QuoteColumnDto => ({
   assignment_id: name,
+  service: 'Delstyling',
   partner: {
     ...{ name, company: `${name} AS`, presentation: '', logo: null, website: null },
     ...{ phone: '90123456', email: 'anna@example.no', rating: null, review_count: 0 },
@@ -37,7 +38,7 @@ export const quotesOf = (
   columns: QuoteColumnDto[],
   changes: Partial<OwnerQuotesDto> = {},
 ): OwnerQuotesDto => ({
-  ...{ service: 'Delstyling', place: 'Bergen', has_rental: true, columns },
+  ...{ service: 'Delstyling', place: 'Bergen', columns },
   marks: { lowest_price: null, earliest_start: null },
   ...{ can_choose: true, can_decline_all: true },
   ...changes,
