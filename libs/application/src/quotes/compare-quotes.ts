@@ -60,7 +60,6 @@ export abstract class QuoteDocuments {
 
 export interface QuoteColumn {
   readonly assignmentId: string;
-  /** Leads merged into one may ask for different ones. */
   readonly service: string;
   readonly partner: Partner;
   readonly rating: PartnerRating;
