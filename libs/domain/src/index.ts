@@ -97,10 +97,7 @@ export {
 export {
   CALLING_HOURS,
   dueDay,
-  WORKING_DAY_HOURS,
   workingHoursAfter,
-  workingHoursBefore,
-  halfwayInWorkingTime,
   workingDaysAfter,
 } from './core/time/working-time.js';
 export * from './core/wording.js';
@@ -216,11 +213,9 @@ export * from './core/notification.js';
 export {
   differences,
   IS_IT_YOU_DAYS,
-  DUPLICATE_KINDS,
   PAID_HOME_DAYS,
   SAME_HOME_DAYS,
   sameMailbox,
-  type DuplicateKind,
   type OtherLead,
   MERGE_KINDS,
   type MergeKind,
@@ -229,9 +224,7 @@ export {
   QUIET_KINDS,
   QUEUED_UNMERGED,
   hasOwnChoice,
-  continuesWhen,
   hasOwnSearch,
-  asksForReview,
   isMergedPermanently,
 } from './lead-case/other-lead.js';
 export * from './core/one-time-link.js';
@@ -290,7 +283,7 @@ export { foldedSpelling, spellingKey, placeName } from './places/place-spelling.
 export * from './places/municipality-named.js';
 export * from './places/place-of.js';
 export * from './places/postal-register.js';
-export { isPostalCode, postalCodeIn } from './places/postal-code.js';
+export { postalCodeIn } from './places/postal-code.js';
 export { addressWord, HOME_KEY_DIVIDER, homeKey } from './places/home-address.js';
 export * from './overview/queue.js';
 export { canSayNotCalled } from './lead-case/status.js';

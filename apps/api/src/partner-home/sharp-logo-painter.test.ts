@@ -1,4 +1,4 @@
-import { LOGO_SIDE, LOGO_TYPES, type LogoType, requireLogo } from '@boligstyling/domain';
+import { LOGO_SIDE, LOGO_TYPES, requireLogo } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { SharpLogoPainter } from './sharp-logo-painter.js';
 import sharp from 'sharp';
@@ -7,7 +7,11 @@ const FORMATS = { 'image/png': 'png', 'image/jpeg': 'jpeg', 'image/webp': 'webp'
 
 const painter = new SharpLogoPainter();
 
-async function picture(type: LogoType, side: number, hidden = ''): Promise<Uint8Array> {
+async function picture(
+  type: (typeof LOGO_TYPES)[number],
+  side: number,
+  hidden = '',
+): Promise<Uint8Array> {
   const plain = sharp({
     create: { width: side, height: 20, channels: 3, background: '#1e4637' },
   });

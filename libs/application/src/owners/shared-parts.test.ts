@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type Lead,
+  type LEAD_PARTS,
   REVIEW_AFTER_DAYS,
-  type SharedPart,
   acceptAssignment,
   sendQuote,
   mergeByHand,
@@ -16,6 +16,12 @@ import { aFile, picturesOf } from '../files/testing/own-pictures-of.js';
 import { ManageOwnLead } from './manage-own-lead.js';
 
 const NO_FILES = { pdf: async () => new Uint8Array() };
+
+type SharedPart = {
+  [Part in keyof typeof LEAD_PARTS]: (typeof LEAD_PARTS)[Part]['merge'] extends 'shared'
+    ? Part
+    : never;
+}[keyof typeof LEAD_PARTS];
 
 class SentByNobody extends IntegratorLeads {
   override namedTo = async () => null;

@@ -25,7 +25,6 @@ export function fileTypeOf(beginning: Uint8Array): FileType | undefined {
 }
 
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
-export type LogoType = (typeof LOGO_TYPES)[number];
 export const LOGO_BYTES = 1024 * 1024;
 
 /** Pixels of the longest side: three times the size shown, for dense screens. */

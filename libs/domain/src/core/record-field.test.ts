@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  exampleOf,
   faultOf,
   fromWholeWire,
   fromWire,
@@ -10,6 +9,7 @@ import {
   toWire,
   type WireRecord,
 } from './record-field.js';
+import { exampleOf } from '../testing/sample-partner.js';
 
 const FIELDS = {
   name: { wire: 'name', kind: 'line', limit: 5, typedLimit: 8, label: 'Navn', example: 'Anne' },

@@ -244,14 +244,6 @@ function wireValue(field: RecordField, value: unknown): unknown {
   return field.kind === 'list' ? [...(value as string[])] : value;
 }
 
-export function exampleOf<Fields extends RecordFields>(fields: Fields): StoredRecord<Fields> {
-  const entries = Object.values(fields).map((field) => [
-    field.wire,
-    field.kind === 'choice' ? field.options[0] : field.example,
-  ]);
-  return fromWholeWire(fields, Object.fromEntries(entries) as WireRecord<Fields>);
-}
-
 export function shownOf(field: RecordField, value: unknown): string {
   if (field.kind === 'flag') return value ? 'Ja' : 'Nei';
   if (field.kind === 'choice') return field.names[value as string] ?? '';

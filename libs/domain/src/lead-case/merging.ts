@@ -6,7 +6,6 @@ import {
   differences,
   searchContinues,
   IS_IT_YOU_DAYS,
-  type DuplicateKind,
   type OtherLead,
   sameMailbox,
   continuesWhen,
@@ -79,7 +78,7 @@ export function keepApart(open: OpenCase, expected?: Version): void {
   const { mergedInto, perhapsSameAs } = open.standing;
   const other = mergedInto ?? perhapsSameAs;
   if (!other) throw new DomainError('lead-not-merged');
-  const kind: DuplicateKind = mergedInto ? 'merged' : 'perhaps';
+  const kind = mergedInto ? 'merged' : 'perhaps';
   requireVersion(kind, expected);
   open.stand({ perhapsSameAs: null });
   ledger.record('kept-apart', { leadId: other, by });

@@ -17,9 +17,6 @@ export const PAID_HOME_DAYS = 90;
 /** Long enough to span a holiday. */
 export const IS_IT_YOU_DAYS = 30;
 
-export const DUPLICATE_KINDS = ['merged', 'perhaps'] as const;
-export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
-
 export interface OtherReveal {
   readonly partnerId: string;
   readonly partnerGroup: PartnerGroup;
@@ -224,10 +221,6 @@ export const continuesWhen = (mergeKind: MergeKind): MergedRule['continuesWhen']
 
 export function hasOwnSearch({ mergeKind }: Merged): boolean {
   return mergeKind === null || MERGED_RULES[mergeKind].hasOwnSearch;
-}
-
-export function asksForReview({ mergeKind }: Merged): boolean {
-  return mergeKind === null || !KINDS_WITHOUT_REVIEW.includes(mergeKind);
 }
 
 export function isMergedPermanently({ mergeKind }: Merged): boolean {

@@ -139,18 +139,9 @@ export type LeadPart = keyof Parts;
 
 export type DownloadedAs = Exclude<Parts[LeadPart]['download'], null>;
 
-export type SharedPart = {
-  [Part in LeadPart]: Parts[Part]['merge'] extends 'shared' ? Part : never;
-}[LeadPart];
-
 export type ActivePart = {
   [Part in LeadPart]: Parts[Part]['activeAt'] extends readonly [] ? never : Part;
 }[LeadPart];
-
-/** Of one row; null: not yet. */
-export type ActivityTimes<Part extends ActivePart> = Readonly<
-  Record<Parts[Part]['activeAt'][number], Date | null>
->;
 
 export const leadParts = Object.keys(LEAD_PARTS) as LeadPart[];
 export const activeParts = leadParts.filter(

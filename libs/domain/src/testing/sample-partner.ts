@@ -1,7 +1,20 @@
-import { exampleOf } from '../core/record-field.js';
+import {
+  fromWholeWire,
+  type RecordFields,
+  type StoredRecord,
+  type WireRecord,
+} from '../core/record-field.js';
 import { PARTNER_FIELDS, type Partner } from '../partners/partner.js';
 import { PARTNER_TERMS_VERSION } from '../partners/partner-terms.js';
 import { flatPrice } from '../partners/prices.js';
+
+export function exampleOf<Fields extends RecordFields>(fields: Fields): StoredRecord<Fields> {
+  const entries = Object.values(fields).map((field) => [
+    field.wire,
+    field.kind === 'choice' ? field.options[0] : field.example,
+  ]);
+  return fromWholeWire(fields, Object.fromEntries(entries) as WireRecord<Fields>);
+}
 
 /** A stylist in Bergen who takes five assignments a week at 500 kr. */
 export function samplePartner(changes: Partial<Partner> = {}): Partner {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   type ActivePart,
   activeParts,
-  type ActivityTimes,
   erasureNotifications,
   isTestPartner,
   LEAD_PARTS,
@@ -106,6 +105,11 @@ export function eraseRows(store: InMemoryStore, leadId: string): void {
   store.consents.delete(leadId);
   for (const part of leadParts) ERASE[part](store, leadId);
 }
+
+/** Of one row; null: not yet. */
+type ActivityTimes<Part extends ActivePart> = Readonly<
+  Record<(typeof LEAD_PARTS)[Part]['activeAt'][number], Date | null>
+>;
 
 const ACTIVE: {
   [Part in ActivePart]: (store: InMemoryStore, leadId: string) => readonly ActivityTimes<Part>[];

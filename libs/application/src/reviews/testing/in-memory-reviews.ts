@@ -1,5 +1,5 @@
 import {
-  asksForReview,
+  KINDS_WITHOUT_REVIEW,
   ONE_OWNER_KINDS,
   type PublishedReview,
   FIRST_VERSION,
@@ -19,8 +19,6 @@ import {
 import { nextVersion } from '../../core/testing/next-version.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
-const UNMERGED = { mergeKind: null };
-
 export class InMemoryReviews extends Reviews {
   constructor(private readonly store: InMemoryStore) {
     super();
@@ -33,7 +31,10 @@ export class InMemoryReviews extends Reviews {
     limit: number,
   ): Promise<number> {
     const due = [...this.store.assignments.values()]
-      .filter(({ leadId }) => asksForReview(this.store.standing.get(leadId) ?? UNMERGED))
+      .filter(({ leadId }) => {
+        const { mergeKind = null } = this.store.standing.get(leadId) ?? {};
+        return mergeKind === null || !KINDS_WITHOUT_REVIEW.includes(mergeKind);
+      })
       .filter(({ leadId }) => this.store.leads.get(leadId)?.customerEmail !== '')
       .filter((it) => isAccepted(it) && it.answeredAt !== null)
       .filter(({ answeredAt }) => answeredAt! <= before && answeredAt! > after)
