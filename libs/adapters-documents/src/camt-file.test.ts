@@ -322,7 +322,7 @@ describe('a CAMT.054 file', () => {
       ['by the entry’s code', debit.replace('<NtryDtls>', `${code}<NtryDtls>`)],
       ['by the payment’s code', debit.replace('</TxDtls>', `${code}</TxDtls>`)],
       ['by what it says of the return', debit.replace('</TxDtls>', `${info}</TxDtls>`)],
-    ])('takes the payment back, told %s', (_, file) => {
+    ])('takes the payment back, recognised %s', (_, file) => {
       expect(read(file)).toMatchObject([{ kid: '2026000014', amountOre: -75_000 }]);
     });
 

@@ -114,7 +114,7 @@ describe('the text of a PDF', () => {
   it.each([
     ['an invoice', {}],
     ['a credit note', credit],
-  ])('says of which year the days are that %s of the next one tells of', async (_, changes) => {
+  ])('shows the year of days where %s is of the next year', async (_, changes) => {
     const lines = [{ ...invoice!.lines[0]!, deliveredOn: '2026-12-05' }];
     const of = async (issuedOn: string) => (await read({ ...changes, lines, issuedOn })).texts;
     expect(await of('2026-12-15')).toContain('5. desember');

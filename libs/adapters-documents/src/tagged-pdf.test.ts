@@ -116,7 +116,7 @@ describe('the structure of a comparison of quotes', () => {
     }
   });
 
-  it('keeps a message whole that goes on on the next page', async () => {
+  it('keeps a message whole that continues on the next page', async () => {
     const message = 'Ord '.repeat(900).trim();
     const pdf = await comparison(3, message);
     expect(pagesIn(pdf).length).toBeGreaterThan(1);

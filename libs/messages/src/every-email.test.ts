@@ -108,7 +108,7 @@ describe.each(EMAIL_KINDS)('%s', (kind) => {
     }
   });
 
-  it('keeps to the looks that all letters have', () => {
+  it('has styles, colours and a page frame that mail programs understand', () => {
     const pages = emails.map(({ html }) => html.replaceAll('&#39;', "'"));
     const found = (pattern: RegExp) =>
       new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, each = '']) => each)));

@@ -25,7 +25,7 @@ test('a full partner’s text gives used and total capacity', () =>
     'Har ikke kapasitet: 1 av 1 brukt de siste 7 dagene, med ubesvarte spørsmål.',
   ));
 
-test('a partner with the home by a merged lead gets a text that does not claim a question about this one', () =>
+test('a partner with contact by a merged lead is not said to be asked about this one', () =>
   expect(verdictText({ partnerId: 'p', verdict: 'had-this-lead', figures })).toMatch(
     /eller om en som er slått sammen med den\.$/,
   ));

@@ -123,7 +123,7 @@ describe('the settings', () => {
   it.each([
     [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535'],
     [{ CONTACT_EMAIL: 'kontakt' }, 'CONTACT_EMAIL must be an e-mail address, and nothing else'],
-  ])('tell of %j alone, and not of what would be made of it', (env, fault) => {
+  ])('report %j alone, without the faults that follow from it', (env, fault) => {
     const parse = () => parseConfig(env);
     expect(parse).toThrow(new Error(`The settings are at fault:\n- ${fault}`));
   });

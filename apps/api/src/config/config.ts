@@ -104,7 +104,7 @@ export interface Config extends Secrets {
   readonly googleAdsSendTo: string;
   readonly ga4Id: string;
   readonly metaPixelId: string;
-  /** Of the figures on styling. Empty: pages show none. */
+  /** Source of the figures on styling. Empty: pages show none. */
   readonly figuresSource: string;
 }
 

@@ -83,7 +83,7 @@ describe('a backup in a file', () => {
     expect(await restore(to.url, file('backup'), file('key'), files, 0)).toMatchObject({ rows: 1 });
   });
 
-  it('replaces another only if told to', async () => {
+  it('replaces another file only with `--replace`', async () => {
     await writeFile(file('backup'), 'yesterday’s');
     await expect(backedUp()).rejects.toThrow(/^There is a file .+ already: .+ --replace/);
     expect(await readFile(file('backup'), 'utf8')).toBe('yesterday’s');

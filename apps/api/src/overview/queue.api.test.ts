@@ -248,7 +248,7 @@ describe('a case of the queue', () => {
     id = await world.lead({}, { 'X-Form-Hidden-Field': 'filled' });
   });
 
-  it('is taken by one of two users; the later learns who has it', async () => {
+  it('is taken by one of two users; the later one learns the assignee', async () => {
     const answers = await Promise.all([ola, nora].map((user) => mark(user, id, { mine: true })));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     const [winner, loser] = answers[0]?.status === 204 ? [ola, nora] : [nora, ola];

@@ -61,7 +61,7 @@ describe('an owner with the link of the confirmation', () => {
     expect(await world.api.rows(letters)).toHaveLength(30);
   });
 
-  it('gets emails with its own words only after a press, not after a look at the page', async () => {
+  it('gets emails with its own words only after a press, not after a view of the page', async () => {
     const to = `ny${made}@nordmann.no`;
     const words = { customer_email: to, customer_name: 'Premie Bonus', location: 'premie.xyz' };
     await world.lead({ ...words, address: 'Premieveien 1, 5015 Bergen' });
@@ -627,7 +627,7 @@ describe('a repeated link', () => {
     expect((await look(again)).body).toMatchObject({ city: 'Bergen' });
   });
 
-  it('is sent only so often, whoever asks', async () => {
+  it('is sent only within the rate limit', async () => {
     const asked: number[] = [];
     for (let time = 0; time < 9; time += 1) {
       const { status } = await world.api.call('post', '/api/own-lead/links').send({ email });
@@ -677,7 +677,7 @@ describe('a limited or invalid link', () => {
     expect(await world.api.rows('select status from lead')).toEqual([{ status: 'new' }]);
   });
 
-  it('changes nothing by a look, however often', async () => {
+  it('changes nothing by any number of views', async () => {
     const due = 'select from lead where matching_due_at <= now()';
     await eventually(async () => (await world.api.rows(due)).length === 0 || undefined);
     const before = await world.api.rows('select * from lead');

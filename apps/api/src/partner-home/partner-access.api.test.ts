@@ -152,7 +152,7 @@ describe('the calls of partners', () => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(800);
   });
 
-  it('send at most three pending links to a partner, whoever asks', async () => {
+  it('send at most three pending links to a partner, for all clients together', async () => {
     await Promise.all(Array.from({ length: 5 }, () => ask().expect(204)));
     await eventually(async () => ((await links()).length === 3 ? true : undefined));
     await ask().expect(429);
@@ -239,7 +239,7 @@ describe('the calls of partners', () => {
     }
   });
 
-  it('use up no link by a look at its page', async () => {
+  it('use up no link by a view of its page', async () => {
     const token = await link();
     await request(world.api.address).get(`/partner/logg-inn`);
     await request(world.api.address).get(`/api/partner/session?token=${token}`);

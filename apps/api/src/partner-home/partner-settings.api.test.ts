@@ -36,7 +36,7 @@ describe('a partner’s own settings', () => {
     });
   });
 
-  it('are refused when another user of the firm, or the administrator, was faster', async () => {
+  it('are refused on a stale version, of the firm or of the administrator', async () => {
     const { version } = await page();
     const saved = await save({ areas: ['0301'] })
       .set('if-match', `"${version}"`)
@@ -99,7 +99,7 @@ describe('a partner’s own settings', () => {
     expect(offer.city).toBe('Oslo');
   });
 
-  it('pause the partner until a day, when the pause ends by itself', async () => {
+  it('pause the partner until a day, when the pause ends automatically', async () => {
     const until = dayAt(today, 3);
     await call('post', 'pause').send({ until }).expect(204);
     expect(await page()).toMatchObject({ paused: true, paused_until: until });

@@ -89,7 +89,7 @@ describe('partners from a CSV file', () => {
     expect(await partners()).toEqual([]);
   });
 
-  it('who are here already stay as they are', async () => {
+  it('that exist already stay unchanged', async () => {
     await send([ANNE], '?store=true');
     const again = await send([ANNE.replace('Stil AS', 'Annet AS')], '?store=true');
     expect(again).toMatchObject({ stored: false, rows: [{ outcome: 'known' }] });

@@ -256,7 +256,7 @@ describe('an attachment', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('is seen by an administrator with a look in the audit log', async () => {
+  it('is seen by an administrator, and the audit log records the view', async () => {
     const { token } = await stylist('Anna');
     await add(token).expect(200);
     const files = async () => (await world.admin('get', `/leads/${leadId}/files`).expect(200)).body;

@@ -265,7 +265,7 @@ describe('an owner', () => {
       .expect(200);
   });
 
-  it('declines all and goes on searching, or ends it', async () => {
+  it('declines all, and continues the search or ends it', async () => {
     const { token } = await accepted('Anna');
     await send(token).expect(200);
     const anna = async () => {

@@ -36,7 +36,7 @@ describe('a process that idled in a transaction until PostgreSQL ended it', () =
   };
   const SOON = 'set local idle_in_transaction_session_timeout = 20';
 
-  it('is told that its next statement may succeed later', async () => {
+  it('gets an error that says that its next statement may succeed later', async () => {
     const worked = worker().together(async (client) => {
       await client.query(SOON);
       standStill();

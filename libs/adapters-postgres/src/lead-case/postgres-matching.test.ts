@@ -248,7 +248,7 @@ it('keeps a sale paid that is marked paid while the owner withdraws', async () =
   expect(sales).toMatchObject([{ sale: { paymentStatus: 'paid' } }]);
 });
 
-it('ends a silent decision soon, so that others go on', async () => {
+it('ends a silent decision soon, so that others continue', async () => {
   const usual = await Database.open(withUsualTimeouts(database().url));
   const silent = await (await usual.orm.em.getConnection().getNativeClient()).connect();
   const { rows } = await silent.query('show idle_in_transaction_session_timeout');

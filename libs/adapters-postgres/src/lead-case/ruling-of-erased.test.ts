@@ -36,7 +36,7 @@ it.each([
   ['arrives', 0],
   ['fails', 1],
 ])(
-  'is told once where its letter was on its way as that was erased, and %s',
+  'is notified once where its email was under way during the erasure and %s',
   async (end, reported) => {
     const { leads, outbox } = steps.under;
     const { leadId, email, rulings, later } = await ruled();

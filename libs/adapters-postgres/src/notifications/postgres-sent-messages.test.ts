@@ -181,7 +181,7 @@ describe('sent messages', () => {
     expect(await left()).toEqual(kept.sort());
   });
 
-  it('have their own age limit where they told an integrator of an erasure', async () => {
+  it('have a separate age limit where they announced an erasure to an integrator', async () => {
     const { sent, erasure, webhook, left } = await setUp();
     await webhook(gone);
     await erasure({ state: 'sent', sentAt: LONG_BEFORE });

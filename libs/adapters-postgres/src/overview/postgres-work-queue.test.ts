@@ -551,7 +551,7 @@ describe('the work queue', () => {
     expect(await shown({ kind: 'perhaps-same', many: 3 })).toEqual([4, [3, 0]]);
   });
 
-  it('dates a case from the acceptance of the partner that has it', async () => {
+  it('dates a case from the acceptance of the partner with contact', async () => {
     await join();
     const leadId = await receive();
     await match(leadId);

@@ -157,7 +157,7 @@ describe('partner applications', () => {
   it.each([
     ['was tried and waits', (it: Outgoing) => under.outbox.postpone(it, 600, '451 later')],
     ['was given up', (it: Outgoing) => under.outbox.park(it, '550 no such mailbox')],
-  ])('tells it in the place of what %s too', async (_, fail) => {
+  ])('replaces also an email that %s', async (_, fail) => {
     const { id } = await receive();
     const failAll = async () => {
       for (const each of await under.outbox.claimDue(9, 30)) await fail(each);

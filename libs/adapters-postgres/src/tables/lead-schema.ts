@@ -184,7 +184,7 @@ export const LeadSchema = defineEntity({
     municipalityFoundBy: text(20).$type<PlaceSource>().strictNullable(),
     emailChangedAt: p.datetime(3).strictNullable(),
     mailboxProvenAt: p.datetime(3).strictNullable(),
-    /** Brought by an import: history that nothing is done about by itself. */
+    /** Of imported history, which is not matched automatically. */
     importedAt: p.datetime(3).strictNullable(),
     testUntil: p.datetime(3).strictNullable(),
     suspicion: text(40).$type<Suspicion>().strictNullable(),

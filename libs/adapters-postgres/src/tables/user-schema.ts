@@ -65,7 +65,7 @@ export const SavedViewSchema = defineEntity({
   },
 });
 
-/** Of many tables, so that a retention job removes it. */
+/** Its subject is in one of many tables, so a retention job deletes the mark, not a foreign key. */
 export const QueueMarkSchema = defineEntity({
   name: 'QueueMark',
   tableName: 'queue_mark',

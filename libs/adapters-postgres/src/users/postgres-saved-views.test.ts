@@ -56,7 +56,7 @@ describe('saved views', () => {
     },
   );
 
-  it('that two replace at once get one of both filters, and the other is refused', async () => {
+  it('keep one of two concurrent changes, and the other is refused', async () => {
     const views = await setUp([kari]);
     const first = view('Oslo');
     await views.save(kari, first);

@@ -421,7 +421,7 @@ describe('delivering notifications', () => {
       expect(weighing.copies).toEqual([id, id]);
     });
 
-    it('a refusal means that the server does not have it: it is retried as usual', async () => {
+    it('a refusal proves that nothing was delivered, so the e-mail is retried as usual', async () => {
       const id = await begin();
       weighing.fail(new DeliveryFault('452 disk full', true, { isAnswered: true }));
       await settle();

@@ -148,7 +148,7 @@ export abstract class NotificationRecords {
   abstract tally(ids: readonly string[]): Promise<NotificationTally>;
 }
 
-/** More than a week's outage of the mail server leaves. */
+/** More than pile up in a week without a mail server. */
 const MOST_AT_ONCE = 50_000;
 
 const LOOK_AGAIN_MS = 100;

@@ -45,13 +45,13 @@ export abstract class PartnerSessions {
   /** Only this partner's active session. */
   abstract endOf(partnerId: string, id: string): Promise<void>;
 
-  /** Waiting links too. */
+  /** Unused links too. */
   abstract endAllOf(partnerId: string): Promise<void>;
 
   abstract purge(): Promise<void>;
 }
 
-/** None of the dashboard's calls. */
+/** Opens partner calls alone. */
 export interface PartnerGrant extends ActivePartnerSession {
   readonly token: string;
 }

@@ -78,7 +78,7 @@ export interface PartnerHomeView {
   readonly partner: Candidate['partner'];
   readonly usedCapacity: number;
   readonly waiting: readonly PartnerLead[];
-  /** Of this Norwegian month before MVA. */
+  /** This Norwegian month; `ore` excludes MVA. */
   readonly month: AcceptedOutcomes & { readonly ore: number; readonly asksForVat: boolean };
   readonly reviews: readonly PublishedReview[];
   readonly seenAt: Date;

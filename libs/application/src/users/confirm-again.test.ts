@@ -27,7 +27,7 @@ describe("confirming one's identity", () => {
   };
   const code = () => ({ kind: 'code', code: testUsers.totp.codeOf(kari.secret) }) as const;
 
-  it('is asked for again after five minutes, and no sooner', async () => {
+  it('is requested again after five minutes, not earlier', async () => {
     expect([await isConfirmed(kari.session), await isConfirmed(shared)]).toEqual([false, false]);
     await confirm(kari.session, code());
     testUsers.store.advance(CONFIRMED_SECONDS - 1);

@@ -18,7 +18,7 @@ import type { UserRepository, UserOverview } from './user-repository.js';
 import type { UserSecrets } from './second-factors.js';
 import { oneTimeToken } from '../core/signed-links.js';
 
-/** By a user of the role eier. */
+/** For the role `eier` alone. */
 export class ManageUsers {
   constructor(
     private readonly users: UserRepository,

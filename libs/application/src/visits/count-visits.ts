@@ -29,7 +29,6 @@ export interface VisitRow {
   readonly steps: VisitSteps;
 }
 
-/** By step reached. */
 export abstract class VisitCounts {
   /** In one transaction; concurrent additions add up. */
   abstract add(counts: readonly VisitCount[]): Promise<void>;

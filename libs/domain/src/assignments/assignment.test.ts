@@ -70,7 +70,7 @@ describe('an assignment', () => {
     expect(undoUntil(offered)).toBeNull();
   });
 
-  it('shows the owner for 30 days after acceptance, to the partner that has it', () => {
+  it('shows the owner for 30 days after acceptance, to the partner with contact', () => {
     const day = (days: number) => new Date(at(9).getTime() + days * 24 * 3_600_000);
     expect(showsOwner(accepted, day(29.99))).toBe(true);
     expect(showsOwner(accepted, day(30))).toBe(false);

@@ -18,7 +18,7 @@ const asked = (id: string, partnerId: string, hour = 0): Assignment =>
     remindAt: null,
   });
 
-test('each asked partner is told once, by the latest reference, with a flag for contact', () => {
+test('each asked partner is notified once, by the latest reference, with a flag for contact', () => {
   const taken = answered(asked('019a-aaaa0001', 'anna'), 'accepted', ASKED_AT);
   const notices = erasureNotifications(
     [taken, asked('019a-aaaa0002', 'bo'), asked('019a-aaaa0003', 'anna', 5)],
@@ -37,7 +37,7 @@ test('the reference is that of the latest assignment, in any order', () => {
   }
 });
 
-test("an agent is told by the agent's service, never by the stylists'", () => {
+test("an agent is notified by the agent's service, never by the stylists'", () => {
   const ofAgent: Assignment = { ...asked('019a-aaaa0002', 'mona'), partnerGroup: 'estate-agent' };
   expect(erasureNotifications([asked('019a-aaaa0001', 'anna'), ofAgent], FOR_SALE)).toMatchObject([
     { partnerId: 'anna', service: 'Fullstyling' },

@@ -17,7 +17,7 @@ it.each([
     seller: { ...seller, [key]: `Stil ${SIGN}` },
   })),
   { lines: lines.map((line) => ({ ...line, place: `Stil ${SIGN}` })) },
-])('one letter that cannot be is named: %j', (changes) => {
+])('an unprintable letter is named: %j', (changes) => {
   const named = expect.objectContaining({
     code: 'invoice-unprintable',
     message: `«Stil ${SIGN}» har tegnet «${SIGN}», som ikke kan trykkes på en faktura.`,

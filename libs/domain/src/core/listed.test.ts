@@ -6,6 +6,6 @@ it.each([
   [['Anna'], 'Anna'],
   [['Anna', 'Bo'], 'Anna og Bo'],
   [['Anna', 'Bo', 'Ingrid'], 'Anna, Bo og Ingrid'],
-])('%j is told as «%s»', (names, reported) => {
+])('%j is written as «%s»', (names, reported) => {
   expect(listed(names)).toBe(reported);
 });

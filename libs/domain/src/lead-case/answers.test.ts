@@ -359,7 +359,7 @@ describe('a lead that the last partner lost', () => {
 });
 
 describe('a lead that loses its last partner during the search', () => {
-  it('e-mails its owner again that nobody has it, also after an e-mail before that acceptance', () => {
+  it('e-mails its owner again that no partner has contact, also after an e-mail before that acceptance', () => {
     const reported = () => market.mails.filter(({ kind }) => kind === 'owner-nobody-yet').length;
     market.advanceHours(5 * 24);
     expect(reported()).toBe(1);
@@ -429,7 +429,7 @@ describe('a lead that loses its last partner after the search', () => {
     expect(stands()).toEqual({ canKeepWaiting: true, isLate: true, isReported: true });
   });
 
-  it('is not searched again while another partner has it, or before its time is over', () => {
+  it('is not searched again while another partner has contact, or before its search is over', () => {
     happen((it) => acceptAssignment(it, id(1)));
     const { matchUntil } = market.state(LEAD);
     market.advanceHours(1);
@@ -448,7 +448,7 @@ describe('a lead that loses its last partner after the search', () => {
     expect(Number(market.state(LEAD).matchUntil)).toBeGreaterThan(+market.now);
   });
 
-  it('is searched again among stylists although an agent beside them has it', () => {
+  it('is searched again among stylists although an agent beside them has contact', () => {
     market.join('Meglerhuset', { kind: 'estate-agent' });
     happen((it) => agreeToAgent(it, true));
     market.settle();

@@ -70,7 +70,7 @@ describe('the case ledger', () => {
     expect(ledger.all().map(({ id }) => id)).toEqual(['m1', 'm2', 'm3']);
   });
 
-  it('names the first partner to accept among those that still have it', () => {
+  it('names the first partner to accept among those that still have contact', () => {
     const first = (...assignments: Assignment[]) => ledgerOn({ assignments }).changes().partnerId;
     const declined = { ...answeredAt('d', 0, 0), state: 'declined' as const };
     expect(first(declined, answeredAt('a', 20, 1), answeredAt('b', 10, 2))).toBe('partner-b');

@@ -880,7 +880,7 @@ describe('the owner', () => {
     expect(market.state(LEAD)).toMatchObject({ matchUntil: until, waitsSince: market.now });
   });
 
-  it('gets no e-mail that the search ended once it goes on', () => {
+  it('gets no e-mail that the search ended once it is resumed', () => {
     market.advanceHours(15 * DAY);
     expect(kinds()).toContain('owner-search-ended');
     happen((it) => keepWaiting(it));

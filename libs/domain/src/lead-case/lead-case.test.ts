@@ -470,7 +470,7 @@ describe('a partner that disputes a sale', () => {
   it.each([
     ['credited', 'credited'],
     ['refused', 'pending'],
-  ] as const)('is told that the sale is %s', (decision, status) => {
+  ] as const)('gets an e-mail that the sale is %s', (decision, status) => {
     happen((it) => disputeSale(it, id(0), newDispute));
     happen((it) => ruleOnDispute(it, id(0), { decision, answer: 'Vi har ringt selv.' }));
     expect(payments()).toEqual([status]);

@@ -71,7 +71,7 @@ describe('a mailbox and a person’s home', () => {
 });
 
 describe('a lead is active', () => {
-  it('during its search, or while a partner has it', () => {
+  it('during its search, or while a partner has contact', () => {
     expect(searchContinues(request({}, { matchUntil: null }), NOW)).toBe(true);
     expect(searchContinues(request({}, { matchUntil: later(1) }), NOW)).toBe(true);
     expect(searchContinues(request({}, { matchUntil: NOW }), NOW)).toBe(false);
@@ -310,7 +310,7 @@ describe('merged lead', () => {
       expect(market.events).toHaveLength(history);
     });
 
-    it('goes on by itself once the owner of the earlier one withdraws', () => {
+    it('is matched separately once the owner of the earlier one withdraws', () => {
       const first = receive();
       const later = receive(OTHER_PERSON);
       join(later);

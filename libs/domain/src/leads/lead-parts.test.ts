@@ -9,7 +9,7 @@ describe('a part of a lead', () => {
     }
   });
 
-  it('stands after the part that it belongs to, so that a restore finds that one', () => {
+  it('comes after the part that it belongs to, so that a restore finds it', () => {
     for (const [at, part] of leadParts.entries()) {
       const { of } = LEAD_PARTS[part];
       if (of !== 'lead') expect(leadParts.slice(0, at)).toContain(of);

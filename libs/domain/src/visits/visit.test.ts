@@ -29,7 +29,7 @@ describe('the source of a visit', () => {
     [['', '', 'googler.example'], 'annet'],
     [['constructor'], 'annet'],
     [['Kari Nordmann'], 'annet'],
-  ] as const)('told as %j is «%s»', (reported, source) =>
+  ] as const)('reported as %j is «%s»', (reported, source) =>
     expect(visitSource(...reported)).toBe(source),
   );
 });

@@ -61,7 +61,7 @@ describe('a partner with the link of its email', () => {
     expect((await look(now).expect(200)).body.owner).toMatchObject({ name: OWNER.customer_name });
   });
 
-  it('sees the facts for its decision and nothing of the owner, and a look changes nothing', async () => {
+  it('sees the facts for its decision and nothing of the owner, and a view changes nothing', async () => {
     const before = await history();
     const answer = await look();
     expect(answer.status).toBe(200);

@@ -89,7 +89,7 @@ describe('a duplicate lead', () => {
     expect((await world.admin('get', '/leads')).body.total).toBe(2);
   });
 
-  it('is separated by the administrator, and then is matched by itself', async () => {
+  it('is separated by the administrator, and then is matched separately', async () => {
     const first = await receive();
     const second = await receive();
     await post(second, 'separate').expect(204);

@@ -4,7 +4,6 @@ type WireName<Name extends string> = Name extends `${infer Letter}${infer Rest}`
 
 type Wired<Value> = Value extends Date ? string : Value;
 
-/** Unnamed fields stay out. */
 export function wire<Thing extends object, Name extends keyof Thing & string>(
   thing: Thing,
   ...names: Name[]

@@ -119,7 +119,7 @@ it.each([
   [APP, 'same-origin'],
   [SECRET, 'same-origin'],
   [ADMIN, 'same-origin'],
-])('of whoever opens %s in a window, its policy is %s', async (path, policy) => {
+])('a page that opens %s in a window is kept apart by the policy %s', async (path, policy) => {
   expect((await headersOf(path)).get('cross-origin-opener-policy')).toBe(policy);
 });
 

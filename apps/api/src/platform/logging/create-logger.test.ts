@@ -25,7 +25,7 @@ function printed(happens: string) {
   return spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 20_000 });
 }
 
-it('keeps unwritable lines until the disk has room, and the process goes on', () => {
+it('keeps unwritable lines until the disk has room, and the process continues', () => {
   const { status, stdout, stderr } = printed(`
     await tried('one');
     await tried('two');

@@ -93,7 +93,7 @@ export const STORAGES: DraftStorages = { tab: () => sessionStorage, visits: () =
 const alreadyTyped = (form: HTMLFormElement | null) =>
   form ? typedFields(usableFields(Object.fromEntries(new FormData(form)))) : {};
 
-/** The previous form shares the draft. */
+/** Ends the subscription of the previous form, which shares the draft. */
 let stop = (): void => {};
 
 const hasAny = (fields: object): boolean => Object.keys(fields).length > 0;

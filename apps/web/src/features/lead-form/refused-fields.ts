@@ -4,7 +4,7 @@ import type { DraftError } from './checks';
 import type { FieldName } from './lead-draft';
 import type { FormStep } from './section';
 
-/** The first is used if the form has none. */
+/** Per wire name, in order of preference; a form has some of them. */
 const FILLED_BY: Record<keyof LeadPayload, readonly FieldName[]> = {
   customer_name: ['firstName', 'fullName'],
   customer_email: ['email'],

@@ -205,7 +205,7 @@ export function useLeadForm(options: LeadFormOptions) {
 
 interface StepEntry {
   step: number | undefined;
-  /** Preceding entries of this page. */
+  /** Earlier history entries of this page. */
   before: number;
 }
 

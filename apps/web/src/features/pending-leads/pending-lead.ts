@@ -18,7 +18,7 @@ export interface PendingLead {
   notBefore: number;
   /** The network is not the cause. */
   isAnswered?: boolean;
-  /** For other tabs, while leaving the queue. */
+  /** Tells other tabs the outcome, before the lead leaves the queue. */
   lastWord?: FinalOutcome;
 }
 

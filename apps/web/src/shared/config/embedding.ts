@@ -16,7 +16,6 @@ export const embedFont = (asked: string | null): EmbedFont =>
 /** The same for every integrator's key. */
 export const embedPage = (font: EmbedFont): string => `/embed?font=${font}`;
 
-/** Undefined if none. */
 export const embedKeyIn = (pathname: string): string | undefined =>
   /^\/embed\/([\w-]{1,200})$/.exec(pathname)?.[1];
 

@@ -115,7 +115,7 @@ export function loginAttemptsContract(setUp: () => LoginAttemptsUnderTest): void
       });
     });
 
-    it('deletes a failure after a day, and no sooner', async () => {
+    it('deletes a failure after a day, not earlier', async () => {
       const { attempts, letTimePass } = setUp();
       const one = client();
       await times(FAILED_LOGINS_PER_CLIENT, () => attempts.reserve(one));

@@ -122,7 +122,7 @@ describe('a lead with a merged one of the same mailbox', () => {
     expect(emails('quote-declined')).toHaveLength(2);
   });
 
-  it('goes on, or is lost, where the merged one alone had open quotes', () => {
+  it('continues, or is lost, where the merged one alone had open quotes', () => {
     happen(first, (open) => declineAllQuotes(open, true));
     expect(refusal(() => happen(first, (open) => declineAllQuotes(open, false)))).toBe(
       'quote-not-found',

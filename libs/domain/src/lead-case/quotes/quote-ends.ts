@@ -16,7 +16,7 @@ export function chosenOf({ ledger }: OpenCase): Quote | undefined {
   return ledger.quotes().find(isChosenQuote);
 }
 
-/** Final, in either direction of a merge. A lead that may be a stranger's goes by itself. */
+/** Final, in either direction of a merge. A lead that may be a stranger's is decided separately. */
 export function isDecidedBeside({ home, now, standing }: OpenCase): boolean {
   const { mergeKind } = standing;
   if (mergeKind && !ONE_OWNER_KINDS.includes(mergeKind)) return false;

@@ -194,7 +194,7 @@ describe('choosing', () => {
     expect(refusal(() => choose(0, 1))).toBe('quote-revised');
   });
 
-  it('stands whatever partners report afterwards', () => {
+  it('is unaffected by what partners report afterwards', () => {
     choose(0);
     for (const reported of ['lost', 'won', 'lost'] as const) {
       market.happen(LEAD, (it) => recordReport(it, id(0), reported));
@@ -245,7 +245,7 @@ describe('choosing', () => {
 describe('«Ingen passer»', () => {
   beforeEach(() => send(0));
 
-  it('goes on with one more where every place is taken', () => {
+  it('continues with one more partner where every place is taken', () => {
     happen((open) => declineAllQuotes(open, true));
     expect(states()[0]).toBe('declined');
     expect(state().status).toBe('matched');

@@ -92,7 +92,7 @@ describe('forbidding stylists beside an agent', () => {
     expect(ownerSearch(state(), market.now).state).toBe('searching');
   });
 
-  it('makes the lead new once nobody has it, and matched when an agent accepts', () => {
+  it('makes the lead new once no partner has contact, and matched when an agent accepts', () => {
     take(of('stylist')[0]?.id);
     say(false);
     expect(state().status).toBe('new');
@@ -163,7 +163,7 @@ describe('forbidding stylists beside an agent', () => {
     expect(asksHow()).toBe(true);
   });
 
-  it('keeps the review e-mail while a partner has it by a merged lead', () => {
+  it('keeps the review e-mail while a partner has contact by a merged lead', () => {
     const later = receive(['estate-agent'], { id: 'lead-2', serviceType: 'Verdivurdering' });
     market.happen(later, (it) =>
       acceptAssignment(it, market.state(later).assignments[0]?.id ?? ''),
@@ -264,7 +264,7 @@ it('forbidding stylists leaves the owner’s later lead to stylists separate', (
   expect(market.state(later).assignments.length).toBeGreaterThan(0);
 });
 
-it('forbidding stylists lets a merged lead from another mailbox go on within a day', () => {
+it('forbidding stylists starts the search of a merged lead from another mailbox within a day', () => {
   receive();
   takeAll('estate-agent');
   const other = receive(['stylist'], { id: 'lead-2', customerEmail: 'marianne@jobb.no' });

@@ -242,7 +242,7 @@ describe('an exhausted lead without an acceptance', () => {
     expect(asked(second)).toBe(1);
   });
 
-  it('lets a merged lead from another mailbox go on within a day', () => {
+  it('starts the search of a merged lead from another mailbox within a day', () => {
     const first = refusedByAll();
     const other = receive(OTHER_MAILBOX);
     answerAll(first, declineAssignment);
@@ -268,7 +268,7 @@ describe('an exhausted lead without an acceptance', () => {
 });
 
 describe('the differences of a merged lead', () => {
-  it('are asked about in the shared mailbox, and change nothing by themselves', () => {
+  it('are asked about in the shared mailbox, and change nothing unconfirmed', () => {
     const first = receive();
     const second = receive({ customerPhone: '99887766', message: 'Ring etter fire.' });
     const third = receive();
@@ -416,7 +416,7 @@ describe('a lead merged into another mailbox’s', () => {
     acceptAll(receive());
   };
 
-  it('looks for weeks like one that nobody can be asked about', () => {
+  it('shows its sender for weeks what a lead without partners shows', () => {
     const merged = followed(hers);
     expect(market.state(merged.id).mergedInto).not.toBeNull();
     const alone = followed(nobody);
@@ -439,7 +439,7 @@ describe('a lead merged into another mailbox’s', () => {
 });
 
 describe('a lead whose earlier lead ends', () => {
-  it('goes on within a day if it came from another mailbox and nobody has the earlier one', () => {
+  it('is matched within a day if it came from another mailbox and no partner has contact by the earlier one', () => {
     const first = receive();
     const [own, other] = [receive(), receive(OTHER_MAILBOX)];
     market.happen(first, (it) => withdrawByOwner(it));
@@ -652,7 +652,7 @@ describe('a sale waived by a merge by hand', () => {
     expect(billed).toEqual([false, true]);
   });
 
-  it('stays credited once a credit note has it, with an event', () => {
+  it('stays credited once it is on a credit note, with an event', () => {
     const { second } = bothTaken();
     change(second, { invoiceId: 'i' });
     market.happen(second, (it) => mergeByHand(it));
@@ -1007,7 +1007,7 @@ describe('the history of merged leads', () => {
     expect(said(first)).toEqual([['kept-apart', { leadId: second, by }]]);
   });
 
-  it('records that one goes on when the earlier one ended, and the next merges into it', () => {
+  it('records that the second is matched once the earlier one ended, and the third merges into it', () => {
     const first = receive();
     const [second, third] = [receive(OTHER_MAILBOX), receive({ customerEmail: 'm@hjemme.no' })];
     market.happen(first, (it) => withdrawByOwner(it));
