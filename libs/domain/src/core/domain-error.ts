@@ -125,7 +125,7 @@ export const DOMAIN_ERRORS = {
   'too-many-attempts': 'For mange forsøk. Prøv igjen om litt.',
   'version-stale':
     'Noen andre har endret dette siden du så det. Se hvordan det står nå, og velg på nytt.',
-  'storage-unavailable': 'Vi får ikke lagret akkurat nå. Prøv igjen om litt.',
+  'storage-unavailable': 'Vi får ikke hentet eller lagret noe akkurat nå. Prøv igjen om litt.',
 } as const;
 
 export type DomainErrorCode = keyof typeof DOMAIN_ERRORS;
