@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileIdOf } from '@boligstyling/application';
 import { fileStoreContract } from '@boligstyling/application/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FolderFileStore } from './folder-file-store.js';
@@ -59,7 +60,28 @@ describe('a folder of files', () => {
       throw Object.assign(new Error('its own'), { code: 'ENOSPC' });
     })();
     await expect(store.put(NAME, failing)).rejects.toThrow('its own');
-    expect(await readdir(join(folder, 'fails', 'parts'))).toEqual([]);
+    const left = await readdir(join(folder, 'fails'), { recursive: true, withFileTypes: true });
+    expect(left.filter((each) => each.isFile())).toEqual([]);
+  });
+
+  it('lists the half file that a killed upload left, so that it is deleted as a stray', async () => {
+    const path = join(folder, 'cut-off');
+    const writing = Promise.withResolvers<void>();
+    const endless = (async function* () {
+      yield Buffer.from('half a picture');
+      writing.resolve();
+      await new Promise(() => undefined);
+    })();
+    void new FolderFileStore(path, 60_000).put(NAME, endless);
+    await writing.promise;
+    const store = new FolderFileStore(path);
+    const names: string[] = [];
+    for await (const { name } of store.list()) names.push(name);
+    expect(names).toEqual([expect.not.stringMatching(NAME)]);
+    expect(fileIdOf(names[0]!)).toBeDefined();
+    await store.delete(names);
+    const left = await readdir(path, { recursive: true, withFileTypes: true });
+    expect(left.filter((each) => each.isFile())).toEqual([]);
   });
 
   it('is unavailable when it hangs', async () => {

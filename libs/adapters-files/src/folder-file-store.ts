@@ -8,9 +8,6 @@ import { ANSWERS_WITHIN_MS, inTime } from './file-faults.js';
 const SHARD = /([\da-f]{2})(?:-small)?\.\w+$/;
 
 const IDENTITY = 'store-id';
-/** Unfinished files, on the same disk so that a rename is atomic. */
-const PARTS = 'parts';
-
 /** Each file gets its name only once it is whole and on the disk. */
 export class FolderFileStore extends FileStore {
   constructor(
@@ -21,7 +18,7 @@ export class FolderFileStore extends FileStore {
   }
 
   override async put(name: string, content: FileContent): Promise<void> {
-    const [path, part] = [this.pathOf(name), join(this.folder, PARTS, randomUUID())];
+    const [path, part] = [this.pathOf(name), this.newPart()];
     let fault: unknown;
     const watched = rethrown(content, (error) => (fault = error));
     try {
@@ -71,7 +68,7 @@ export class FolderFileStore extends FileStore {
       const known = await readFile(path, 'utf8').catch(unlessMissing);
       if (known) return `folder ${known}`;
       // Whole under its name or not there, also where an earlier start was killed.
-      const part = join(this.folder, PARTS, randomUUID());
+      const part = this.newPart();
       await mkdir(dirname(part), { recursive: true, mode: 0o700 });
       await writeWhole(part, written(randomUUID()), { isKept: true });
       await rename(part, path);
@@ -80,12 +77,17 @@ export class FolderFileStore extends FileStore {
   }
 
   override async check(): Promise<void> {
-    const path = join(this.folder, PARTS, randomUUID());
+    const path = this.newPart();
     await this.inTime(async () => {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await writeWhole(path, written('a try'), { isKept: true });
       await rm(path);
     });
+  }
+
+  /** Of a killed process it is a stray, which is deleted. */
+  private newPart(): string {
+    return this.pathOf(`${randomUUID()}.webp`);
   }
 
   private pathOf(name: string): string {
