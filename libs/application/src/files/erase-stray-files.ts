@@ -5,8 +5,16 @@ import type { FileStore, FileStoreUse } from './file-store.js';
 
 const AT_A_TIME = 200;
 
-/** Losing so many files at once means a wrong store, such as a folder that is not mounted. */
-const MOST_LOST = 20;
+const MOST_STRAYS = 20;
+
+/** The log shows codes alone. */
+class WrongStore extends Error {
+  override readonly name = 'WrongStore';
+
+  constructor(readonly code: 'FILES_MISSING' | 'FILES_UNKNOWN') {
+    super();
+  }
+}
 
 /** In any number of processes at once. */
 export class EraseStrayFiles {
@@ -37,7 +45,8 @@ export class EraseStrayFiles {
    * than a day, they may be under way. A replica with another store deletes nothing.
    *
    * @throws as {@link execute}
-   * @throws Error when most files are missing, as in another store
+   * @throws WrongStore when most files are missing or unknown, as in a folder that is not mounted;
+   * nothing is deleted
    */
   async eraseStrays(): Promise<{ readonly files: number; readonly rows: number }> {
     if (!(await this.use.isOurs())) return { files: 0, rows: 0 };
@@ -51,14 +60,15 @@ export class EraseStrayFiles {
       present.add(id);
       if (storedAt < young) old.add(id);
     }
-    const strays = await this.strays([...old]);
-    for (let at = 0; at < strays.length; at += AT_A_TIME) {
-      await this.store.delete(namesOf(strays.slice(at, at + AT_A_TIME)));
-    }
     const named = await this.known.named(young);
     const lost = named.filter((id) => !present.has(id));
-    if (lost.length > Math.max(MOST_LOST, named.length / 2)) {
-      throw new Error(`${lost.length} of ${named.length} stored files are missing.`);
+    if (lost.length > named.length / 2) throw new WrongStore('FILES_MISSING');
+    const strays = await this.strays([...old]);
+    if (strays.length > Math.max(MOST_STRAYS, present.size / 2)) {
+      throw new WrongStore('FILES_UNKNOWN');
+    }
+    for (let at = 0; at < strays.length; at += AT_A_TIME) {
+      await this.store.delete(namesOf(strays.slice(at, at + AT_A_TIME)));
     }
     await this.known.removeRows(lost);
     return { files: strays.length, rows: lost.length };

@@ -9,6 +9,7 @@ import {
 import fc from 'fast-check';
 import { submissionToken } from '../core/signed-links.js';
 import { TestMarket } from '../core/testing/test-market.js';
+import { fileName, namesOf } from './stored-files.js';
 import { aFile, picturesOf } from './testing/own-pictures-of.js';
 
 const HOME = { customerEmail: 'eier@eksempel.no', address: 'Vei 1' };
@@ -198,14 +199,14 @@ describe('files without a row', () => {
   it('are kept for a day and then deleted; rows without files likewise', async () => {
     const lead = await market.asked(HOME);
     const stray = `${market.ids.next()}.webp`;
-    await under.own.add(market.ownerLink(lead), 'a', aFile());
+    for (const id of ['a', 'b']) await under.own.add(market.ownerLink(lead), id, aFile());
     await under.files.put(stray, aFile());
     expect(await under.strays.eraseStrays()).toEqual({ files: 0, rows: 0 });
     market.store.advance(25 * 3600);
     expect(await under.strays.eraseStrays()).toEqual({ files: 1, rows: 0 });
-    under.files.files.clear();
+    await under.files.delete(namesOf([market.store.pictures.get('a')!.fileId]));
     expect(await under.strays.eraseStrays()).toEqual({ files: 0, rows: 1 });
-    expect(await idsFor(market.ownerLink(lead))).toEqual([]);
+    expect(await idsFor(market.ownerLink(lead))).toEqual(['b']);
   });
 
   it('are left alone while another replica uses another store', async () => {
@@ -218,16 +219,35 @@ describe('files without a row', () => {
     expect(market.store.pictures.size).toBe(1);
   });
 
-  it('mean a wrong store when most files are missing', async () => {
-    for (let at = 0; at < 3; at += 1) {
-      const lead = await market.asked({ customerEmail: `${at}@eksempel.no`, address: `Vei ${at}` });
-      for (let nth = 0; nth < 10; nth += 1) {
-        await under.own.add(market.ownerLink(lead), `${at}-${nth}`, aFile());
+  describe('of a wrong store', () => {
+    const unknown = async (count: number) => {
+      const names = Array.from({ length: count }, () => fileName(market.ids.next()));
+      for (const name of names) await under.files.put(name, aFile());
+      market.store.advance(25 * 3600);
+    };
+
+    it('are kept, with all rows, when most files are missing', async () => {
+      const lead = await market.asked(HOME);
+      for (const id of ['a', 'b', 'c']) await under.own.add(market.ownerLink(lead), id, aFile());
+      for (const id of ['a', 'b']) {
+        await under.files.delete(namesOf([market.store.pictures.get(id)!.fileId]));
       }
-    }
-    market.store.advance(25 * 3600);
-    under.files.files.clear();
-    await expect(under.strays.eraseStrays()).rejects.toThrow('30 of 30 stored files are missing');
-    expect(market.store.pictures.size).toBe(30);
+      await unknown(1);
+      const before = [...under.files.files.keys()];
+      await expect(under.strays.eraseStrays()).rejects.toMatchObject({ code: 'FILES_MISSING' });
+      expect(market.store.pictures.size).toBe(3);
+      expect([...under.files.files.keys()]).toEqual(before);
+    });
+
+    it('are kept when most files are unknown, as in another installation’s bucket', async () => {
+      await unknown(21);
+      await expect(under.strays.eraseStrays()).rejects.toMatchObject({ code: 'FILES_UNKNOWN' });
+      expect(under.files.files.size).toBe(21);
+    });
+
+    it('are deleted where they are few', async () => {
+      await unknown(20);
+      expect(await under.strays.eraseStrays()).toEqual({ files: 20, rows: 0 });
+    });
   });
 });
