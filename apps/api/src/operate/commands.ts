@@ -158,10 +158,12 @@ async function backUpBefore(url: string, config: Config) {
   if (backupRecipient && !backupIdentityFile) {
     return `A backup is in ${file}, read back to its end; its key is not here, so it was not restored.`;
   }
-  const { rows } = await onScratchDatabase(url, (scratch) =>
+  const restored = await onScratchDatabase(url, (scratch) =>
     restore(scratch, file, backupIdentityFile, READ_ALONE, 0),
   );
-  return `A backup is in ${file}: ${rows} rows, restored once into a separate database.`;
+  return restored
+    ? `A backup is in ${file}: ${restored.rows} rows, restored once into a separate database.`
+    : `A backup is in ${file}, read back to its end; it was not restored, because ${roleOf(url)} may not create a database for that (\`alter role … createdb\`).`;
 }
 
 function showProgress(line: string): void {

@@ -1,12 +1,11 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { databaseOptions } from '../database/database.js';
-import { type ListedMigration, toNewest } from '../database/migrate/migrate.js';
+import { lacksRight, type ListedMigration, toNewest } from '../database/migrate/migrate.js';
 import { migrations as ours } from '../migrations/list.js';
 import { underMigrationLock, requireNobodyElse } from '../database/migrate/migration-lock.js';
-import { newClient, connectionOptions } from '../core/several-hosts.js';
+import { newClient, connectionOptions, urlIn } from '../core/several-hosts.js';
 import { type BackupHead, readHead, readRows, BACKED_UP } from './backup-lines.js';
-import { randomBytes } from 'node:crypto';
 
 /** Restored rows are not new. */
 const AT_NEW_ROWS = `
@@ -59,10 +58,10 @@ const THERE = `
 interface ImportOptions {
   /** In ms, for other connections. */
   readonly lookForMs: number;
-  /** They count as run today, else they would repeat at once the work done after the backup. */
+  /** They count as run today, else they would repeat the work done after the backup. */
   readonly doneJobs: readonly string[];
   readonly migrations?: readonly ListedMigration[];
-  /** Reads on behind the rows, before they are committed; by a fault nothing is restored. */
+  /** Before the rows are committed; by a fault nothing is restored. */
   readonly behindRows?: (lines: AsyncIterator<string>) => Promise<void>;
 }
 
@@ -91,7 +90,7 @@ export async function importDatabase(
     });
     await toNewest(url, client, { migrations });
     await recordDone(client, doneJobs);
-    // Autovacuum would do it minutes later, and until then the planner assumes empty tables.
+    // Until autovacuum the planner assumes empty tables.
     await client.query('analyze');
     return rows;
   });
@@ -110,10 +109,7 @@ async function inOneGo<T>(url: string, work: (client: pg.Client) => Promise<T>):
   }
 }
 
-/**
- * With the rows, so that nobody is billed twice if a later step fails. Older schemas have no such
- * table.
- */
+/** With the rows, so that nobody is billed twice if a later step fails. */
 async function recordDone(client: pg.Client, doneJobs: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ canTell: boolean }>(CAN_TELL);
   if (!rows[0]?.canTell) return;
@@ -192,22 +188,34 @@ async function insert(client: pg.Client, table: string, rows: unknown[]): Promis
   );
 }
 
-/** @throws Error when the role may not create databases */
+/** Arbitrary, unique among advisory locks. */
+const SCRATCH_LOCK = 7_204_130;
+
+/** The next trial drops what a killed one left. */
+const SCRATCH = `
+  select 'boligstyling_scratch_' || oid as name, pg_advisory_lock(${SCRATCH_LOCK})
+  from pg_database where datname = current_database()`;
+
+/** One at a time. @returns undefined when the role may not create databases */
 export async function onScratchDatabase<T>(
   url: string,
   work: (url: string) => Promise<T>,
-): Promise<T> {
-  const name = `boligstyling_scratch_${randomBytes(6).toString('hex')}`;
-  const client = await newClient(url);
+): Promise<T | undefined> {
+  const client = newClient(url);
   await client.connect();
   try {
-    await client.query(`create database ${name}`);
+    const { rows } = await client.query<{ name: string }>(SCRATCH);
+    const name = rows[0]?.name ?? '';
+    const drop = `drop database if exists ${name} with (force)`;
+    await client.query(drop);
+    const created = await client.query(`create database ${name}`).catch((error: unknown) => {
+      if (!lacksRight(error)) throw error;
+    });
+    if (!created) return undefined;
     try {
-      const scratch = new URL(url);
-      scratch.pathname = `/${name}`;
-      return await work(scratch.href);
+      return await work(urlIn(url, name));
     } finally {
-      await client.query(`drop database ${name} with (force)`);
+      await client.query(drop);
     }
   } finally {
     await client.end();

@@ -28,6 +28,12 @@ export function urlsOf(url: string): [string, ...string[]] {
   return [one(first), ...others.map(one)];
 }
 
+/** The same login in another database. */
+export function urlIn(url: string, database: string): string {
+  const [before, hosts, after] = parts(url);
+  return `${before}${hosts}/${database}${after.replace(/^[^?]*/, '')}`;
+}
+
 /** `?patience=` multiplies the time-outs, where the database shares its machine with other work. */
 export function patienceOf(url: string): number {
   return Number(new URL(urlsOf(url)[0]).searchParams.get('patience')) || 1;
