@@ -6,7 +6,11 @@ import { InMemoryFileStore } from '@boligstyling/application/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { Database } from '@boligstyling/adapters-postgres';
-import { createTestDatabase, type TestDatabase } from '@boligstyling/adapters-postgres/testing';
+import {
+  createTestDatabase,
+  insertLead,
+  type TestDatabase,
+} from '@boligstyling/adapters-postgres/testing';
 import { backUp, restore } from './back-up.js';
 
 /** Line ends as people paste them into forms; `node:readline` also ends lines at the second. */
@@ -51,7 +55,7 @@ describe('a backup in a file', () => {
 
   it('gets its name after verification, and restores the same data', async () => {
     await files.put(PICTURE, one('a picture'));
-    const held = { schema: expect.stringMatching(/^\d{4}-/), rows: 1, files: 1 };
+    const held = { schema: expect.stringMatching(/^\d{4}-/), rows: 1, files: 1, missing: [] };
     expect(await backedUp()).toEqual(held);
     expect(await readdir(folder)).toEqual(['backup']);
     const again = new InMemoryFileStore();
@@ -81,6 +85,28 @@ describe('a backup in a file', () => {
     const [, ...header] = (await readFile(file('backup'), 'latin1')).split('\n');
     expect(header.filter((line) => line.startsWith('-> '))).toHaveLength(1);
     expect(await restore(to.url, file('backup'), file('key'), files, 0)).toMatchObject({ rows: 1 });
+  });
+
+  it('is refused as one that lacks pictures where the store is another than the product’s', async () => {
+    const ids = [1, 2, 3].map((nth) => PICTURE.replace('5f.webp', `6${nth}`));
+    const lead = randomUUID();
+    await run(from, insertLead({ id: `'${lead}'` }));
+    for (const id of ids) {
+      await run(
+        from,
+        `insert into lead_picture (id, lead_id, file_id, place, width, height, bytes, added_by, added_at)
+         values ('${id}', '${lead}', '${id}', 1, 1, 1, 1, 'owner', now())`,
+      );
+    }
+    const [elsewhere, own] = [new InMemoryFileStore(), new InMemoryFileStore()];
+    const into = (name: string, store: InMemoryFileStore) =>
+      backUp(from.url, file(name), store, { recipient: '', replace: false });
+    await expect(into('rows', elsewhere)).rejects.toThrow(
+      /rows, but lacks 3 of the 3 files that its rows name: set DATA_DIR/,
+    );
+    expect(await restore(to.url, file('rows'), '', elsewhere, 0)).toMatchObject({ rows: 5 });
+    for (const id of ids.slice(1)) await own.put(`${id}.webp`, one('a picture'));
+    expect(await into('backup', own)).toMatchObject({ files: 2, missing: [ids[0]] });
   });
 
   it('replaces another file only with `--replace`', async () => {

@@ -13,10 +13,7 @@ import { createHash } from 'node:crypto';
 /** A running product queries its database three times meanwhile. */
 export const LOOK_FOR_PRODUCT_MS = 3_000;
 
-/**
- * A restored backup does not know this morning's e-mails, so these jobs count as done until the
- * next morning.
- */
+/** Done until the next morning, because a backup does not know this morning's e-mails. */
 const DONE_JOBS: readonly Job[] = ['invoices', 'review-requests'];
 
 interface BackupOptions {
@@ -28,7 +25,8 @@ interface BackupOptions {
 /**
  * The file gets its name only after it was read back.
  *
- * @throws Error when the file exists, or cannot be written or read back
+ * @returns with the ids of files that the store lacked
+ * @throws Error when the file exists, cannot be written or read back, or lacks most files of its rows
  */
 export async function backUp(
   url: string,
@@ -50,11 +48,21 @@ export async function backUp(
     // In one pipeline a fault in any part ends all others, the connection to the database too.
     await pipeline(lines, createGzip(), seal, target);
     const written = asOne(linesOf(await opened(part, own)));
-    const held = await verifyBackup(written);
-    const { damaged, files } = await readFiles(written, drained);
+    const { named, ...held } = await verifyBackup(written);
+    const ids = new Set<string | undefined>();
+    const { damaged, files } = await readFiles(written, (name, content) => {
+      ids.add(fileIdOf(name));
+      return drained(name, content);
+    });
     if (damaged.length > 0) throw new Error(`${damaged.join(', ')} was not written rightly.`);
     await rename(part, file);
-    return { ...held, files };
+    const missing = named.filter((id) => !ids.has(id));
+    if (missing.length > named.length / 2) {
+      throw new Error(
+        `The backup is in ${file}, but lacks ${missing.length} of the ${named.length} files that its rows name: set DATA_DIR, or FILES_S3_ENDPOINT and those beside it, as the product has them.`,
+      );
+    }
+    return { ...held, files, missing };
   } catch (error) {
     await rm(part, { force: true });
     throw whyNotWritten(file, error);

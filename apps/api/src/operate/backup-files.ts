@@ -7,7 +7,7 @@ import { Decrypter, Encrypter, type Identity, type Recipient } from 'age-encrypt
 import { recipientsIn } from '../config/setting-reader.js';
 
 const SEALED = 'age-encryption.org/v1';
-/** `age --armor` writes Base64 between two lines, for mail and clipboards. */
+/** `age --armor` writes Base64 between two lines. */
 const ARMOUR = {
   begin: '-----BEGIN AGE ENCRYPTED FILE-----',
   end: '-----END AGE ENCRYPTED FILE-----',
@@ -80,7 +80,6 @@ export async function opened(file: string, key: string | OwnReading): Promise<Re
   return plain.pipe(unzipped);
 }
 
-/** The seal inside shows if any byte is missing or changed. */
 async function* withoutArmour(text: Readable): AsyncGenerator<Buffer> {
   for await (const line of linesOf(text)) {
     if (line.startsWith(ARMOUR.end)) return;

@@ -145,6 +145,20 @@ describe('a command from a terminal', () => {
     expect(kept).not.toContain('SECRETS_KEY');
   });
 
+  it('that restores beside files of another installation warns before they are deleted', async () => {
+    const [from, to] = [await createTestDatabase(), await createTestDatabase()];
+    const file = join(folder, 'backup.json.gz');
+    await said(['backup', file], { DATABASE_URL: from.url, DATA_DIR: folder });
+    const shard = join(folder, 'files', '01');
+    await mkdir(shard, { recursive: true });
+    await writeFile(join(shard, `${randomUUID().slice(0, -2)}01.webp`), 'a newer picture');
+    const { stdout } = await said(['restore', file], { DATABASE_URL: to.url, DATA_DIR: folder });
+    await Promise.all([from.drop(), to.drop()]);
+    expect(stdout).toMatch(
+      /^Restored 0 rows .+\nThe store has 1 files that the backup lacks, and the product will delete them: for a trial, set another DATA_DIR or FILES_S3_BUCKET before it starts\.\n$/,
+    );
+  });
+
   it('that needs the tables’ owner but logs in as another role names the missing setting', async () => {
     const database = await createTestDatabase();
     const file = join(folder, 'backup.json.gz');

@@ -25,7 +25,6 @@ import { openFileStore } from '@boligstyling/adapters-files';
 import {
   CountUnopenedSecrets,
   fileIdOf,
-  fileName,
   type FileStore,
   ImportPostalCodes,
 } from '@boligstyling/application';
@@ -63,24 +62,36 @@ const COMMANDS: Record<
     const recipient = config.backupRecipient;
     const store = openFileStore(config);
     const replace = options.includes('--replace');
-    const { files, rows, schema } = await backUp(url, file, store, { recipient, replace });
+    const done = await backUp(url, file, store, { recipient, replace });
     await noteBackup(url, config);
+    const { files, missing, rows, schema } = done;
     const held = `The database is in ${file}, read back to its end: ${rows} rows of the schema ${schema}, and ${files} files`;
-    return recipient
-      ? `${held}, readable by the key of ${recipient}.`
-      : `${held}. It holds personal data: keep it as safe as the product.`;
+    const safety = recipient
+      ? `, readable by the key of ${recipient}.`
+      : '. It holds personal data: keep it as safe as the product.';
+    return [held + safety, ...missing.map((id) => `Missing: ${id}`)].join('\n');
   },
   restore: async (url, file, config, { database }) => {
     const key = await knownSecretsKey(config);
     const store = openFileStore(config);
-    const { damaged, files, rows } = await restore(url, file, config.backupIdentityFile, store);
-    const restored = `Restored ${rows} rows into the database ${database}, and ${files} files.`;
-    const missing = await withDatabase(url, config, 1, ({ orm }) => missingFiles(store, orm));
+    const held = await restore(url, file, config.backupIdentityFile, store);
+    const restored = `Restored ${held.rows} rows into the database ${database}, and ${held.files} files.`;
+    const { missing, unknown } = await withDatabase(url, config, 1, ({ orm }) =>
+      otherFiles(store, orm),
+    );
     const unopened = await withDatabase(url, config, 1, ({ orm }) =>
       new CountUnopenedSecrets(new PostgresSealedSecrets(orm), new AesSecretBox(key)).execute(),
     );
-    const lost = [...new Set([...damaged, ...missing])].map((name) => `Missing: ${name}`);
-    return [restored, lost, unopenedSecretsText(unopened) ?? []].flat().join('\n');
+    const lost = new Set([...held.damaged.map(fileIdOf), ...missing]);
+    const files = [
+      ...[...lost].map((id) => `Missing: ${id}`),
+      ...(unknown > 0
+        ? [
+            `The store has ${unknown} files that the backup lacks, and the product will delete them: for a trial, set another DATA_DIR or FILES_S3_BUCKET before it starts.`,
+          ]
+        : []),
+    ];
+    return [restored, files, unopenedSecretsText(unopened) ?? []].flat().join('\n');
   },
   erase: async (url, file, config) => {
     await migrate(url);
@@ -140,11 +151,14 @@ const COMMANDS: Record<
   },
 };
 
-async function missingFiles(store: FileStore, orm: Database['orm']): Promise<string[]> {
+async function otherFiles(store: FileStore, orm: Database['orm']) {
   const present = new Set<string>();
   for await (const { name } of store.list()) present.add(fileIdOf(name) ?? '');
-  const named = await new PostgresStoredFiles(orm).named(new Date());
-  return named.filter((id) => !present.has(id)).map((id) => fileName(id));
+  const named = new Set(await new PostgresStoredFiles(orm).named(new Date()));
+  return {
+    missing: [...named].filter((id) => !present.has(id)),
+    unknown: [...present].filter((id) => id && !named.has(id)).length,
+  };
 }
 
 /** Restored once for a trial, so that an import can be taken back. */

@@ -86,16 +86,25 @@ export async function* readRows(
   }
 }
 
+interface VerifiedBackup {
+  readonly schema: string;
+  readonly rows: number;
+  /** Ids of files that the rows name. */
+  readonly named: readonly string[];
+}
+
 /** @throws Error when it is incomplete */
-export async function verifyBackup(
-  lines: AsyncIterable<string>,
-): Promise<{ readonly schema: string; readonly rows: number }> {
+export async function verifyBackup(lines: AsyncIterable<string>): Promise<VerifiedBackup> {
   const remaining = lines[Symbol.asyncIterator]();
   const { migrations } = readHead((await remaining.next()).value);
-  const following = readRows(remaining);
+  const named: string[] = [];
   let rows = 0;
-  while (!(await following.next()).done) rows += 1;
-  return { schema: migrations.at(-1) ?? '', rows };
+  for await (const [, row] of readRows(remaining)) {
+    rows += 1;
+    const { file_id: fileId } = row as { file_id?: string };
+    if (fileId) named.push(fileId);
+  }
+  return { schema: migrations.at(-1) ?? '', rows, named };
 }
 
 function requireSame(written: RowCounts, read: RowCounts): void {

@@ -16,7 +16,7 @@ import { asWorker, createTestDatabase, insertLead, type TestDatabase } from '../
 import { insertPartner } from '../testing/rows.js';
 import { verifyBackup, BACKED_UP, LEFT_OUT } from './backup-lines.js';
 import { exportDatabase } from './export-database.js';
-import { importDatabase } from './import-database.js';
+import { importDatabase, onScratchDatabase } from './import-database.js';
 
 describe('a backup', () => {
   let from: TestDatabase;
@@ -211,6 +211,32 @@ describe('a backup', () => {
     expect(await restored(given(await lines()))).toBe(3);
   });
 
+  it('is tried in a separate database, also one of several hosts, and after a killed trial', async () => {
+    await fill(1);
+    const backup = await lines();
+    const { host } = new URL(from.url);
+    const several = from.url.replace(host, `${host},${host}`);
+    const mine = `datname = 'boligstyling_scratch_' ||
+      (select oid from pg_database where datname = current_database())`;
+    const scratch = () => query(from.url, `select datname from pg_database where ${mine}`);
+    const tried = () =>
+      onScratchDatabase(several, async (url) => {
+        const rows = await importDatabase(url, given(backup), { lookForMs: 0, doneJobs: [] });
+        return { rows, left: await scratch() };
+      });
+    const { rows, left } = (await tried())!;
+    expect([rows, await scratch()]).toEqual([3, []]);
+    const [{ datname }] = left as [{ datname: string }];
+    await query(from.url, `create database ${datname}`);
+    await query(
+      Object.assign(new URL(from.url), { pathname: datname }).href,
+      'create table lead ()',
+    );
+    expect((await tried())?.rows).toBe(3);
+    expect(await scratch()).toEqual([]);
+    expect(await onScratchDatabase(asWorker(from.url), async () => 1)).toBeUndefined();
+  });
+
   it('that was truncated restores nothing', async () => {
     await fill(2);
     const backup = (await lines()).slice(0, -1);
@@ -226,6 +252,7 @@ describe('a backup', () => {
     expect(await verifyBackup(given(backup))).toEqual({
       schema: migrations.at(-1)?.name,
       rows: backup.length - 2,
+      named: [],
     });
     const lacking = backup.filter((line) => !line.startsWith('["lead_event"'));
     const fault = 'of lead_event it has 0 rows instead of 2';
