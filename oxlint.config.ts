@@ -59,6 +59,7 @@ const DOMAIN = {
     partners: ['core', 'leads', 'places'],
     places: ['core'],
     quotes: ['assignments', 'core', 'leads'],
+    retention: ['core', 'leads'],
     reviews: ['assignments', 'core', 'leads'],
     users: ['core', 'leads', 'overview'],
     visits: ['places'],

@@ -125,7 +125,7 @@ describe('the retention table', () => {
 
   it('has every retention period of the domain', () => {
     const periods = [
-      ...read('libs/domain/src/overview/retention.ts').matchAll(/^export const ([A-Z_]+) /gm),
+      ...read('libs/domain/src/retention/retention.ts').matchAll(/^export const ([A-Z_]+) /gm),
     ];
     const elsewhere = ['UNSENT_DAYS', 'BELIEVED_JUMP_DAYS', 'DELETION_TIME'];
     const rules = reported.map(([rule]) => rule);

@@ -287,7 +287,7 @@ export { postalCodeIn } from './places/postal-code.js';
 export { addressWord, HOME_KEY_DIVIDER, homeKey } from './places/home-address.js';
 export * from './overview/queue.js';
 export { canSayNotCalled } from './lead-case/status.js';
-export * from './overview/retention.js';
+export * from './retention/retention.js';
 export {
   settled,
   toBillAgain,

@@ -16,7 +16,7 @@ import {
   PICTURE_DAYS,
   UNSENT_DAYS,
   RETENTION_YEARS,
-} from '../overview/retention.js';
+} from '../retention/retention.js';
 import { REVIEW_AFTER_DAYS, REVIEW_TEXT_MAX_LENGTH, REVIEWS_SHOWN } from '../reviews/review.js';
 
 /** Patterns that capture a number decided by a rule, with its value. */
