@@ -65,7 +65,7 @@ export {
   replaceByHand,
   withdrawByHand,
 } from './lead-case/by-hand.js';
-export { disputeSale, billableByPartner, ruleOnDispute } from './lead-case/costs.js';
+export { disputeSale, billableByPartner, ruleOnDispute } from './lead-case/case-sales.js';
 export { isStatusUndoable, setStatus, undoStatus } from './lead-case/pending-status.js';
 export {
   acceptMerge,

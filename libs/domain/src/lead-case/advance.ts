@@ -5,7 +5,7 @@ import { hasOwnSearch } from './other-lead.js';
 import { isTest } from '../leads/lead.js';
 import { workingDaysAfter } from '../core/time/working-time.js';
 import { choose, correctLocationName } from './choose.js';
-import { nextLookWhenClosed } from './costs.js';
+import { nextLookWhenClosed } from './case-sales.js';
 import { followDeadlines } from './answer.js';
 import { followPending, isSearchPending } from './pending-status.js';
 import { acceptMerge, nextLookAtEarlier, settleMerge } from './merging.js';

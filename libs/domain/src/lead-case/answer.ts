@@ -28,7 +28,7 @@ import {
   notifyOwnerOfEnd,
 } from './withdraw.js';
 import { changeStatus } from './status.js';
-import { waiveSale } from './costs.js';
+import { waiveSale } from './case-sales.js';
 import { handleLostReveals } from './handle-lost-reveals.js';
 import { reopenedAssignment } from './choose.js';
 import { endQuoteWith, requireNotChosen } from './quotes/quote-ends.js';

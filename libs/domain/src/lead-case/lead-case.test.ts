@@ -10,7 +10,7 @@ import { setStatus } from './pending-status.js';
 import { keepWaiting, correctLead, nobodyCalled } from './owner.js';
 import { withdrawByOwner, showMore, agreeToAgent } from './owner-consents.js';
 import { recordReport, answerWin } from './report.js';
-import { disputeSale, ruleOnDispute } from './costs.js';
+import { disputeSale, ruleOnDispute } from './case-sales.js';
 
 /** A Tuesday at 10 in Norway: the deadline is Wednesday at 10, the reminder at 16. */
 let market: Market;

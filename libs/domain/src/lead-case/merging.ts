@@ -13,7 +13,12 @@ import {
   hasOwnSearch,
 } from './other-lead.js';
 import { daysAfter } from '../core/time/time-span.js';
-import { waiveForMerge, nextLookWhenClosed, reinstateSale, billableAssignments } from './costs.js';
+import {
+  waiveForMerge,
+  nextLookWhenClosed,
+  reinstateSale,
+  billableAssignments,
+} from './case-sales.js';
 import type { OpenCase } from './open-case.js';
 import { markFilled, withdraw } from './withdraw.js';
 import { recallNewsOfSearch } from './status.js';

@@ -9,7 +9,7 @@ import { hasOwnSearch, sameMailbox } from './other-lead.js';
 import { askAboutDifferences } from './merging.js';
 import type { OpenCase } from './open-case.js';
 import { canSayNotCalled, endWaitForCall } from './status.js';
-import { isReportAwaited } from './costs.js';
+import { isReportAwaited } from './case-sales.js';
 import { workingDaysAfter } from '../core/time/working-time.js';
 import { offerAgain } from './withdraw.js';
 

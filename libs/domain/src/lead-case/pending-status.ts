@@ -9,7 +9,7 @@ import {
   type LeadStanding,
   type UndoableStatus,
 } from './case-state.js';
-import { nextLookWhenClosed } from './costs.js';
+import { nextLookWhenClosed } from './case-sales.js';
 import type { OpenCase } from './open-case.js';
 import { isWin, loseReportedWin } from './report.js';
 import { chosenOf, dropReason, keepReason } from './quotes/quote-ends.js';

@@ -2,7 +2,7 @@ import { type Assignment, isAcceptedUnreported } from '../assignments/assignment
 import { isClosed, type LeadStatus } from '../leads/lead.js';
 import { ONCE_KINDS } from '../core/notification.js';
 import type { ReportedWin, UndoableStatus } from './case-state.js';
-import { isReportAwaited, nextLookWhenClosed } from './costs.js';
+import { isReportAwaited, nextLookWhenClosed } from './case-sales.js';
 import type { OpenCase } from './open-case.js';
 import { settleChoice } from './quotes/quote-ends.js';
 import { cancelUnreached, withdraw } from './withdraw.js';

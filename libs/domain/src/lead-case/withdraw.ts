@@ -5,7 +5,7 @@ import {
   withOutcome,
   type Outcome,
 } from '../assignments/partner-figures.js';
-import { waiveSale, hasResult } from './costs.js';
+import { waiveSale, hasResult } from './case-sales.js';
 import type { OpenCase } from './open-case.js';
 import { endQuoteWith } from './quotes/quote-ends.js';
 import { PARTNER_EMAILS_ABOUT_OWNER } from '../core/notification.js';

@@ -17,7 +17,7 @@ import { sampleLead } from './sample-lead.js';
 import { releaseLead, offerTo, matchByHand, withdrawByHand } from '../lead-case/by-hand.js';
 import { acceptAssignment, declineAssignment, undoAnswer } from '../lead-case/answer.js';
 import { recordReport, answerWin } from '../lead-case/report.js';
-import { disputeSale, ruleOnDispute } from '../lead-case/costs.js';
+import { disputeSale, ruleOnDispute } from '../lead-case/case-sales.js';
 import {
   withdrawByOwner,
   agreeToAgent,

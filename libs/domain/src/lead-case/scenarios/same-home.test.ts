@@ -21,7 +21,7 @@ import { keepWaiting, correctLead, settleDifferences } from '../owner.js';
 import { mergeByHand, keepApart, duplicateErased, acceptMerge } from '../merging.js';
 import { undoAnswer, declineAssignment, acceptAssignment } from '../answer.js';
 import { recordReport } from '../report.js';
-import { disputeSale, ruleOnDispute } from '../costs.js';
+import { disputeSale, ruleOnDispute } from '../case-sales.js';
 
 let market: Market;
 beforeEach(() => {

@@ -11,7 +11,7 @@ import { acceptAssignment, undoAnswer } from '../answer.js';
 import { mergeByHand, keepApart } from '../merging.js';
 import { withdrawByHand } from '../by-hand.js';
 import { advance } from '../advance.js';
-import { disputeSale, ruleOnDispute } from '../costs.js';
+import { disputeSale, ruleOnDispute } from '../case-sales.js';
 import { recordReport, answerWin } from '../report.js';
 import { withdrawByOwner } from '../owner-consents.js';
 import { setStatus } from '../pending-status.js';
