@@ -9,9 +9,9 @@ import {
   noFigures,
   notCounted,
   OUTCOMES_KEPT,
-  refusalUndone,
-  yesReleased,
-  yesUndone,
+  declineUndone,
+  acceptanceReleased,
+  acceptanceUndone,
 } from './partner-figures.js';
 
 const HOUR = 3600 * 1000;
@@ -58,15 +58,15 @@ describe('the figures of a partner', () => {
 
   it('free capacity when an acceptance is undone or released, without dropping another', () => {
     const two = withOutcome(withOffer(withOutcome(once, 'y', now), 8, later(1)), 'y', later(1));
-    expect(yesUndone(two, now).yeses).toEqual([later(1).getTime()]);
-    expect(yesReleased(two, later(1)).yeses).toEqual([now.getTime()]);
-    expect(capacityUsed(yesUndone(two, now), later(2))).toBe(1);
-    expect(yesUndone(noFigures('p'), now).outcomes).toBe('');
-    expect(yesReleased(two, later(1)).outcomes).toBe('yy');
+    expect(acceptanceUndone(two, now).yeses).toEqual([later(1).getTime()]);
+    expect(acceptanceReleased(two, later(1)).yeses).toEqual([now.getTime()]);
+    expect(capacityUsed(acceptanceUndone(two, now), later(2))).toBe(1);
+    expect(acceptanceUndone(noFigures('p'), now).outcomes).toBe('');
+    expect(acceptanceReleased(two, later(1)).outcomes).toBe('yy');
   });
 
   it('reopen an offer whose refusal was undone', () => {
-    const again = refusalUndone(withOutcome(once, 'n', now));
+    const again = declineUndone(withOutcome(once, 'n', now));
     expect([again.open, again.outcomes]).toEqual([1, '']);
   });
 
@@ -91,6 +91,6 @@ describe('the probability of acceptance', () => {
     let figures = noFigures('p');
     for (let nth = 0; nth < 80; nth += 1) figures = withOutcome(figures, nth < 30 ? 'n' : 'y', now);
     expect(figures.outcomes).toBe('y'.repeat(OUTCOMES_KEPT));
-    expect(yesUndone(figures, now).outcomes).toBe(`${'y'.repeat(OUTCOMES_KEPT - 1)}n`);
+    expect(acceptanceUndone(figures, now).outcomes).toBe(`${'y'.repeat(OUTCOMES_KEPT - 1)}n`);
   });
 });

@@ -92,16 +92,16 @@ export function closedUnanswered(figures: PartnerFigures): PartnerFigures {
   return { ...figures, open: Math.max(figures.open - 1, 0) };
 }
 
-export function yesUndone(figures: PartnerFigures, at: Date): PartnerFigures {
+export function acceptanceUndone(figures: PartnerFigures, at: Date): PartnerFigures {
   const yeses = figures.yeses.filter((each) => each !== at.getTime());
   return { ...figures, yeses, outcomes: replaceLast(figures.outcomes, 'y', 'n') };
 }
 
-export function yesReleased(figures: PartnerFigures, at: Date): PartnerFigures {
+export function acceptanceReleased(figures: PartnerFigures, at: Date): PartnerFigures {
   return { ...figures, yeses: figures.yeses.filter((each) => each !== at.getTime()) };
 }
 
-export function refusalUndone(figures: PartnerFigures): PartnerFigures {
+export function declineUndone(figures: PartnerFigures): PartnerFigures {
   return { ...figures, open: figures.open + 1, outcomes: replaceLast(figures.outcomes, 'n', '') };
 }
 

@@ -14,8 +14,8 @@ import { DomainError } from '../core/domain-error.js';
 import {
   closedUnanswered,
   notCounted,
-  refusalUndone,
-  yesUndone,
+  declineUndone,
+  acceptanceUndone,
 } from '../assignments/partner-figures.js';
 import { saleOf } from '../billing/sale.js';
 import type { OpenCase } from './open-case.js';
@@ -115,7 +115,7 @@ export function acceptAssignment(open: OpenCase, assignmentId: string): void {
   if (withdrawOfAnotherKind(open, assignment)) return open.advance();
   const isLate = state === 'offered' && !assignments.hasPlace(assignment);
   if (state === 'filled' || isLate) return acceptTooLate(open, assignment);
-  take(open, assignment);
+  accept(open, assignment);
   for (const each of assignments.offered(partnerGroup))
     if (!assignments.hasPlace(each)) markFilled(open, each);
   if (open.standing.status === 'new' || isFirstToHaveIt(open, partnerGroup))
@@ -141,7 +141,7 @@ function isFirstToHaveIt(
   return standing.status === 'contacted' && isAlone && isByAgents;
 }
 
-function take(open: OpenCase, assignment: Assignment): void {
+function accept(open: OpenCase, assignment: Assignment): void {
   const { home, lead, ledger, now, state: seen } = open;
   const { id, partnerId, priceOre, state } = assignment;
   const isFree = state === 'offered' && home.isPaidBy(partnerId);
@@ -197,19 +197,19 @@ export function undoAnswer(open: OpenCase, assignmentId: string): void {
     throw new DomainError('undo-too-late', 'Oppdraget er ikke ledig lenger.');
   }
   const answer = state === 'accepted' ? 'accepted' : 'declined';
-  if (answer === 'accepted') undoYes(open, assignment, answeredAt);
-  else undoNo(open, assignment);
+  if (answer === 'accepted') undoAcceptance(open, assignment, answeredAt);
+  else undoDecline(open, assignment);
   ledger.record('answer-undone', { ...ledger.named(partnerId), answer });
   handleLostReveals(open);
   open.advance();
 }
 
 /** The partner deletes what it saw, and still counts towards the reveals. */
-function undoYes(open: OpenCase, assignment: Assignment, answeredAt: Date): void {
+function undoAcceptance(open: OpenCase, assignment: Assignment, answeredAt: Date): void {
   const { ledger, now, pool } = open;
   ledger.keep(ended(assignment, 'undone', now));
   endQuoteWith(open, assignment, 'partner');
-  pool.change(assignment.partnerId, (figures) => yesUndone(figures, answeredAt));
+  pool.change(assignment.partnerId, (figures) => acceptanceUndone(figures, answeredAt));
   waiveSale(open, assignment);
   recallNewsOfOwner(open, assignment);
   ledger.recall('owner-matched', assignment.id);
@@ -217,10 +217,10 @@ function undoYes(open: OpenCase, assignment: Assignment, answeredAt: Date): void
   notifyOwnerOfEnd(open, assignment.id);
 }
 
-function undoNo(open: OpenCase, assignment: Assignment): void {
+function undoDecline(open: OpenCase, assignment: Assignment): void {
   const { ledger, pool } = open;
   ledger.keep({ ...reopenedAssignment(open, assignment), answeredAt: null, declineReason: null });
-  pool.change(assignment.partnerId, refusalUndone);
+  pool.change(assignment.partnerId, declineUndone);
 }
 
 /** A yes can always be undone; a no only while the lead could be offered again. */

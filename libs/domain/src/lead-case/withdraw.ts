@@ -1,7 +1,7 @@
 import { type Assignment, ended, type WithdrawnBy, hasContact } from '../assignments/assignment.js';
 import {
   closedUnanswered,
-  yesReleased,
+  acceptanceReleased,
   withOutcome,
   type Outcome,
 } from '../assignments/partner-figures.js';
@@ -71,7 +71,7 @@ export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy
   const { answeredAt, id, partnerId } = assignment;
   ledger.keep({ ...ended(assignment, 'withdrawn', now), withdrawnBy: by });
   pool.change(partnerId, (figures) =>
-    answeredAt ? yesReleased(figures, answeredAt) : closedUnanswered(figures),
+    answeredAt ? acceptanceReleased(figures, answeredAt) : closedUnanswered(figures),
   );
   if (!hasResult(open, assignment)) waiveSale(open, assignment);
   endQuoteWith(open, assignment, by);
