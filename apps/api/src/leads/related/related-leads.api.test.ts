@@ -51,7 +51,7 @@ describe('a duplicate lead', () => {
         customer_name: 'Kari Nordmann',
         customer_email: own['customer_email'],
         service_type: 'Fullstyling',
-        held_by: [],
+        reveals: [],
       },
     ]);
     expect(await related(first)).toMatchObject([
@@ -149,7 +149,7 @@ describe('a possible duplicate', () => {
     await post(second, 'join').expect(204);
     const [{ partner_id }] = (await world.matching(second)).assignments;
     expect(await related(first)).toMatchObject([
-      { id: second, relation: 'merged-by', held_by: [{ partner_id, partner_group: 'stylist' }] },
+      { id: second, relation: 'merged-by', reveals: [{ partner_id, partner_group: 'stylist' }] },
     ]);
     const sales = () =>
       world.api.rows(`

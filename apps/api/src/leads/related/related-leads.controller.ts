@@ -15,7 +15,7 @@ import { Answers, Operation } from '../../platform/contract/answers.js';
 import { Flag, Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
 import { wire } from '../../platform/contract/wire.js';
 
-class HeldByDto {
+class RevealDto {
   @Id() partner_id!: string;
   @OneOf(PARTNER_GROUPS) partner_group!: PartnerGroup;
 }
@@ -40,10 +40,10 @@ class RelatedLeadDto {
   @Text('kari@nordmann.no') customer_email!: string;
   @Text('Fullstyling') service_type!: string;
   @ListOf(
-    HeldByDto,
+    RevealDto,
     'Partners that have, or have had, the contact details by it. Those of a merged lead count for the other.',
   )
-  held_by!: HeldByDto[];
+  reveals!: RevealDto[];
 }
 
 class RelatedLeadsDto {
@@ -56,7 +56,7 @@ function toRelatedLeadDto({ lead, relation, ...how }: RelatedLead): RelatedLeadD
     relation,
     version: relation.replace('-by', ''),
     erased_with: how.erasedWith,
-    held_by: how.reveals.map((it) => wire(it, 'partnerId', 'partnerGroup')),
+    reveals: how.reveals.map((it) => wire(it, 'partnerId', 'partnerGroup')),
   };
 }
 

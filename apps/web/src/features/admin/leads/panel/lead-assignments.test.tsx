@@ -59,7 +59,7 @@ test('no more partners can be picked after three accepted', async () => {
 test('merged leads count towards the limit, and their partners cannot be picked', async () => {
   const holds = ({ partner_id }: AssignmentDto) => ({ partner_id, partner_group: 'stylist' });
   const by = (relation: string, assignments: AssignmentDto[]) => [
-    { relation, held_by: assignments.map(holds) },
+    { relation, reveals: assignments.map(holds) },
   ];
   const perhaps = by('perhaps-by', THREE);
   expect(await pick(yes('stylist'), [], perhaps)).toEqual(['S1, Stil AS', 'S4, Stil AS']);

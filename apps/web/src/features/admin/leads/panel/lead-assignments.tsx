@@ -2,7 +2,7 @@ import {
   useGetMatchingQuery,
   useGetRelatedLeadsQuery,
   type AssignmentDto,
-  type HeldByDto,
+  type RevealDto,
   type LeadDetailDto,
   type MatchingDto,
   usePlaceLeadMutation,
@@ -64,7 +64,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
   const related = useGetRelatedLeadsQuery({ id: lead.id });
   const isMerged = related.data?.leads.some(({ relation }) => relation === 'merged');
   const merged = (related.data?.leads ?? []).flatMap((it) =>
-    it.relation === 'merged-by' ? it.held_by : [],
+    it.relation === 'merged-by' ? it.reveals : [],
   );
   const mayWork = useMay()('work');
   const [isPassingOn, setIsPassingOn] = useState(false);
@@ -137,7 +137,7 @@ function statusText(matching?: MatchingDto): string | undefined {
 const soFar = (
   { consents }: LeadDetailDto,
   assignments: readonly AssignmentDto[],
-  merged: readonly HeldByDto[],
+  merged: readonly RevealDto[],
 ): MatchingSoFar => ({
   consents: consents.map(({ at, text_version: textVersion, subject, granted, place }) => ({
     ...{ subject, granted, place, textVersion, at: new Date(at) },
