@@ -186,8 +186,6 @@ export {
   FAIRNESS_DAYS,
   noFigures,
   type PartnerFigures,
-  hasTooManyReveals,
-  areTooMany,
 } from './assignments/partner-figures.js';
 export {
   APPLICATION_FIELDS,

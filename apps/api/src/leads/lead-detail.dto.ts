@@ -1,7 +1,6 @@
 import type { LeadDossier, NotificationRecord, AttributedEvent } from '@boligstyling/application';
 import {
   CHOICE_REASON_MAX_LENGTH,
-  hasTooManyReveals,
   isFilled,
   LEAD_STATUSES,
   type LeadEventKind,
@@ -214,8 +213,6 @@ export class LeadDetailDto extends BareLeadDto {
   @ListOf(HistoryEntryDto, 'Oldest first.') history!: HistoryEntryDto[];
   @ListOf(HeardConsentDto, 'Oldest first; the last of a subject counts.')
   consents!: HeardConsentDto[];
-  @Flag('True if more have held the contact details than may, as before partners were asked first.')
-  too_many_reveals!: boolean;
   @OneOf.orNull(
     LEAD_STATUSES,
     'Where undoing the last change of status leads back to; null: nothing to undo, or too late.',
@@ -245,10 +242,6 @@ export function toLeadDetailDto(dossier: LeadDossier): LeadDetailDto {
     pictures: dossier.pictures.map(toLeadPictureDto),
     history: history.map(toHistoryEntryDto),
     consents: consents.map((each) => ({ ...toConsentDto(each), heard_by: each.heardBy ?? null })),
-    too_many_reveals: hasTooManyReveals(
-      assignments.map(({ assignment }) => assignment),
-      consents,
-    ),
     ...wire(lead, 'mailboxProvenAt'),
     status_before: statusBefore,
     sent_by: sentBy,

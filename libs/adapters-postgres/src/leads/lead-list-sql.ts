@@ -4,33 +4,15 @@ import {
   LEAD_ORIGINS,
   type LeadOrder,
   type LeadSort,
-  MAX_AGENTS,
-  MAX_STYLISTS,
   orderOf,
   SEARCH_WORD_MIN_LENGTH,
   searchForm,
   spellingKey,
-  PARTNER_GROUPS,
 } from '@boligstyling/domain';
-import { hasContactRow, isRealRow, REAL_LEADS } from '../core/reveals.js';
+import { REAL_LEADS } from '../core/reveals.js';
 import { columnOf } from '../core/row-fields.js';
 import { allOf } from '../core/statements.js';
 import { isUnreported } from '../overview/work-queue-sql.js';
-import { literalOf } from '../core/rows-that.js';
-
-const STYLIST = literalOf(PARTNER_GROUPS, 'stylist');
-const AGENT = literalOf(PARTNER_GROUPS, 'estate-agent');
-
-/** More reveals than allowed without the owner's wish, with the owner's consents. */
-export const MANY_REVEALS = `
-  select l.id, l.consents,
-    count(*) filter (where a.partner_group = ${STYLIST})::int as stylist,
-    count(*) filter (where a.partner_group = ${AGENT})::int as "estate-agent"
-  from assignment a join lead l on l.id = a.lead_id and ${isRealRow('l')}
-  where ${hasContactRow('a')}
-  group by l.id
-  having count(*) filter (where a.partner_group = ${STYLIST}) > ${MAX_STYLISTS}
-    or count(*) filter (where a.partner_group = ${AGENT}) > ${MAX_AGENTS}`;
 
 /** SQL of the domain's `spellingKey`, as in the index. */
 export const PLACE = 'lower(btrim(location) collate "nb-x-icu")';
@@ -41,10 +23,9 @@ export const UNPLACED = `
     where municipality is null and received_at >= coalesce($1, '-infinity'::timestamptz)
       and received_at < coalesce($2, 'infinity'::timestamptz)) written`;
 
-/** With names of {@link UNPLACED} and leads of {@link MANY_REVEALS}. */
+/** With names of {@link UNPLACED}. */
 export type PlacedFilter = LeadFilter & {
   readonly meaningIt?: readonly string[];
-  readonly withTooManyReveals?: readonly string[];
 };
 
 type Parameter = (value: unknown) => string;
@@ -98,7 +79,7 @@ export function countedLeads(filter: PlacedFilter, parameter: Parameter): string
 
 function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
   const { words = [], status, service, city, municipality, from, to } = filter;
-  const { meaningIt = [], withTooManyReveals, merged, held, ids, partnerId } = filter;
+  const { meaningIt = [], merged, held, ids, partnerId } = filter;
   const { isHeld, isUnplaced, silentSince } = filter;
   const all = words.map((word) => isFound(word, parameter));
   if (status) all.push(`status = ${parameter(status)}`);
@@ -109,7 +90,6 @@ function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
     const isNamed = () => `municipality is null and ${PLACE} = any(${parameter(meaningIt)})`;
     all.push(meaningIt.length > 0 ? `(${isThere} or ${isNamed()})` : isThere);
   }
-  if (withTooManyReveals) all.push(`id = any(${parameter(withTooManyReveals)})`);
   if (merged) all.push('merged_into is null');
   if (held) all.push('suspicion is null');
   if (ids) all.push(`id = any(${parameter(ids)})`);

@@ -12,11 +12,9 @@ import {
   LeadPlaces,
 } from '@boligstyling/application';
 import {
-  areTooMany,
   type Lead,
   type LeadSort,
   municipalityNamed,
-  type PartnerGroup,
   UNDO_MINUTES,
   type Located,
   type UnplacedLead,
@@ -24,13 +22,7 @@ import {
 import { revealsAmong } from '../assignments/assignment-rows.js';
 import { fromDatabase } from '../core/from-database.js';
 import { type StoredConsent, toConsents, LEAD_COLUMNS } from '../core/lead-rows.js';
-import {
-  countedLeads,
-  leadPage,
-  MANY_REVEALS,
-  type PlacedFilter,
-  UNPLACED,
-} from './lead-list-sql.js';
+import { countedLeads, leadPage, type PlacedFilter, UNPLACED } from './lead-list-sql.js';
 import { planned } from '../core/statements.js';
 import { isAcceptedRow, REAL_LEADS } from '../core/reveals.js';
 
@@ -116,8 +108,6 @@ const plannedOnce = (text: string, values: readonly unknown[]) =>
 
 type OpenedRow = ListedLead &
   Pick<OpenedLead, 'statusBefore' | 'sentBy'> & { consents: StoredConsent[] };
-type HeldRow = Pick<Lead, 'id' | 'receivedAt'> &
-  Record<PartnerGroup, number> & { consents: StoredConsent[] };
 type RelativeRow = Lead & Omit<Relative, 'lead'>;
 
 export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
@@ -169,9 +159,8 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
   private placed(filter: LeadFilter): Promise<PlacedFilter> {
     const known = this.beingPlaced.get(filter);
     if (known) return known;
-    const both = Promise.all([this.askPlaces(filter), this.askRevealed(filter)]);
-    const asked = both
-      .then(([places, reveals]) => ({ ...filter, ...places, ...reveals }))
+    const asked = this.askPlaces(filter)
+      .then((places) => ({ ...filter, ...places }))
       .finally(() => this.beingPlaced.delete(filter));
     this.beingPlaced.set(filter, asked);
     return asked;
@@ -189,17 +178,5 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
       .map(({ place }) => place)
       .filter((place) => municipalityNamed(place) === municipality);
     return { meaningIt };
-  }
-
-  /** Only the domain knows an owner's limit, so it gets all leads with many reveals. */
-  private async askRevealed({
-    reveals,
-  }: LeadFilter): Promise<Pick<PlacedFilter, 'withTooManyReveals'>> {
-    if (!reveals) return {};
-    const many = await this.rowsOf<HeldRow>(MANY_REVEALS);
-    const tooMany = many.filter(({ consents, ...reveals }) =>
-      areTooMany(reveals, toConsents(consents)),
-    );
-    return { withTooManyReveals: tooMany.map(({ id }) => id) };
   }
 }

@@ -778,7 +778,6 @@ const injectedRtkApi = api
             city: queryArg.city,
             municipality: queryArg.municipality,
             service: queryArg.service,
-            reveals: queryArg.reveals,
             merged: queryArg.merged,
             held: queryArg.held,
             partner_id: queryArg.partnerId,
@@ -909,7 +908,6 @@ const injectedRtkApi = api
             city: queryArg.city,
             municipality: queryArg.municipality,
             service: queryArg.service,
-            reveals: queryArg.reveals,
             merged: queryArg.merged,
             held: queryArg.held,
             partner_id: queryArg.partnerId,
@@ -1750,8 +1748,6 @@ export type ListLeadsApiArg = {
   municipality?: string;
   /** Only those for this service. */
   service?: LeadService;
-  /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
-  reveals?: "too-many";
   /** Without merged ones, which figures do not count either. */
   merged?: "without";
   /** Without those that are held as suspected spam, which demand does not count either. */
@@ -1856,8 +1852,6 @@ export type ExportLeadsApiArg = {
   municipality?: string;
   /** Only those for this service. */
   service?: LeadService;
-  /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
-  reveals?: "too-many";
   /** Without merged ones, which figures do not count either. */
   merged?: "without";
   /** Without those that are held as suspected spam, which demand does not count either. */
@@ -3413,8 +3407,6 @@ export type LeadsQueryDto = {
   /** Only those for this service. */
   service?:
     "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
-  /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
-  reveals?: "too-many";
   /** Without merged ones, which figures do not count either. */
   merged?: "without";
   /** Without those that are held as suspected spam, which demand does not count either. */
@@ -3653,8 +3645,6 @@ export type LeadDetailDto = BareLeadDto & {
   history: HistoryEntryDto[];
   /** Oldest first; the last of a subject counts. */
   consents: HeardConsentDto[];
-  /** True if more have held the contact details than may, as before partners were asked first. */
-  too_many_reveals: boolean;
   status_before: StatusBefore;
   mailbox_proven_at: MailboxProvenAt;
   sent_by: SentBy;
@@ -3697,8 +3687,6 @@ export type ExportedLeadDto = BareLeadDto & {
   history: HistoryEntryDto[];
   /** Oldest first; the last of a subject counts. */
   consents: HeardConsentDto[];
-  /** True if more have held the contact details than may, as before partners were asked first. */
-  too_many_reveals: boolean;
   status_before: StatusBefore;
   mailbox_proven_at: MailboxProvenAt;
   sent_by: SentBy;
@@ -3806,8 +3794,6 @@ export type LeadFilterDto = {
   /** Only those for this service. */
   service?:
     "Fullstyling" | "Delstyling" | "Interi\u00F8rveiledning" | "Verdivurdering";
-  /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
-  reveals?: "too-many";
   /** Without merged ones, which figures do not count either. */
   merged?: "without";
   /** Without those that are held as suspected spam, which demand does not count either. */
@@ -3852,7 +3838,7 @@ export type ResendReportDto = {
   /** Still on their way; they leave without being asked again. */
   pendingCount: number;
 };
-export type HeldByDto = {
+export type RevealDto = {
   partner_id: Id;
   partner_group: "stylist" | "estate-agent";
 };
@@ -3868,7 +3854,7 @@ export type RelatedLeadDto = {
   customer_email: string;
   service_type: string;
   /** Partners that have, or have had, the contact details by it. Those of a merged lead count for the other. */
-  held_by: HeldByDto[];
+  reveals: RevealDto[];
 };
 export type RelatedLeadsDto = {
   /** The earliest first. */

@@ -1674,8 +1674,6 @@ export type ExportedLeadDto = BareLeadDto & {
   history: HistoryEntryDto[];
   /** Oldest first; the last of a subject counts. */
   consents: HeardConsentDto[];
-  /** True if more have held the contact details than may, as before partners were asked first. */
-  too_many_reveals: boolean;
   status_before: StatusBefore;
   mailbox_proven_at: MailboxProvenAt;
   sent_by: SentBy;

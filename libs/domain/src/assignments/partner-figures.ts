@@ -1,31 +1,4 @@
 import { DAY_MS, daysAfter, HOUR_MS } from '../core/time/time-span.js';
-import { type Assignment, hasContact } from './assignment.js';
-import {
-  type Consent,
-  extraStylists,
-  MAX_AGENTS,
-  MAX_STYLISTS,
-  type PartnerGroup,
-} from '../leads/consent.js';
-
-/** More partners had contact details than the consents allow. */
-export function hasTooManyReveals(
-  assignments: readonly Assignment[],
-  consents: readonly Consent[],
-): boolean {
-  const reveals = (partnerGroup: PartnerGroup) =>
-    assignments.filter((it) => it.partnerGroup === partnerGroup && hasContact(it)).length;
-  const counted = { stylist: reveals('stylist'), 'estate-agent': reveals('estate-agent') };
-  return areTooMany(counted, consents);
-}
-
-export function areTooMany(
-  reveals: Readonly<Record<PartnerGroup, number>>,
-  consents: readonly Consent[],
-): boolean {
-  const stylists = MAX_STYLISTS + extraStylists(consents);
-  return reveals.stylist > stylists || reveals['estate-agent'] > MAX_AGENTS;
-}
 
 /** Capacity counts acceptances in a sliding window. */
 export const CAPACITY_HOURS = 168;

@@ -138,15 +138,6 @@ export const LEAD_FILTER = {
     options: LEAD_SERVICES,
     description: 'Only those for this service.',
   },
-  reveals: {
-    wire: 'reveals',
-    address: 'kjent-for',
-    kind: 'choice',
-    label: 'Kjent for',
-    options: ['too-many'],
-    description:
-      'Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent.',
-  },
   /** Figures do not count merged ones either. */
   merged: {
     wire: 'merged',

@@ -18,7 +18,6 @@ const IN_ADDRESSES = {
       'dispute',
       'from',
       'held',
-      'reveals',
       'ids',
       'merged',
       'kind',

@@ -115,7 +115,6 @@ export const adminLead = {
   saveMunicipality: 'Lagre kommunen',
   placed: { title: 'Kommunen er lagret', text: 'Partnere som arbeider der, kan spørres nå.' },
   partners: 'Partnere',
-  tooManyReveals: 'Flere partnere har fått kontaktopplysningene enn kunden har sagt ja til.',
   notPassedOn: 'Ingen er spurt om henvendelsen ennå.',
   offered: (moment: string): string => `Spurt ${moment}`,
   deadline: (moment: string): string => `Svarfrist ${moment}`,

@@ -29,7 +29,6 @@ export const adminLeads = {
   searchPlaceholder: 'Navn, e-post, telefon, adresse',
   searchTooShort: `Skriv minst ${SEARCH_WORD_MIN_LENGTH} tegn.`,
   municipalityGone: 'Finnes ikke lenger. Listen viser alle kommuner.',
-  revealOptions: [{ value: 'too-many', label: 'For mange' }],
   mergedOptions: [{ value: 'without', label: 'Uten dem' }],
   heldOptions: [{ value: 'without', label: 'Uten dem' }],
   more: (count: number): string => `Flere filtre${count > 0 ? ` (${count})` : ''}`,

@@ -127,7 +127,7 @@ const LEAD = {
   ...{ service_type: 'Fullstyling', location: 'Bergen', message: 'Bare se', status: 'new' },
   ...{ created_at: AT, partner_id: null, suspicion: null, merged_into: null },
   ...{ assignments: [], quotes: [], consents: [], history: [], notifications: [] },
-  ...{ pictures: [], too_many_reveals: false },
+  ...{ pictures: [] },
 };
 const LEADS = {
   ...{

@@ -120,7 +120,7 @@ const nameOf = (municipality: string): string =>
 
 type MoreLeadFiltersProps = { query: LeadQuery; onChange: (changes: Partial<LeadQuery>) => void };
 
-const KEYS = ['partnerId', 'reveals', 'merged', 'held', 'from', 'to', ...LEAD_ORIGINS] as const;
+const KEYS = ['partnerId', 'merged', 'held', 'from', 'to', ...LEAD_ORIGINS] as const;
 
 function MoreLeadFilters({ query, onChange }: MoreLeadFiltersProps) {
   const count = KEYS.filter((key) => query[key]).length;
@@ -154,12 +154,6 @@ function Fields({ query, onChange }: MoreLeadFiltersProps) {
           onChange={(value) => onChange({ [key]: value })}
         />
       ))}
-      <Choose
-        label={LEAD_FILTER.reveals.label}
-        options={adminLeads.revealOptions}
-        value={query.reveals}
-        onChoose={(reveals) => onChange({ reveals })}
-      />
       <Choose
         label={LEAD_FILTER.merged.label}
         options={adminLeads.mergedOptions}

@@ -84,7 +84,6 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
           return (
             <>
               {assignments.length === 0 && <p className={shared.note}>{adminLead.notPassedOn}</p>}
-              {lead.too_many_reveals && <p className={shared.note}>{adminLead.tooManyReveals}</p>}
               <ul className={styles.assignments}>
                 {assignments.map((assignment) => (
                   <AssignmentItem

@@ -20,7 +20,6 @@ describe('lead panel', () => {
       consents: [],
       history: [],
       notifications: [],
-      too_many_reveals: false,
     },
   };
 
