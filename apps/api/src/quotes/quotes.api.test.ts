@@ -175,17 +175,25 @@ it('a stylist sees a choice once the owner cannot undo it', async () => {
     (await get('/api/partner/assignments', { cookie })).assignments[0].quote_state,
   ];
   const berit = await accepted('Berit');
-  const canWrite = async () =>
-    (await get('/api/partner-link/quote', { 'link-token': berit.token })).can_write;
+  const canWrite = async () => {
+    const both = [token, berit.token].map((of) =>
+      get('/api/partner-link/quote', { 'link-token': of }),
+    );
+    return (await Promise.all(both)).map(({ can_write }) => can_write);
+  };
   const [first = ''] = await quoteIds();
   await choose(first).expect(200);
   expect(await seen()).toEqual(['sent', 'sent', 'sent', 'sent']);
+  const draft = (await ofStylist('put', token, '/draft').send({ price_from: 21_000 }).expect(200))
+    .body;
+  expect(draft).toMatchObject({ state: 'sent', draft: { price_from: 21_000 } });
   const refused = await send(token, {}, { 'if-match': '"1"' }).expect(409);
   expect(refused.text).toContain('kan ikke endres akkurat nå');
-  expect(await canWrite()).toBe(true);
+  expect(await canWrite()).toEqual([true, true]);
   await send(berit.token).expect(200);
   await tenMinutesPass();
-  expect(await canWrite()).toBe(false);
+  expect(await canWrite()).toEqual([false, false]);
+  await ofStylist('put', token, '/draft').send({ price_from: 22_000 }).expect(409);
   expect(await seen()).toEqual(['chosen', 'chosen', 'chosen', 'chosen']);
 });
 

@@ -65,7 +65,7 @@ describe('the attachments of a quote', () => {
 
   it('of a chosen or declined quote do not change', () => {
     for (const state of ['chosen', 'declined'] as const) {
-      const quote = sampleQuote({ state });
+      const quote = sampleQuote({ state, closedAt: new Date() });
       expect(codeOf(() => attachedQuote(quote, attachment('a')))).toBe('quote-closed');
       expect(codeOf(() => detachedQuote(quote, 'a'))).toBe('quote-closed');
     }

@@ -155,7 +155,7 @@ export function sentQuote(
   now: Date,
 ): Quote {
   if (isRepeat(quote, draft, idempotencyKey)) return quote;
-  requireRevisable(quote);
+  if (!canRevise(quote)) throw closedAs(quote, quote.state);
   if (seen === null && wasSent(quote)) throw new DomainError('version-required');
   requireVersion(versionOf(quote), seen ?? 0);
   if (versionOf(quote) >= MAX_QUOTE_VERSIONS) throw new DomainError('too-many-quote-versions');
@@ -186,19 +186,19 @@ function isRepeat({ versions }: Quote, draft: QuoteDraft, key: string | null): b
 
 /** @throws `quote-closed` */
 export function draftedQuote(quote: Quote, draft: QuoteDraft): Quote {
-  requireRevisable(quote);
+  requireDraftable(quote);
   return { ...quote, draft };
 }
 
 /** @throws `quote-closed`, `too-many-attachments` */
 export function attachedQuote(quote: Quote, attachment: QuoteAttachment): Quote {
-  requireRevisable(quote);
+  requireDraftable(quote);
   return withAttachment(quote, attachment);
 }
 
 /** @throws `quote-closed` */
 export function detachedQuote(quote: Quote, id: string): Quote {
-  requireRevisable(quote);
+  requireDraftable(quote);
   return withoutAttachment(quote, id, versionOf(quote));
 }
 
@@ -217,8 +217,13 @@ export function canRevise(quote: Pick<Quote, 'state'> | undefined): boolean {
   return quote?.state !== 'chosen' && quote?.state !== 'declined';
 }
 
-function requireRevisable(quote: Quote): void {
-  if (!canRevise(quote)) throw closedAs(quote, quote.state);
+/** As its partner knows it. */
+export function canDraft(quote: Pick<Quote, 'state' | 'closedAt'> | undefined): boolean {
+  return canRevise(quote) || (quote !== undefined && isUnannounced(quote));
+}
+
+function requireDraftable(quote: Quote): void {
+  if (!canDraft(quote)) throw closedAs(quote, quote.state);
 }
 
 const CLOSED_QUOTE: Record<QuoteState, string> = {
@@ -234,7 +239,7 @@ export function quoteClosed(quote: Quote, now: Date): DomainError {
   return closedAs(quote, quoteStateAt(quote, now));
 }
 
-const NOT_NOW = 'Tilbudet kan ikke endres akkurat nå. Prøv igjen om ti minutter.';
+const NOT_NOW = 'Tilbudet kan ikke endres akkurat nå. Prøv igjen om litt.';
 
 function closedAs(quote: Quote, state: QuoteState): DomainError {
   return new DomainError('quote-closed', isUnannounced(quote) ? NOT_NOW : CLOSED_QUOTE[state]);

@@ -2,7 +2,7 @@ import { type Assignment, assignmentClosed } from '../../assignments/assignment.
 import { DomainError } from '../../core/domain-error.js';
 import {
   attachedQuote,
-  canRevise,
+  canDraft,
   detachedQuote,
   draftedQuote,
   endedQuote,
@@ -55,7 +55,7 @@ export function saveQuoteDraft(open: OpenCase, assignmentId: string, draft: Quot
  */
 export function requireAttachable(open: OpenCase, assignmentId: string): void {
   const quote = quoteFor(open, assignmentId);
-  if (!canRevise(quote)) throw quoteClosed(quote, open.now);
+  if (!canDraft(quote)) throw quoteClosed(quote, open.now);
   requireRoomForAttachment(quote);
 }
 
