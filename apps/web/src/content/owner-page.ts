@@ -312,7 +312,7 @@ export const ownConfirmation = {
     text: 'Bekrefter du, sender vi e-postene om henvendelsen hit fra nå av.',
     button: 'Ja, bruk denne adressen',
     perhapsDone:
-      'Adressen kan alt være byttet. Da ligger det en ny lenke til henvendelsen i innboksen din her.',
+      'Adressen kan alt være byttet, eller det er bedt om en annen etterpå. Da ligger det en nyere lenke i den siste e-posten fra oss.',
     doneTitle: 'Adressen er byttet',
     doneText:
       'Fra nå av skriver vi til deg her. Du får straks en ny lenke til henvendelsen. Lenkene som gikk til den forrige adressen, virker ikke lenger.',

@@ -135,7 +135,10 @@ export function requireOfMailbox(
   const expiresAt = signer.read(token)?.expiresAt;
   const since = wholeSecond(emailChangedAt);
   if (!expiresAt || !since || expiresAt >= daysAfter(since, MAILBOX_DAYS[audience])) return;
-  throw new DomainError('link-expired', 'Lenken gikk til den forrige e-postadressen.');
+  const newer = ['owner', 'is-it-you'].includes(audience)
+    ? ' En nyere ligger i innboksen til den nye.'
+    : '';
+  throw new DomainError('link-expired', `Lenken gikk til den forrige e-postadressen.${newer}`);
 }
 
 export function linkUsed(): DomainError {

@@ -50,7 +50,7 @@ test('a link unknown from the start shows only that, with the way to a new one',
 });
 
 test.each([
-  [410, 'link-expired', 'Adressen kan alt være byttet'],
+  [410, 'link-expired', 'Adressen kan alt være byttet, eller det er bedt om en annen'],
   [404, 'link-unknown', null],
 ])('a used link may have changed the address: %d', async (status, code, expected) => {
   open('new-email');
