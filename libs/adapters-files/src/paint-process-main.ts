@@ -38,6 +38,7 @@ async function paint({ path }: Painting): Promise<Painted> {
     const read = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
     const { data, info } = await sharp(path, read)
       .rotate()
+      .flatten({ background: 'white' })
       .resize(PICTURE_SIDE, PICTURE_SIDE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82, effort: EFFORT })
       .toBuffer({ resolveWithObject: true });

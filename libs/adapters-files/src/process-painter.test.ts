@@ -61,6 +61,17 @@ describe('pictures drawn anew', () => {
     expect(Buffer.from(full).toString('latin1')).not.toContain('hidden');
   });
 
+  it('are drawn on white, of a plan without a background', async () => {
+    const plan = await sharp({
+      create: { width: 40, height: 30, channels: 4, background: '#0000' },
+    })
+      .png()
+      .toBuffer();
+    const { full } = await paint(plan);
+    const { channels, dominant } = await sharp(full).stats();
+    expect([channels.length, dominant]).toEqual([3, { r: 248, g: 248, b: 248 }]);
+  });
+
   it('are refused when they are no picture of ours', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
     const gif = await plain(9, 9).gif().toBuffer();
