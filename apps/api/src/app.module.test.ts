@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PICTURE_BYTES } from '@boligstyling/domain';
 import * as postgres from '@boligstyling/adapters-postgres';
 import * as application from '@boligstyling/application';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -52,4 +53,10 @@ describe('the list of adapters', () => {
       API.match(new RegExp(`\\bnew (?:postgres\\.)?${name}\\(|\\buseClass: ${name}\\b`, 'g')),
     ).toHaveLength(1);
   });
+});
+
+it('the server leaves an upload of 20 MB as long as slow 3G takes', () => {
+  const slow3gBytesASecond = 50_000;
+  const { requestTimeout } = app.getHttpServer();
+  expect(requestTimeout / 1_000).toBeGreaterThanOrEqual(PICTURE_BYTES / slow3gBytesASecond);
 });

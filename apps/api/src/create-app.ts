@@ -46,10 +46,10 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 /** A slower head, or whole request, is cut off with 408. */
 const HEADERS_LIMIT_MS = 8_000;
 const REQUEST_LIMIT_MS = 15_000;
-/** Pictures come over slow networks too. */
 const UPLOADS = [PICTURE, ...ATTACHMENTS];
 
-const UPLOAD_LIMIT_MS = 120_000;
+/** 20 MB over slow 3G take seven minutes. */
+const UPLOAD_LIMIT_MS = 600_000;
 
 /** Nest validates and serializes all bodies, so Fastify's schema compilers are not loaded. */
 const WITHOUT_SCHEMAS = { buildValidator: noSchema, buildSerializer: noSchema };

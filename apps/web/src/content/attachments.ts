@@ -37,6 +37,7 @@ export const attachmentTexts = {
     tooLarge: ATTACHMENT_TOO_LARGE,
     unreadable:
       'Vi kan ikke ta imot denne filen. Velg en PDF, eller et bilde som er JPEG, PNG eller WebP.',
+    gone: 'Filen er flyttet, endret eller slettet på enheten. Velg den på nytt.',
     failed: 'Filen kom ikke fram. Prøv igjen.',
   },
 } as const;

@@ -35,6 +35,7 @@ export const picturesOfHome = {
   refused: {
     tooLarge: `Bildet er for stort. Det kan være høyst ${MEGABYTES} MB.`,
     unreadable: 'Nettleseren kan ikke gjøre om bildet. Lagre det som JPEG, og velg det på nytt.',
+    gone: 'Bildet er flyttet, endret eller slettet på enheten. Velg det på nytt.',
     failed: 'Bildet kom ikke fram. Prøv igjen.',
   },
   askedTitle: 'Skal stylister vi spør, også se bildene?',

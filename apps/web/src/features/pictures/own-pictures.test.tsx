@@ -109,6 +109,30 @@ describe('the pictures on an owner’s page', () => {
     expect(uploads[1]?.url).toBe(uploads[0]?.url);
   });
 
+  test('that were deleted from the device since say so, and stop no other', async () => {
+    open();
+    await picks('stue.jpg', 'bad.jpg');
+    const gone = new DOMException('', 'NotReadableError');
+    jest.spyOn(Response.prototype, 'arrayBuffer').mockRejectedValueOnce(gone);
+    await act(async () => uploads[0]?.onerror?.());
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Bildet er flyttet, endret eller slettet på enheten. Velg det på nytt.',
+    );
+    await waitFor(() => expect(uploads).toHaveLength(2));
+  });
+
+  test('are given up only when nothing of them leaves any more', async () => {
+    open();
+    await picks('stue.jpg');
+    const before = uploads[0]?.timeout ?? 0;
+    const later = performance.now() + 300_000;
+    jest.spyOn(performance, 'now').mockReturnValue(later);
+    await act(async () =>
+      uploads[0]?.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 }),
+    );
+    expect(uploads[0]?.timeout).toBeGreaterThan(before + 290_000);
+  });
+
   test('that are refused say why, can be tried again or left out, and stop no other', async () => {
     open();
     await picks('svg.jpg', 'stue.jpg');

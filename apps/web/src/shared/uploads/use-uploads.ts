@@ -81,6 +81,7 @@ export function useUploads({ onAdded, prepare, refused, target }: UploadOptions)
         onAdded();
       } else if (sent.kind === 'refused') refuse(id, sent.reason);
       else {
+        await requireReadable(file);
         tell({ state: 'offline', part: 0 });
         await soonOrOnline(Math.min(LAST_AGAIN_MS, FIRST_AGAIN_MS * 2 ** tries.current));
         tries.current += 1;
@@ -106,6 +107,15 @@ export function useUploads({ onAdded, prepare, refused, target }: UploadOptions)
     again: (id: string) => change({ kind: 'changed', id, to: { state: 'waiting', reason: null } }),
     leaveOut: (id: string) => change({ kind: 'left out', id }),
   };
+}
+
+/** A request cannot tell it from a lost network. @throws UnfitFile */
+async function requireReadable(file: File): Promise<void> {
+  try {
+    await new Response(file.slice(0, 1)).arrayBuffer();
+  } catch {
+    throw new UnfitFile('gone');
+  }
 }
 
 function soonOrOnline(ms: number): Promise<void> {
@@ -137,6 +147,9 @@ type Sent =
   /** The same can be sent again. */
   | { readonly kind: 'lost' };
 
+/** Drawing takes up to two minutes. */
+const SILENCE_MS = 150_000;
+
 const PASSING = [0, 408, 429, 502, 503, 504];
 
 /** `fetch` reports no progress of an upload. */
@@ -146,12 +159,14 @@ function sendFile({ file, headers, onProgress, path }: FileToSend): Promise<Sent
     request.open('PUT', path);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.setRequestHeader('content-type', file.type);
+    const begun = performance.now();
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      request.timeout = performance.now() - begun + SILENCE_MS;
       if (lengthComputable) onProgress(loaded / total);
     };
     request.onerror = () => resolve({ kind: 'lost' });
     request.ontimeout = () => resolve({ kind: 'lost' });
-    request.timeout = 150_000;
+    request.timeout = SILENCE_MS;
     request.onload = () => resolve(answerOf(request));
     request.send(file);
   });
@@ -175,7 +190,7 @@ function parsed(text: string): unknown {
 const QUALITY = 0.88;
 
 export class UnfitFile extends Error {
-  constructor(readonly why: 'tooLarge' | 'unreadable') {
+  constructor(readonly why: 'tooLarge' | 'unreadable' | 'gone') {
     super(why);
   }
 }
