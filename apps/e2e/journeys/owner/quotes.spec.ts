@@ -116,7 +116,11 @@ test('an owner compares three stylists’ quotes and chooses one', async ({
   expect(one).toEqual([{ versions: 1 }]);
 
   const choose = (name: string) => page.getByRole('button', { name: `Velg ${name}` });
-  await page.getByRole('button', { name: /^home\.png/ }).click();
+  const picture = page.getByRole('button', { name: /^home\.png/ });
+  await page.emulateMedia({ media: 'print' });
+  await expect(picture).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await picture.click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
   await choose('Anna').focus();

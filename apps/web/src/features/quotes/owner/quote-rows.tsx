@@ -133,6 +133,7 @@ function namesIn(before: string, present: readonly string[]) {
 const MESSAGE: Written = {
   key: 'message',
   label: texts.rows.message,
+  isWide: true,
   optional: {
     field: QUOTE_FIELDS.message.wire,
     has: (_, { message }) => message !== null,
@@ -182,6 +183,7 @@ export function rowsOf({ columns, marks }: Pick<OwnerQuotesDto, 'columns' | 'mar
         {
           key: 'presentation',
           label: texts.rows.presentation,
+          isWide: true,
           cell: (column) => {
             const { presentation } = column.partner;
             if (presentation) return <p className={styles.words}>{presentation}</p>;
