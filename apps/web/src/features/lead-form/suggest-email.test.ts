@@ -24,6 +24,8 @@ test.each([
   ...['gmail.com', 'Hotmail.no', 'getmail.no', 'lyse.net', 'lyse.no', 'gmx.net', 'mail.com'],
   ...['hotmail.se', 'nordmann.no', 'example.com', 'uib.no', 'nav.no', 'dnb.no', 'post.no', ''],
   ...['email.no', 'mail.no', 'a'.repeat(200)],
+  ...['ymail.com', 'email.com', 'yahoo.se', 'yahoo.dk', 'yahoo.de', 'yahoo.fr', 'outlook.de'],
+  ...['outlook.dk', 'hotmail.fr', 'hotmail.de', 'hotmail.fi', 'live.se', 'live.dk', 'yahoo.co.uk'],
 ])('the domain «%s» gets no suggestion', (domain) => {
   expect(suggestEmails(`kari@${domain}`)).toEqual([]);
 });

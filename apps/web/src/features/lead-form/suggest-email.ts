@@ -6,9 +6,10 @@ const KNOWN = [
 ];
 /** They resemble known ones and are too rare to be suggested. */
 const RIGHT = [
-  ...['hotmail.se', 'hotmail.dk', 'lyse.no', 'epost.no', 'mail.com', 'mail.no', 'email.no'],
+  ...['lyse.no', 'epost.no', 'mail.com', 'mail.no', 'email.no', 'email.com', 'ymail.com'],
   ...['gmx.net', 'gmx.com'],
 ];
+const NATIONAL = /^(?:hotmail|live|outlook|yahoo)\.(?:be|co\.uk|de|dk|es|fi|fr|it|nl|se)$/;
 
 /** In a short domain two edits make another domain. */
 const MOST_AMISS = 2;
@@ -67,7 +68,7 @@ function plainSpellings(local: string): string[] {
 }
 
 function meantDomain(domain: string): string | undefined {
-  const isRight = [...KNOWN, ...RIGHT].includes(domain);
+  const isRight = [...KNOWN, ...RIGHT].includes(domain) || NATIONAL.test(domain);
   if (domain.length > LONGEST || isRight) return undefined;
   const [best] = KNOWN.map((known) => ({ known, amiss: distance(domain, known) })).sort(
     (a, b) => a.amiss - b.amiss,
