@@ -173,7 +173,7 @@ function referTo(named: Named, node: object): void {
     if (typeof value !== 'object' || value === null) continue;
     const [name] = named.find(([, type]) => isDeepStrictEqual(type, value)) ?? [];
     if (name) Object.assign(node, { [key]: refTo(name) });
-    else referTo(named, value);
+    else if (!('anyOf' in value && 'example' in value)) referTo(named, value);
   }
 }
 

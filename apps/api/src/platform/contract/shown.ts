@@ -8,10 +8,8 @@ import { ApiProperty } from '@nestjs/swagger';
 export const nullableChoice = (values: readonly string[], example?: string): object => ({
   // TypeScript emits it for a union; fields without a declared property have none.
   type: Object,
-  anyOf: [
-    { type: 'string', enum: [...values], ...(example !== undefined && { example }) },
-    { type: 'null' },
-  ],
+  anyOf: [{ type: 'string', enum: [...values] }, { type: 'null' }],
+  ...(example !== undefined && { example }),
 });
 
 type Schema = Parameters<typeof ApiProperty>[0] & object;
