@@ -159,6 +159,21 @@ describe('a command from a terminal', () => {
     );
   });
 
+  it('that imports bad lines fails, and leaves no backup of what it did not change', async () => {
+    const database = await createTestDatabase();
+    const [data, given] = [join(folder, 'data'), join(folder, 'given')];
+    await mkdir(given);
+    await writeFile(join(given, 'sales.csv'), 'id,partner_id\n1,nobody\n');
+    const { status, stderr } = await said(['import', given, '--store'], {
+      DATABASE_URL: database.url,
+      DATA_DIR: data,
+    });
+    await database.drop();
+    expect(status).toBe(1);
+    expect(stderr).toContain('Nothing was stored, because of the bad lines,');
+    expect(await readdir(join(data, 'backups'))).toEqual([]);
+  });
+
   it('that needs the tables’ owner but logs in as another role names the missing setting', async () => {
     const database = await createTestDatabase();
     const file = join(folder, 'backup.json.gz');

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   Database,
@@ -42,7 +42,7 @@ import {
   SECRETS_KEY,
   unopenedSecretsText,
 } from '../platform/secrets/kept-secrets.js';
-import { importHistory } from './import-history.js';
+import { importHistory, NothingStored } from './import-history.js';
 import { terminalText, type Command, terminalOrder, linesOfLog } from './terminal.js';
 
 interface Order {
@@ -106,14 +106,18 @@ const COMMANDS: Record<
     await migrate(url);
     const isKept = options.includes('--store');
     const secretsKey = config.secretsKey || (await keptSecret(config.dataDir, SECRETS_KEY));
-    if (isKept) console.log(await backUpBefore(url, config));
-    return withDatabase(url, config, 2, (database) =>
+    const backup = isKept ? await backUpBefore(url, config) : undefined;
+    const importing = withDatabase(url, config, 2, (database) =>
       importHistory(database, folder, secretsKey, {
         ...{ isKept, withoutBadLines: options.includes('--without-bad-lines') },
         say: (line) => console.log(line),
         progress: showProgress,
       }),
     );
+    return importing.catch(async (error: unknown) => {
+      if (backup && error instanceof NothingStored) await rm(backup);
+      throw error;
+    });
   },
   'import-postal-codes': async (url, file, config) => {
     await migrate(url);
@@ -162,22 +166,26 @@ async function otherFiles(store: FileStore, orm: Database['orm']) {
 }
 
 /** Restored once for a trial, so that an import can be taken back. */
-async function backUpBefore(url: string, config: Config) {
-  const { dataDir, backupRecipient, backupIdentityFile } = config;
-  const folder = join(dataDir, 'backups');
+async function backUpBefore(url: string, config: Config): Promise<string> {
+  const folder = join(config.dataDir, 'backups');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `before-import-${new Date().toISOString().replaceAll(':', '')}.backup`);
   const store = openFileStore(config);
-  await backUp(url, file, store, { recipient: backupRecipient, replace: false });
+  await backUp(url, file, store, { recipient: config.backupRecipient, replace: false });
+  console.log(`A backup is in ${file}, ${await tried(url, file, config)}.`);
+  return file;
+}
+
+async function tried(url: string, file: string, { backupRecipient, backupIdentityFile }: Config) {
   if (backupRecipient && !backupIdentityFile) {
-    return `A backup is in ${file}, read back to its end; its key is not here, so it was not restored.`;
+    return 'read back to its end; its key is not here, so it was not restored';
   }
   const restored = await onScratchDatabase(url, (scratch) =>
     restore(scratch, file, backupIdentityFile, READ_ALONE, 0),
   );
   return restored
-    ? `A backup is in ${file}: ${restored.rows} rows, restored once into a separate database.`
-    : `A backup is in ${file}, read back to its end; it was not restored, because ${roleOf(url)} may not create a database for that (\`alter role … createdb\`).`;
+    ? `of ${restored.rows} rows, restored once into a separate database`
+    : `read back to its end; it was not restored, because ${roleOf(url)} may not create a database for that (\`alter role … createdb\`)`;
 }
 
 function showProgress(line: string): void {

@@ -45,6 +45,10 @@ function fingerprintBy(secretsKey: string): Fingerprint {
 const uuidOf = (digest: string): string =>
   digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
 
+/** Because of bad lines. */
+export class NothingStored extends Error {}
+
+/** @throws NothingStored with the report */
 export async function importHistory(
   { orm }: Database,
   folder: string,
@@ -61,6 +65,7 @@ export async function importHistory(
     onLine: (line) => say(lineText(line)),
     onRead: (table, read) => progress(`${table}: ${read} rows read`),
   });
+  if (isKept && !report.isKept) throw new NothingStored(reportText(report, isKept));
   return reportText(report, isKept);
 }
 
@@ -128,6 +133,6 @@ function outcomeText(of: { isKept: boolean; wasWanted: boolean; bad: number }): 
   if (of.isKept) return 'It is stored. Nobody was asked or written to.';
   const rest = of.bad > 0 ? ' --without-bad-lines' : '';
   return of.wasWanted
-    ? `Nothing was stored, because of the bad lines. Mend them, or say --store --without-bad-lines to leave them out.`
+    ? 'Nothing was stored, because of the bad lines, and the backup is deleted again. Mend them, or say --store --without-bad-lines to leave them out.'
     : `Nothing was stored: this was a dry run. Say --store${rest} to store it.`;
 }
