@@ -45,13 +45,9 @@ export class LoggedWebhookOutbox extends WebhookOutbox {
     this.log.warn({ msg: 'parked', ...named(webhook), cause });
   }
 
-  override async leaveAlone(
-    webhook: ClaimedWebhook,
-    seconds: number,
-    cause: string,
-  ): Promise<void> {
-    await this.outbox.leaveAlone(webhook, seconds, cause);
-    this.log.log({ msg: 'postponed', ...named(webhook), cause, seconds: Math.round(seconds) });
+  override async leaveAlone(webhook: ClaimedWebhook, seconds: number): Promise<void> {
+    await this.outbox.leaveAlone(webhook, seconds);
+    this.log.log({ msg: 'endpoint left alone', ...named(webhook), seconds: Math.round(seconds) });
   }
 
   override async pauseEndpoint(webhook: ClaimedWebhook, cause: string): Promise<void> {

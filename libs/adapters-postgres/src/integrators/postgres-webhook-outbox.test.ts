@@ -163,7 +163,7 @@ describe('a webhook endpoint', () => {
     await endpoints.add(other);
     await announced(2);
     const first = (await outbox.claimDue(4, 30)).find((it) => it.endpointId === own!.id);
-    await outbox.leaveAlone(first!, 3_600, 'HTTP 503');
+    await outbox.leaveAlone(first!, 3_600);
     await letTimePass();
     const claimed = await outbox.claimDue(9, 30);
     expect(claimed.map(({ endpointId }) => endpointId)).toEqual([other.id, other.id]);
@@ -177,12 +177,13 @@ describe('a webhook endpoint', () => {
   it('is tried at once when an administrator asks', async () => {
     await announced(1);
     const webhook = await claimed();
-    await outbox.leaveAlone(webhook, 3_600, 'HTTP 503');
+    await outbox.leaveAlone(webhook, 3_600);
+    await outbox.postpone(webhook, 60, 'HTTP 503');
     expect(await outbox.releaseFailing(webhook.id)).toBe(1);
     const again = await outbox.claimDue(9, 30);
     expect(again).toMatchObject([{ id: webhook.id }]);
 
-    await outbox.leaveAlone(again[0]!, 3_600, 'HTTP 503');
+    await outbox.leaveAlone(again[0]!, 3_600);
     await outbox.park(again[0]!, 'HTTP 503');
     await new PostgresWebhookEndpoints(database().orm).resendParked(webhook.endpointId);
     expect(await outbox.claimDue(9, 30)).toMatchObject([{ id: webhook.id }]);

@@ -127,15 +127,8 @@ export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
     await this.rowsOf(POSTPONE, [id, attempts, delaySeconds, cause]);
   }
 
-  override async leaveAlone(
-    { id, attempts, endpointId }: ClaimedWebhook,
-    seconds: number,
-    cause: string,
-  ): Promise<void> {
-    await this.together(async (client) => {
-      await client.query(LEAVE_ALONE, [endpointId, seconds]);
-      await client.query(POSTPONE, [id, attempts, seconds, cause]);
-    });
+  override async leaveAlone({ endpointId }: ClaimedWebhook, seconds: number): Promise<void> {
+    await this.rowsOf(LEAVE_ALONE, [endpointId, seconds]);
   }
 
   override async pauseEndpoint(webhook: ClaimedWebhook, cause: string): Promise<void> {

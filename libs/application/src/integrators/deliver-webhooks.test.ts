@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_ATTEMPTS } from '@boligstyling/domain';
 import { expect, it } from '@jest/globals';
 import { DeliverNotifications } from '../notifications/deliver-notifications.js';
 import { Mailer } from '../notifications/messages.js';
 import { DeliveryFault } from '../core/outbox.js';
-import { type ClaimedWebhook, WebhookOutbox, ResendUndelivered } from './deliver-webhooks.js';
+import {
+  type ClaimedWebhook,
+  DeliverWebhooks,
+  ResendUndelivered,
+  WebhookOutbox,
+} from './deliver-webhooks.js';
 import { InMemoryNotificationOutbox } from '../notifications/testing/in-memory-notification-outbox.js';
 import { InMemoryOperatorSettings } from '../billing/testing/in-memory-operator-settings.js';
 import { inTime } from '../core/testing/in-time.js';
@@ -65,4 +71,48 @@ it('retries failing e-mails and webhook messages, all or one', async () => {
   expect(await inTime(resend.execute('two'))).toEqual({ sent: 0, failed: 0, pending: 1 });
   expect(webhooks.released).toEqual(['two']);
   expect(await inTime(resend.execute())).toEqual({ sent: 2, failed: 0, pending: 2 });
+});
+
+/** One message at this attempt, and what becomes of it. */
+class OneAt extends WebhookOutbox {
+  readonly ended: (string | number)[] = [];
+  private claimed = false;
+
+  constructor(private readonly attempts: number) {
+    super();
+  }
+
+  override async claimDue() {
+    if (this.claimed) return [];
+    this.claimed = true;
+    return [{ id: 'one', endpointId: 'crm', attempts: this.attempts } as ClaimedWebhook];
+  }
+  override async postpone(_: ClaimedWebhook, seconds: number) {
+    this.ended.push('postponed', seconds);
+  }
+  override async park() {
+    this.ended.push('parked');
+  }
+  override async leaveAlone(_: ClaimedWebhook, seconds: number) {
+    this.ended.push('endpoint left alone', seconds);
+  }
+  override async markSent() {}
+  override async pauseEndpoint() {}
+  override async releaseFailing() {
+    return 0;
+  }
+}
+
+it.each([
+  [1, ['postponed', 5]],
+  [9, ['postponed', 1280]],
+  [MAX_ATTEMPTS, ['parked']],
+])('an answer with Retry-After at attempt %i is retried as any other', async (attempts, end) => {
+  const outbox = new OneAt(attempts);
+  const busy = async () => {
+    throw new DeliveryFault('HTTP 503', true, { isAnswered: true, retryAfterSeconds: 1 });
+  };
+  const faults = { report: () => undefined };
+  await new DeliverWebhooks(outbox, { send: busy }, faults, { random: () => 0 }).execute();
+  expect(outbox.ended).toEqual(['endpoint left alone', 1, ...end]);
 });

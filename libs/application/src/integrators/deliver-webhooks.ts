@@ -24,8 +24,8 @@ export interface ClaimedWebhook extends Pick<
 }
 
 export abstract class WebhookOutbox extends Outbox<ClaimedWebhook> {
-  /** For all messages of its endpoint. */
-  abstract leaveAlone(webhook: ClaimedWebhook, seconds: number, cause: string): Promise<void>;
+  /** Nothing is sent to its endpoint for so long. */
+  abstract leaveAlone(webhook: ClaimedWebhook, seconds: number): Promise<void>;
 
   /** Parked until the endpoint resumes; others wait. */
   abstract pauseEndpoint(webhook: ClaimedWebhook, cause: string): Promise<void>;
@@ -65,12 +65,11 @@ export class DeliverWebhooks extends Deliver<ClaimedWebhook> {
     super(webhooks, carrier, faults, pace);
   }
 
-  protected override conclude(webhook: ClaimedWebhook, fault?: DeliveryFault): Promise<void> {
+  protected override async conclude(webhook: ClaimedWebhook, fault?: DeliveryFault): Promise<void> {
     if (fault?.isGone) return this.webhooks.pauseEndpoint(webhook, fault.cause);
     const seconds = Math.min(fault?.retryAfterSeconds ?? 0, LONGEST_SECONDS);
-    return fault && seconds > 0
-      ? this.webhooks.leaveAlone(webhook, seconds, fault.cause)
-      : super.conclude(webhook, fault);
+    if (seconds > 0) await this.webhooks.leaveAlone(webhook, seconds);
+    return super.conclude(webhook, fault);
   }
 }
 
