@@ -4,7 +4,7 @@ import { raw } from '@mikro-orm/postgresql';
 import { fromDatabase } from '../core/from-database.js';
 import { WebhookDeliverySchema, WebhookEndpointSchema } from '../tables/webhook-schemas.js';
 import { IS_KEPT } from '../core/webhook-rows.js';
-import { isParkedRow, isToSendRow, TO_SEND } from '../core/deliveries.js';
+import { isParkedRow, isToSendRow, isUnsentRow, TO_SEND } from '../core/deliveries.js';
 
 /**
  * Zero hours end all earlier secrets. Expiry is by the database's clock, which the signing workers
@@ -31,6 +31,12 @@ const RESUME = `
   with asked as (update webhook_endpoint set quiet_until = null where id = ?)
   update webhook_delivery set state = ${TO_SEND}, due_at = now()
   where endpoint_id = ? and ${isParkedRow()} and last_fault like 'HTTP 410%'`;
+
+/** What waits about leads of others would reach the integrator whose endpoint it is now. */
+const DROP_OTHERS = `
+  delete from webhook_delivery message using lead
+  where message.endpoint_id = ? and lead.id = message.lead_id
+    and lead.integrator_key_id is distinct from ?::uuid and ${isUnsentRow('message')}`;
 
 const KEPT = `
   select id from webhook_delivery where endpoint_id = ? and ${isToSendRow()} and ${IS_KEPT}`;
@@ -60,6 +66,8 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
       const changes = change({ ...found });
       if (Object.keys(changes).length > 0)
         await em.nativeUpdate(WebhookEndpointSchema, id, changes);
+      const { integratorKeyId } = changes;
+      if (integratorKeyId) await em.execute(DROP_OTHERS, [id, integratorKeyId]);
       if (changes.active && isPaused) await em.execute(RESUME, [id, id]);
       return { ...(await em.refreshOrFail(found)) };
     });
