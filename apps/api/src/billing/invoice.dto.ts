@@ -47,19 +47,7 @@ export class InvoiceIdsDto {
   @ArrayNotEmpty({ message: 'Velg minst én faktura.' })
   @IsArray({ message: 'Velg minst én faktura.' })
   ids!: string[];
-}
 
-class PaidAmountDto {
-  @IsOfOne('Oppgi beløp for én faktura om gangen.')
-  @TwoDecimals('Beløpet', MAX_PAID, 'kroner', {
-    example: 1250.5,
-    description:
-      'The sum received for the one invoice, in kroner; more than it owes is overpaid. Left out: all that is due of each.',
-  })
-  amount!: number;
-}
-
-class SeenInvoiceDto extends InvoiceIdsDto {
   @ApiProperty({
     required: false,
     example: 0,
@@ -70,6 +58,16 @@ class SeenInvoiceDto extends InvoiceIdsDto {
   @IsOfOne('Oppgi hva som var betalt, for én faktura om gangen.')
   @IsNumber({}, { message: 'Oppgi hva som var betalt, i kroner.' })
   from?: number;
+}
+
+class PaidAmountDto {
+  @IsOfOne('Oppgi beløp for én faktura om gangen.')
+  @TwoDecimals('Beløpet', MAX_PAID, 'kroner', {
+    example: 1250.5,
+    description:
+      'The sum received for the one invoice, in kroner; more than it owes is overpaid. Left out: all that is due of each.',
+  })
+  amount!: number;
 }
 
 /** An amount for several invoices would be ambiguous. */
@@ -92,11 +90,11 @@ export class CreditInvoiceDto {
 
 /** An amount of null is refused; a missing one means all that is due. */
 export class PaidInvoicesDto extends IntersectionType(
-  SeenInvoiceDto,
+  InvoiceIdsDto,
   PartialType(PaidAmountDto, { skipNullProperties: false }),
 ) {}
 
-export class UndoInvoicesDto extends SeenInvoiceDto {
+export class UndoInvoicesDto extends InvoiceIdsDto {
   @ApiProperty({
     ...{ type: [String], format: 'uuid', maxItems: MOST_AT_ONCE, required: false },
     description:
@@ -186,7 +184,7 @@ export function toInvoiceDto(account: ListedAccount, today: string): InvoiceDto 
 }
 
 /** Paid sum in whole øre. */
-export function toSeenOre({ from }: SeenInvoiceDto): number | undefined {
+export function toSeenOre({ from }: InvoiceIdsDto): number | undefined {
   return typeof from === 'number' ? toOre(from) : undefined;
 }
 

@@ -339,7 +339,8 @@ describe('invoices', () => {
     expect(again.body.error).toMatch(/siden du så den/);
     await send('paid', { amount: 499.5, from: 250.5 }).expect(200);
     await upload(camtFile([{ reference: 'A', kid, amount: '50.00' }])).expect(200);
-    await send('paid-back', {}).expect(200);
+    await send('paid-back', { from: 750 }).expect(409);
+    await send('paid-back', { from: 800 }).expect(200);
     const undone = await send('unpaid', { from: 750 }).expect(200);
     expect(undone.body.invoices).toMatchObject([{ state: 'overpaid', paid: 800 }]);
     await send('unpaid', { from: 750 }).expect(409);

@@ -162,9 +162,9 @@ export class InvoicesController {
     'Mark that what was paid too much of invoices has gone back',
     'One of which too much was not paid stays as it is.',
   )
-  @Answers(MarkedInvoicesDto)
-  async markInvoicesPaidBack(@Body() { ids }: InvoiceIdsDto): Promise<MarkedInvoicesDto> {
-    return this.marked(await this.markInvoices.paidBack(ids));
+  @Answers(MarkedInvoicesDto, 'invoice-changed')
+  async markInvoicesPaidBack(@Body() body: InvoiceIdsDto): Promise<MarkedInvoicesDto> {
+    return this.marked(await this.markInvoices.paidBack(body.ids, toSeenOre(body)));
   }
 
   @Post('unpaid')

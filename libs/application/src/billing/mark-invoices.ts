@@ -75,8 +75,9 @@ export class MarkInvoices {
     return this.record(ids, pay, seenOre);
   }
 
-  paidBack(ids: readonly string[]): Promise<MarkedInvoices> {
-    return this.record(ids, paidBackByHand);
+  /** @throws `invoice-changed` as {@link paid} */
+  paidBack(ids: readonly string[], seenOre?: number): Promise<MarkedInvoices> {
+    return this.record(ids, paidBackByHand, seenOre);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { DISPUTE_DAYS, listed } from '@boligstyling/domain';
+import type { ToastText } from '../types';
 
 export const adminInvoices = {
   title: 'Fakturaer',
@@ -76,10 +77,12 @@ export const adminInvoices = {
     paidBack: 'tilbakebetalt',
     undo: 'Angre betalt',
     paidToast: { title: 'Betalt', text: 'Fakturaene er merket som betalt.' },
-    nothingDueToast: {
-      title: 'Ingenting å betale',
-      text: 'Alt på fakturaene du valgte, er betalt eller kreditert fra før. Ingenting er endret.',
-    },
+    partly: (done: number, all: number, reason = ''): ToastText => ({
+      title: `Gjort med ${done} av ${all}`,
+      text: reason,
+    }),
+    nothingDue: 'Alt er betalt eller kreditert fra før. Ingenting er endret.',
+    nothingToPayBack: 'Det er ikke betalt for mye lenger. Ingenting er endret.',
     nothingByHand:
       'Ingenting var merket for hånd. Det banken har meldt, angres under «Betalinger» på fakturaen.',
     paidBackToast: {

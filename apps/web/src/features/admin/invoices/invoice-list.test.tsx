@@ -28,11 +28,12 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByText
 
 test('an undo reverts only its own payments and reports later changes', async () => {
   await press('Merk betalt');
-  await page.waiting[0]!.answer({ payments: ['a', 'b'] });
+  await page.waiting[0]!.answer({ payments: ['a'] });
+  await page.waiting[1]!.answer({ payments: ['b'] });
   screen.getByText('2 fakturaer: betalt');
   await press('Angre');
-  expect(page.waiting[1]!.body).toEqual({ ids: ['1', '2'], payments: ['a', 'b'] });
-  await page.waiting[1]!.answer({ payments: ['c'] });
+  expect(page.waiting[2]!.body).toEqual({ ids: ['1', '2'], payments: ['a', 'b'] });
+  await page.waiting[2]!.answer({ payments: ['c'] });
   expect(page.toasts().at(-1)).toMatchObject({
     title: 'Angret for 1 av 2',
     text: '1 ble ikke satt tilbake. Noen andre har endret det siden.',
@@ -42,9 +43,12 @@ test('an undo reverts only its own payments and reports later changes', async ()
 
 test('no undo is offered where a colleague had marked all invoices already', async () => {
   await press('Merk betalt');
-  await page.waiting[0]!.answer({ payments: [] });
+  for (const call of page.waiting) await call.answer({ payments: [] });
   expect(screen.queryByText('Angre')).toBeNull();
-  expect(page.toasts().at(-1)).toMatchObject({ title: 'Ingenting å betale' });
+  expect(page.toasts().at(-1)).toMatchObject({
+    title: 'Gjort med 0 av 2',
+    text: 'Alt er betalt eller kreditert fra før. Ingenting er endret.',
+  });
 });
 
 test('a payment reported by the bank cannot be undone here', async () => {
@@ -76,6 +80,35 @@ test('one invoice takes a partial payment in kroner and øre', async () => {
   expect(page.waiting[0]!.body).toEqual({ ids: ['1'], amount: 1250.5, from: 0 });
   await page.waiting[0]!.answer({ payments: ['a'] });
   screen.getByText('1 faktura: innbetaling registrert');
+});
+
+describe('a mark of several invoices names the amount paid that was seen of each', () => {
+  const CHANGED = { type: '/problems/invoice-changed', error: 'Noe er registrert siden.' };
+
+  test('and one that was paid meanwhile is left, and deselected', async () => {
+    await press('Merk betalt');
+    expect(page.waiting.map(({ body }) => body)).toEqual([
+      { ids: ['1'], from: 0 },
+      { ids: ['2'], from: 0 },
+    ]);
+    await page.waiting[0]!.answer({ payments: ['a'] });
+    await page.waiting[1]!.answer(CHANGED, 409);
+    screen.getByText('1 faktura: betalt');
+    expect(page.toasts().at(-1)).toMatchObject({ title: 'Gjort med 1 av 2', text: CHANGED.error });
+    expect(screen.queryByText('Merk betalt')).toBeNull();
+  });
+
+  test('also where money went back', async () => {
+    const overpaid = { ...INVOICES[0]!, paid: 800, balance: -50 };
+    page.show(shown([overpaid]));
+    fireEvent.click(screen.getByLabelText('1'));
+    fireEvent.click(screen.getByLabelText('1'));
+    await press('Merk tilbakebetalt');
+    expect(page.waiting[0]!.body).toEqual({ ids: ['1'], from: 800 });
+    await page.waiting[0]!.answer(CHANGED, 409);
+    expect(page.toasts().at(-1)).toMatchObject({ text: CHANGED.error });
+    expect(screen.queryByText('Merk tilbakebetalt')).toBeNull();
+  });
 });
 
 test('several invoices are marked paid in full, without an amount', () => {

@@ -7,6 +7,7 @@ import {
 } from '@boligstyling/api-client/admin';
 import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { undoneToast, adminUndo } from '../../../content/admin/admin-undo';
+import type { ToastText } from '../../../content/types';
 import { Button } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { isRefusedAs } from '../../../shared/calls/problem-of';
@@ -78,46 +79,65 @@ function PartPayment({ id, from, onDone }: PartPaymentProps) {
 
 const { bulk } = adminInvoices;
 
+type Answer = { data?: MarkedInvoicesDto; error?: unknown };
+
+const eachToast =
+  (whole: ToastText) =>
+  (done: number, all: number, reason: string | undefined): ToastText =>
+    done === all ? whole : bulk.partly(done, all, reason);
+
 const unpaidToast = (done: number, all: number, reason: string | undefined) =>
   done === all ? bulk.unpaidToast : undoneToast(done, all, reason);
 
-const whyNot = ({ payments }: MarkedInvoicesDto) =>
-  payments.length === 0 ? bulk.nothingByHand : undefined;
+type Marked = Pick<MarkedInvoicesDto, 'payments'>;
+
+const unless = (nothing: string) => ({
+  whyNot: ({ payments }: Marked) => (payments.length === 0 ? nothing : undefined),
+});
 
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
   const { ids, has, chooseOne, drop, seenOf } = useChosenInvoices(invoices);
-  const [pay, paying] = useMarkInvoicesPaidMutation();
-  const [payBack, payingBack] = useMarkInvoicesPaidBackMutation();
+  const [pay] = useMarkInvoicesPaidMutation();
+  const [payBack] = useMarkInvoicesPaidBackMutation();
   const [undo] = useMarkInvoicesUnpaidMutation();
-  const { isBusy: isUndoing, withEach } = useWithEach<string>(unpaidToast);
-  const change = useChange();
-  const toast = useToast();
+  const paying = useWithEach<string>(eachToast(bulk.paidToast));
+  const payingBack = useWithEach<string>(eachToast(bulk.paidBackToast));
+  const undoing = useWithEach<string>(unpaidToast);
   const offerUnpaid = useOfferUnpaid();
   const maySettle = useMay()('settle');
 
-  const markPaid = async () => {
-    const call = pay({ paidInvoicesDto: { ids } });
-    if (!(await change(call))) return;
-    const { payments } = await call.unwrap();
-    toast(payments.length > 0 ? bulk.paidToast : bulk.nothingDueToast);
-    drop(ids);
-    offerUnpaid(ids, payments, adminInvoices.states.paid.toLowerCase());
-  };
-  const overpaid = invoices.flatMap(({ id, balance }) => (has(id) && balance < 0 ? id : []));
-  const markPaidBack = async () => {
-    const call = payBack({ invoiceIdsDto: { ids: overpaid } });
-    if (!(await change(call, bulk.paidBackToast))) return;
-    drop(ids);
-    offerUnpaid(overpaid, (await call).data?.payments, bulk.paidBack);
-  };
-  const markUnpaid = async () => {
-    const undoOne = async (id: string) => {
-      const answer = await undo({ undoInvoicesDto: { ids: [id], from: seenOf(id) } });
+  /** What was recorded since an invoice was chosen refuses it, and it is chosen anew. */
+  const asSeen =
+    (mark: (seen: { ids: string[]; from?: number }) => PromiseLike<Answer>) =>
+    async (id: string) => {
+      const answer = await mark({ ids: [id], from: seenOf(id) });
       if (!answer.error || isRefusedAs(answer.error, 'invoice-changed')) drop([id]);
       return answer;
     };
-    await withEach(ids, undoOne, { whyNot });
+  const offerBack = (done: readonly { item: string; data?: Marked }[], how: string) =>
+    offerUnpaid(
+      done.map(({ item }) => item),
+      done.flatMap(({ data }) => data?.payments ?? []),
+      how,
+    );
+
+  const markPaid = async () => {
+    const payOne = asSeen((seen) => pay({ paidInvoicesDto: seen }));
+    const { done } = await paying.withEach(ids, payOne, unless(bulk.nothingDue));
+    offerBack(done, adminInvoices.states.paid.toLowerCase());
   };
+  const overpaid = invoices.flatMap(({ id, balance }) => (has(id) && balance < 0 ? id : []));
+  const markPaidBack = async () => {
+    const payBackOne = asSeen((seen) => payBack({ invoiceIdsDto: seen }));
+    const { done } = await payingBack.withEach(overpaid, payBackOne, unless(bulk.nothingToPayBack));
+    offerBack(done, bulk.paidBack);
+  };
+  const markUnpaid = () =>
+    undoing.withEach(
+      ids,
+      asSeen((seen) => undo({ undoInvoicesDto: seen })),
+      unless(bulk.nothingByHand),
+    );
   const choice = {
     title: adminInvoices.columns.choose,
     cell: (invoice: InvoiceDto) =>
@@ -136,7 +156,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
     <>
       {ids.length > 0 && (
         <MarkBar label={bulk.label} chosen={counted(ids.length, bulk.chosen)}>
-          <Button size="small" busy={paying.isLoading} onClick={() => void markPaid()}>
+          <Button size="small" busy={paying.isBusy} onClick={() => void markPaid()}>
             {bulk.pay}
           </Button>
           {ids.length === 1 && (
@@ -151,13 +171,18 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
             <Button
               size="small"
               variant="outline"
-              busy={payingBack.isLoading}
+              busy={payingBack.isBusy}
               onClick={() => void markPaidBack()}
             >
               {bulk.payBack}
             </Button>
           )}
-          <Button size="small" variant="outline" busy={isUndoing} onClick={() => void markUnpaid()}>
+          <Button
+            size="small"
+            variant="outline"
+            busy={undoing.isBusy}
+            onClick={() => void markUnpaid()}
+          >
             {bulk.undo}
           </Button>
         </MarkBar>
