@@ -29,7 +29,9 @@ export class AuditInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<AdminRequest>();
     const call = callOf(context);
     const audit = ruleOf(call)?.audit;
-    if (!request.session || typeof audit !== 'string') return next.handle();
+    if (!request.session || typeof audit !== 'string' || changesNothing(request)) {
+      return next.handle();
+    }
     const act = auditedAct(request, request.session, call as AdminCall, audit);
     if (audit === 'saw') {
       return next
@@ -49,6 +51,10 @@ export class AuditInterceptor implements NestInterceptor {
   }
 }
 
+/** A form that was sent as it was opened. */
+const changesNothing = ({ method, body }: FastifyRequest) =>
+  method === 'PATCH' && Object.keys(body ?? {}).length === 0;
+
 /** Names of fields and random ids, never values. */
 export function auditedAct(
   request: FastifyRequest,
@@ -58,13 +64,16 @@ export function auditedAct(
 ): AuditedAct {
   const { id, leadId } = (request.params ?? {}) as { id?: string; leadId?: string };
   const subjectId = id ?? leadId ?? '';
-  const skipsOff = request.method === 'POST' && act === 'changed';
+  const skips = {
+    off: request.method === 'POST' && act === 'changed',
+    null: request.method !== 'PATCH',
+  };
   return {
     ...seenClient(request),
     ...{ userId, name, role, act, call },
     subjectId: isUUID(subjectId) ? subjectId : null,
     subjectIds: subjectId ? [] : severalOf(request, act),
-    fields: [...namesIn(request.query), ...namesIn(request.body, skipsOff)],
+    fields: [...namesIn(request.query), ...namesIn(request.body, skips)],
     count: null,
   };
 }
@@ -84,13 +93,14 @@ const FIELD_NAME = /^[a-z][a-z_]{0,39}$/i;
 /** An expected version is no changed field. In a list's query `from` is a day. */
 const isSeen = (name: string, value: unknown) => name === 'from' && typeof value === 'object';
 
-function namesIn(given: unknown, skipsOff = false): string[] {
+function namesIn(given: unknown, skips = { off: false, null: true }): string[] {
   // A file's fields were not filled in by the caller.
   if (typeof given !== 'object' || given === null || given instanceof UnreadFile) return [];
   if (Array.isArray(given)) return [];
-  const named = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
-  const names = named.flatMap(([name, value]) =>
-    isSeen(name, value) || (skipsOff && value === false) ? [] : name,
+  const isSkipped = (value: unknown) =>
+    value === undefined || (skips.null && value === null) || (skips.off && value === false);
+  const names = Object.entries(given).flatMap(([name, value]) =>
+    isSeen(name, value) || isSkipped(value) ? [] : name,
   );
   return names.filter((name) => FIELD_NAME.test(name) && !UNLOGGED_FIELDS.includes(name));
 }

@@ -110,12 +110,24 @@ describe('the audit log', () => {
       .send({ areas: ['0301'] })
       .expect(200);
     expect((await rowsOf('changePartner')).at(-1)?.fields).toEqual(['areas']);
+    const before = (await rowsOf('changePartner')).length;
+    await ask('patch', `/api/admin/partners/${added.body.id}`).send({}).expect(200);
+    expect(await rowsOf('changePartner')).toHaveLength(before);
     await ask('post', '/api/admin/leads/search').send({ from: '2026-01-01' }).expect(200);
     const [seen] = await eventually(async () => {
       const rows = (await rowsOf('searchLeads')).filter(({ fields }) => fields.includes('from'));
       return rows.length > 0 ? rows : undefined;
     });
     expect(seen?.fields).toEqual(['from']);
+  });
+
+  it('names a field that was emptied', async () => {
+    const { body } = await ask('post', '/api/admin/webhooks')
+      .send({ url: 'https://megler.example/', events: ['lead.won'], active: false })
+      .expect(201);
+    const everyLead = { integrator_key_id: null };
+    await ask('patch', `/api/admin/webhooks/${body.id}`).send(everyLead).expect(200);
+    expect((await rowsOf('changeWebhook')).at(-1)?.fields).toEqual(['integrator_key_id']);
   });
 
   it('contains no bytes of a file', async () => {
