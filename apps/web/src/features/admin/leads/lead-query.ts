@@ -14,7 +14,7 @@ import {
 } from '@boligstyling/domain';
 import { PAGE_SIZE, useTrail } from '../shared/lists/use-paged-filter';
 import { useMay } from '../shared/session/use-may';
-import { useKeptAddress } from '../shared/lists/use-kept-address';
+import { PAGE_ADDRESS, useKeptAddress } from '../shared/lists/use-kept-address';
 import { useLocation } from 'react-router-dom';
 import { adminLead } from '../../../content/admin/admin-lead';
 import { useQueued } from '../shared/queue/use-queued';
@@ -22,16 +22,15 @@ import { useQueued } from '../shared/queue/use-queued';
 /** The municipality of a kept address may no longer exist. */
 export type LeadQuery = FilterTexts<typeof LEAD_FILTER> & { page: string };
 
-const PAGE = 'side';
 const FILTER_KEYS = Object.keys(LEAD_FILTER) as (keyof typeof LEAD_FILTER)[];
 const NARROWING = FILTER_KEYS.filter((key) => key !== 'sort');
 
 /** A search may hold a name, and a cursor reveals one. */
-const UNSEEN = [LEAD_FILTER.search.address, PAGE];
+const UNSEEN = [LEAD_FILTER.search.address, PAGE_ADDRESS];
 
 export const readLeadQuery = (address: URLSearchParams): LeadQuery => ({
   ...filterTexts(LEAD_FILTER, (name) => address.get(name)),
-  page: address.get(PAGE) ?? '',
+  page: address.get(PAGE_ADDRESS) ?? '',
 });
 
 export function withLeadQuery(
@@ -44,7 +43,7 @@ export function withLeadQuery(
     else if (value === '') next.delete(name);
   };
   for (const key of FILTER_KEYS) put(LEAD_FILTER[key].address, changes[key]);
-  put(PAGE, changes.page ?? '');
+  put(PAGE_ADDRESS, changes.page ?? '');
   return next;
 }
 

@@ -52,6 +52,15 @@ test('old rows are not shown when another query fails', async () => {
   expect(screen.queryByText('1 800 kr')).toBeNull();
 });
 
+test('an address of a page that does not exist shows the first page', async () => {
+  page.unmount();
+  const errors = [{ field: 'cursor', message: 'Ukjent side.' }];
+  known['sales?cursor=tull&limit=25'] = Response.json({ errors }, { status: 400 });
+  page = openAdmin(<SalesPage />, known, '/admin/salg?side=tull');
+  await screen.findByLabelText(/^Stine/);
+  expect(page.toasts()).toEqual([]);
+});
+
 test('sale totals state that they exclude MVA, unlike invoice totals', () =>
   expect(screen.getByText('2 salg, uten mva.')).toBeTruthy());
 

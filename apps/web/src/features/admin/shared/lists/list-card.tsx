@@ -4,6 +4,7 @@ import { Card } from '../ui/card';
 import { EmptyState, foundOf, LoadState, type Loading } from '../ui/load-state';
 import styles from './list-card.module.css';
 import { formatMoney } from '../format';
+import { useFirstPageInstead } from './use-kept-address';
 
 type ListCardProps<Data> = {
   of: Loading<Data>;
@@ -20,12 +21,13 @@ type ListCardProps<Data> = {
 
 export function ListCard<Data>(props: ListCardProps<Data>) {
   const { of, title, intro, aside, count, filters, empty, pager, children } = props;
-  useFailureNotice(of.error);
+  const isUnknownPage = useFirstPageInstead(of.error);
+  useFailureNotice(isUnknownPage ? undefined : of.error);
   const found = foundOf(of);
   return (
     <Card {...{ title, intro, aside }} said={found !== undefined ? count?.(found) : undefined}>
       {filters}
-      <LoadState of={{ ...of, data: found }}>
+      <LoadState of={{ ...of, data: found, isError: of.isError && !isUnknownPage }}>
         {(data) => {
           const nothing = empty?.(data);
           return (

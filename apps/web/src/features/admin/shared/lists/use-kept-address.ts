@@ -7,6 +7,7 @@ import {
   type Location,
   type Navigator,
 } from 'react-router-dom';
+import { problemOf } from '../../../../shared/calls/problem-of';
 
 type Unseen = Readonly<Record<string, string>>;
 
@@ -70,4 +71,28 @@ export function useKeptAddress(unseen: readonly string[] = []) {
 export function useNewestLocation(): () => Location {
   const { navigator } = useContext(NavigationContext);
   return () => (navigator as Navigator & { readonly location: Location }).location;
+}
+
+export const PAGE_ADDRESS = 'side';
+
+/**
+ * Shows the first page in place of one that the API does not know, as of a cut address.
+ *
+ * @returns true until then
+ */
+export function useFirstPageInstead(error: unknown): boolean {
+  const navigate = useNavigate();
+  const newest = useNewestLocation();
+  const isUnknown = problemOf(error ?? {}).errors.some(({ field }) => field === 'cursor');
+  const toFirst = useEffectEvent(() => {
+    const { pathname, search, state } = newest();
+    const address = new URLSearchParams(search);
+    address.delete(PAGE_ADDRESS);
+    const unseen = { ...unseenOf(state), [PAGE_ADDRESS]: '' };
+    void navigate({ pathname, search: String(address) }, { state: { unseen }, replace: true });
+  });
+  useEffect(() => {
+    if (isUnknown) toFirst();
+  }, [isUnknown]);
+  return isUnknown;
 }
