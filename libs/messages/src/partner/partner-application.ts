@@ -126,7 +126,8 @@ function agreedWith({ kind, prices, services, areas, weeklyCapacity }: Partner):
     detailList([
       ...priceRows(prices, pricedServices({ kind, services })).map(({ label, priceOre }) => ({
         label: label ?? 'Pris',
-        value: priceOre === 0 ? 'Gratis' : `${kronerText(priceOre)} for hvert oppdrag du tar`,
+        value:
+          priceOre === 0 ? 'Gratis' : `${kronerText(priceOre)} uten mva. for hvert oppdrag du tar`,
       })),
       ...(isStylist ? [{ label: 'Tjenester', value: services.join(', ') || 'Ingen ennå' }] : []),
       { label: 'Områder', value: areas.map(areaName).join(', ') || 'Ingen ennå' },
