@@ -23,7 +23,7 @@ import {
   offerFilled,
   unlessEnded,
 } from './partner/assignment-ends.js';
-import { saleReinstated, disputeDecided, saleRuling } from './billing/sale-emails.js';
+import { saleReinstated, disputeDecided, ofErasedSale } from './billing/sale-emails.js';
 import {
   applicationNotification,
   disputeNotification,
@@ -157,7 +157,7 @@ export class TemplateMessages extends Messages {
         ? applicationNotification(notification, settings)
         : partnerApplication(kind, notification, settings);
     }
-    if ('sale' in notification) return saleRuling(notification, settings);
+    if ('sale' in notification) return ofErasedSale(notification, settings);
     if ('account' in notification) return partnerInvoice(notification, settings);
     if (notification.kind === 'partner-welcome') return partnerWelcome(notification, settings);
     if (notification.kind === 'sign-in-link') return signInLink(notification, settings);

@@ -104,10 +104,9 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
         ...{ invoiceId, creditNoteId },
       });
       const { leadId } = overview;
-      if (notifies === 'sale-ruling') await enqueue(em, { saleId: id, kind: notifies });
-      else if (notifies && leadId) {
+      if (notifies === 'sale-due-again' && leadId) {
         await enqueue(em, { leadId, assignmentId: sale.assignmentId, kind: notifies });
-      }
+      } else if (notifies) await enqueue(em, { saleId: id, kind: notifies });
       return { ...overview, sale, invoiceNumber: invoiceId && overview.invoiceNumber };
     });
   }

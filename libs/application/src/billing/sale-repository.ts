@@ -8,14 +8,14 @@ import type {
 } from '@boligstyling/domain';
 
 export interface ClaimedSaleNotification extends Pick<Notification, 'id' | 'attempts'> {
-  readonly kind: 'sale-ruling';
+  readonly kind: SaleNotificationKind;
   readonly requestId: null;
   readonly sale: Sale;
   readonly partner: Partner;
 }
 
-/** The latter not once the lead is erased. */
-export type SaleNotificationKind = ClaimedSaleNotification['kind'] | 'sale-due-again';
+/** The latter is about the lead until it is erased. */
+export type SaleNotificationKind = 'sale-ruling' | 'sale-due-again';
 
 export interface SaleOverview {
   readonly sale: Sale;

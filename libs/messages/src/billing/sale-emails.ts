@@ -1,5 +1,5 @@
 import { type ClaimedSaleNotification, DeliveryFault } from '@boligstyling/application';
-import { priceText, isWaived, type Sale, isNotWaived } from '@boligstyling/domain';
+import { priceText, isUndecided, isWaived, type Sale, isNotWaived } from '@boligstyling/domain';
 import type { Email, Template } from '../email.js';
 import { type MailSettings, partnerPage } from '../mail-settings.js';
 import { inText, askedDetails } from '../layout/lead-details.js';
@@ -61,11 +61,15 @@ function isOfWaiver({ dueAgainAt, waivers }: Sale): boolean {
   return waivers.some(({ undoneAt }) => undoneAt && (!dueAgainAt || +undoneAt === +dueAgainAt));
 }
 
+const NOT_DUE = {
+  preheader: 'Du betaler ikke for det.',
+  title: 'Oppdraget skal ikke betales',
+};
+
 const stillWaived: Template = (notification, settings) =>
   toPartner(notification, settings, {
+    ...NOT_DUE,
     subject: `Skal ikke betales: ${ownTitle(notification)}`,
-    preheader: 'Du betaler ikke for det.',
-    title: 'Oppdraget skal ikke betales',
     body: [
       notification.ownSale && isOfWaiver(notification.ownSale)
         ? paragraph`Oppdraget under er kreditert, så du betaler ikke for det.`
@@ -75,21 +79,32 @@ const stillWaived: Template = (notification, settings) =>
     ],
   });
 
-const due: Template = (notification, settings) => {
-  const { asksForVat, ownSale } = notification;
-  const { assignment } = ownAssignment(notification);
-  const price = priceText(assignment.priceOre, asksForVat);
-  const isPaid = ownSale?.paymentStatus === 'paid';
-  const why =
-    ownSale && isOfWaiver(ownSale)
-      ? 'Vi hadde kreditert oppdraget under.'
-      : 'Vi regnet henvendelsen under som den samme som en annen, så du slapp å betale for begge.';
-  return toPartner(notification, settings, {
-    subject: `Skal betales likevel: ${ownTitle(notification)}`,
+/** @param why a sentence about the waiver that is over */
+function dueWords(sale: Sale | null, what: string, why: string, price: string) {
+  const isPaid = sale?.paymentStatus === 'paid';
+  return {
+    subject: `Skal betales likevel: ${what}`,
     preheader: 'Det koster det som ble avtalt da du tok det.',
     title: 'Oppdraget skal betales likevel',
     body: [
       paragraph`${why} Det gjelder ikke lenger, og oppdraget koster ${price}, som avtalt da du tok det.${isPaid ? ' Det er betalt, så du trenger ikke gjøre noe.' : ''}`,
+    ],
+  };
+}
+
+const due: Template = (notification, settings) => {
+  const { asksForVat, ownSale } = notification;
+  const { assignment } = ownAssignment(notification);
+  const price = priceText(assignment.priceOre, asksForVat);
+  const why =
+    ownSale && isOfWaiver(ownSale)
+      ? 'Vi hadde kreditert oppdraget under.'
+      : 'Vi regnet henvendelsen under som den samme som en annen, så du slapp å betale for begge.';
+  const words = dueWords(ownSale, ownTitle(notification), why, price);
+  return toPartner(notification, settings, {
+    ...words,
+    body: [
+      ...words.body,
       paragraph`${howToDispute(notification)}`,
       askedDetails(ownAsked(notification)),
       assignmentButton(notification, settings, 'Se oppdraget'),
@@ -97,11 +112,29 @@ const due: Template = (notification, settings) => {
   });
 };
 
-export function saleRuling(notice: ClaimedSaleNotification, settings: MailSettings): Email {
-  const { sale } = notice;
+/** Of an erased lead, which is disputed on the partner's own page. */
+function reinstatedWords(sale: Sale, what: string, price: string, settings: MailSettings) {
+  if (isWaived(sale)) {
+    const credited = paragraph`Vi har kreditert ${what}, så du betaler ikke for det.`;
+    return { ...NOT_DUE, subject: `Skal ikke betales: ${what}`, body: [credited] };
+  }
+  const words = dueWords(sale, what, `Vi hadde kreditert ${what}.`, price);
+  const how = isUndecided(sale.dispute)
+    ? 'Du har sagt fra at det er feil, og vi svarer deg.'
+    : `Mener du at det er feil, ${sale.dispute ? 'svar på denne e-posten' : 'kan du si fra på siden din så lenge det står en frist for det'}.`;
+  const toPage = button(partnerPage(settings), 'Til siden din', 'outlined');
+  return { ...words, body: [...words.body, paragraph`${how}`, toPage] };
+}
+
+/** The lead of this sale is erased. */
+export function ofErasedSale(notice: ClaimedSaleNotification, settings: MailSettings): Email {
+  const { kind, sale } = notice;
   const what = sale.reference ? `oppdrag ${sale.reference}` : 'et oppdrag som er slettet';
   const price = priceText(sale.amountOre, sale.vatRate !== null);
-  const words = rulingWords(sale, what, price);
+  const words =
+    kind === 'sale-ruling'
+      ? rulingWords(sale, what, price)
+      : reinstatedWords(sale, what, price, settings);
   const erased = paragraph`Alt om eieren er slettet hos oss. Mer enn dette har vi ikke.`;
   return toPartner(notice, settings, { ...words, body: [...words.body, erased] });
 }

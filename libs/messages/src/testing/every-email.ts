@@ -20,6 +20,7 @@ import {
   type Partner,
   PARTNER_GROUPS,
   PARTNER_NOTIFICATIONS,
+  type Sale,
   SUSPICIONS,
   VALUATION,
   flatPrice,
@@ -111,7 +112,8 @@ export function emailsOf(kind: EmailKind): Message[] {
   if (isInvoiceNotification(kind)) return invoiceEmails(kind);
   const leads = kind === 'lead-notification' ? [...LEADS, ...HELD] : LEADS;
   const reported = leads.map((changes) => sampleNotification(kind, changes));
-  return reported.flatMap((each) => [...courses(each)].flatMap(emailOf));
+  const all = reported.flatMap((each) => [...courses(each)].flatMap(emailOf));
+  return kind === 'sale-due-again' ? [...all, ...reinstated()] : all;
 }
 
 const isApplicationNotification = (kind: EmailKind): kind is ApplicationNotification =>
@@ -191,6 +193,27 @@ function erasure(hadContact: boolean): Message[] {
       },
     },
   });
+}
+
+/** Of an erased lead. */
+function reinstated(): Message[] {
+  const said = { reason: 'wrong-number', text: null, at: later, answer: null } as const;
+  const open = { ...said, decision: null, decidedAt: null };
+  const refused = { ...said, decision: 'refused', decidedAt: later } as const;
+  const cases: Partial<Sale>[] = [
+    {},
+    { reference: null, dispute: open },
+    { dispute: refused },
+    { paymentStatus: 'paid' },
+    { paymentStatus: 'credited' },
+  ];
+  return cases.flatMap((changes) =>
+    emailOf({
+      ...{ id: 'notice', kind: 'sale-due-again', attempts: 1, requestId: null },
+      partner: samplePartner(),
+      sale: sampleSale({ reference: '2C3D4E5F', ...changes }),
+    }),
+  );
 }
 
 function ruling(decision: DisputeDecision): Message[] {

@@ -49,10 +49,9 @@ export class InMemorySaleRepository extends SaleRepository {
     const { sale, leadId } = await this.find(id);
     const changed = change(sale);
     this.store.sales.set(id, changed);
-    if (notifies === 'sale-ruling') this.store.notificationOfSale(id, notifies);
-    else if (notifies && leadId) {
+    if (notifies === 'sale-due-again' && leadId) {
       this.store.notify(leadId, notifies, randomUUID(), { assignmentId: sale.assignmentId });
-    }
+    } else if (notifies) this.store.notificationOfSale(id, notifies);
     return this.overview(changed);
   }
 

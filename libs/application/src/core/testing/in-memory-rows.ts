@@ -7,6 +7,7 @@ import type {
   OwnerConfirmation,
 } from '@boligstyling/domain';
 import type { NewSession } from '../../users/admin-sessions.js';
+import type { SaleNotificationKind } from '../../billing/sale-repository.js';
 import type { UserRecord } from '../../users/user-repository.js';
 
 export interface StoredOutgoing {
@@ -39,7 +40,7 @@ export interface StoredInvoiceNotification extends StoredOutgoing {
 }
 
 export interface StoredSaleNotification extends StoredOutgoing {
-  kind: 'sale-ruling';
+  kind: SaleNotificationKind;
   saleId: string;
 }
 
