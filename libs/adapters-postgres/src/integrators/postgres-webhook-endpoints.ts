@@ -32,7 +32,7 @@ const RESUME = `
   update webhook_delivery set state = ${TO_SEND}, due_at = now()
   where endpoint_id = ? and ${isParkedRow()} and last_fault like 'HTTP 410%'`;
 
-/** What waits about leads of others would reach the integrator whose endpoint it is now. */
+/** Or an integrator is told of leads of others. */
 const DROP_OTHERS = `
   delete from webhook_delivery message using lead
   where message.endpoint_id = ? and lead.id = message.lead_id

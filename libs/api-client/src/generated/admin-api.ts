@@ -2513,7 +2513,6 @@ export type InvalidRequestProblem = ProblemDto & {
 };
 export type Cursor = string;
 export type Limit = number;
-export type From = string;
 export type To = string;
 export type AuditQueryDto = {
   cursor?: Cursor;
@@ -2524,7 +2523,8 @@ export type AuditQueryDto = {
   act?: "saw" | "changed" | "exported" | "erased" | "entered" | "refused";
   /** Such as a lead’s id. */
   subject_id?: string;
-  from?: From;
+  /** The first day, in Norway. */
+  from?: string;
   to?: To;
 };
 export type PartnerName = string;
@@ -3101,20 +3101,20 @@ export type MarkedInvoicesDto = {
   payments: Id[];
 };
 export type Ids = Id[];
+export type From = number;
 export type PaidInvoicesDto = {
   ids: Ids;
-  /** The `paid` of the one invoice as it was seen, in kroner: if it is another now, something was recorded since, and nothing is changed. */
-  from?: number;
+  from?: From;
   /** The sum received for the one invoice, in kroner; more than it owes is overpaid. Left out: all that is due of each. */
   amount?: number;
 };
 export type InvoiceIdsDto = {
   ids: Ids;
+  from?: From;
 };
 export type UndoInvoicesDto = {
   ids: Ids;
-  /** The `paid` of the one invoice as it was seen, in kroner: if it is another now, something was recorded since, and nothing is changed. */
-  from?: number;
+  from?: From;
   /** The `payments` that are undone alone, where nobody has marked anything of their invoice since. Left out: whatever was marked. */
   payments?: Id[];
 };
@@ -3423,7 +3423,8 @@ export type LeadsQueryDto = {
   referrer_host?: string;
   /** Only those held as suspected spam, accepted without a report for two working days, or in an unknown municipality. */
   only?: "held" | "overdue" | "unknown-place";
-  from?: From;
+  /** The first day, in Norway. */
+  from?: string;
   to?: To;
   /** By what they are ordered; a minus turns it round. */
   sort?: "-received_at" | "received_at" | "customer_name" | "-customer_name";
@@ -3810,7 +3811,8 @@ export type LeadFilterDto = {
   referrer_host?: string;
   /** Only those held as suspected spam, accepted without a report for two working days, or in an unknown municipality. */
   only?: "held" | "overdue" | "unknown-place";
-  from?: From;
+  /** The first day, in Norway. */
+  from?: string;
   to?: To;
   /** By what they are ordered; a minus turns it round. */
   sort?: "-received_at" | "received_at" | "customer_name" | "-customer_name";

@@ -31,7 +31,6 @@ export interface LeftOut {
   readonly isFault: boolean;
 }
 
-/** Its documents have no real numbers. */
 export interface InvoicePreview extends InvoiceRun {
   readonly heldBack: readonly HeldBack[];
 }
@@ -207,7 +206,7 @@ export function totalOf({ issued }: InvoiceRun): number {
   );
 }
 
-/** Equal for previews with as many documents and the same total. */
+/** Of what would be issued. */
 export function previewVersion(run: InvoiceRun): Version {
   return versionFrom(run.issued.length, totalOf(run), versionOfText(contentOf(run.issued)));
 }

@@ -75,7 +75,7 @@ export class MarkInvoices {
     return this.record(ids, pay, seenOre);
   }
 
-  /** @throws `invoice-changed` as {@link paid} */
+  /** @throws `invoice-changed` */
   paidBack(ids: readonly string[], seenOre?: number): Promise<MarkedInvoices> {
     return this.record(ids, paidBackByHand, seenOre);
   }

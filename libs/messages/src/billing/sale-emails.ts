@@ -49,10 +49,7 @@ export const disputeDecided: Template = (notification, settings) => {
   return toPartner(notification, settings, { ...words, body: [...words.body, about, look] });
 };
 
-/**
- * A waiver is undone, two leads merged by hand are separated, or the partner lost the earlier one,
- * of which nothing is told. A delayed email says so where nothing is due any more.
- */
+/** After a waiver or a merge. A delayed email says so where nothing is due any more. */
 export const saleReinstated: Template = (notification, settings) =>
   (isNotWaived(notification.ownSale) ? due : stillWaived)(notification, settings);
 
@@ -79,7 +76,6 @@ const stillWaived: Template = (notification, settings) =>
     ],
   });
 
-/** @param why a sentence about the waiver that is over */
 function dueWords(sale: Sale | null, what: string, why: string, price: string) {
   const isPaid = sale?.paymentStatus === 'paid';
   return {
@@ -112,7 +108,6 @@ const due: Template = (notification, settings) => {
   });
 };
 
-/** Of an erased lead, which is disputed on the partner's own page. */
 function reinstatedWords(sale: Sale, what: string, price: string, settings: MailSettings) {
   if (isWaived(sale)) {
     const credited = paragraph`Vi har kreditert ${what}, så du betaler ikke for det.`;

@@ -51,7 +51,6 @@ export class AuditInterceptor implements NestInterceptor {
   }
 }
 
-/** A form that was sent as it was opened. */
 const changesNothing = ({ method, body }: FastifyRequest) =>
   method === 'PATCH' && Object.keys(body ?? {}).length === 0;
 

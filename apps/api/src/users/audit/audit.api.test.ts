@@ -528,6 +528,8 @@ describe('the audit log', () => {
         await ask('put', '/api/admin/operator').send(OPERATOR).expect(200);
         return ask('post', '/api/admin/invoices/run');
       },
+      correctLead: async () =>
+        ask('patch', `/api/admin/leads/${leadId}/details`).send({ rooms: '4 rom' }),
       markInvoicesPaid: marked('paid'),
       markInvoicesPaidBack: marked('paid-back'),
       markInvoicesUnpaid: marked('unpaid'),

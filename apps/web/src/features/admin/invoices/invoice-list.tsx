@@ -106,7 +106,6 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
   const offerUnpaid = useOfferUnpaid();
   const maySettle = useMay()('settle');
 
-  /** What was recorded since an invoice was chosen refuses it, and it is chosen anew. */
   const asSeen =
     (mark: (seen: { ids: string[]; from?: number }) => PromiseLike<Answer>) =>
     async (id: string) => {

@@ -75,11 +75,7 @@ export function useNewestLocation(): () => Location {
 
 export const PAGE_ADDRESS = 'side';
 
-/**
- * Shows the first page in place of one that the API does not know, as of a cut address.
- *
- * @returns true until then
- */
+/** True until the first page replaces one that the API does not know. */
 export function useFirstPageInstead(error: unknown): boolean {
   const navigate = useNavigate();
   const newest = useNewestLocation();
