@@ -4,7 +4,7 @@ import { useMatches } from '../../../shared/ui/use-matches';
 import type { QuoteColumnDto, OwnerQuotesDto } from '@boligstyling/api-client/links';
 import { ColumnHead, ColumnState } from './column-head';
 import styles from './comparison.module.css';
-import { shortName } from './own-quotes-view';
+import { shortNames } from './own-quotes-view';
 import { rowsOf } from './quote-rows';
 
 type ComparisonProps = {
@@ -85,6 +85,7 @@ function QuoteTable({ view, isDecided = false, choice }: ComparisonProps) {
 function QuoteCards({ view, isDecided = false, choice }: ComparisonProps) {
   const { columns } = view;
   const rows = rowsOf(view);
+  const shortName = shortNames(view);
   const cards = useRef(new Map<string, HTMLElement>());
   const jump = (id: string) => {
     const card = cards.current.get(id);

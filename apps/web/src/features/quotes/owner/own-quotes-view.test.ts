@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ANNA, BO, KAJA, columnOf, quoteOf, quotesOf } from '../testing/sample-columns';
-import { newsOf, othersThan, quotesHeadline } from './own-quotes-view';
+import { newsOf, othersThan, quotesHeadline, shortNames } from './own-quotes-view';
 
 const inState = (name: string, state: 'expired' | 'withdrawn' | 'declined' | 'chosen') =>
   columnOf(name, quoteOf(name, {}, { state }));
@@ -90,3 +90,11 @@ test.each([
 ])('%s is announced once', (_, before, after, news) =>
   expect(newsOf(quotesOf(before), quotesOf(after))).toEqual(news),
 );
+
+test('two stylists with one first name are told apart by their whole names', () => {
+  const other = columnOf('Anna Lie', quoteOf('other'));
+  const view = quotesOf([ANNA, other, BO]);
+  expect(view.columns.map(shortNames(view))).toEqual(['Anna Solheim', 'Anna Lie', 'Bo']);
+  expect(othersThan(view, ANNA)).toEqual(['Anna Lie', 'Bo']);
+  expect(quotesHeadline(view)?.lead).toContain('Anna Solheim, Anna Lie og Bo har sendt tilbud');
+});

@@ -4,9 +4,16 @@ import { formatDayInWords } from '../../../shared/format/moment';
 import { rangeText } from '../../../shared/quotes/term-texts';
 import type { OwnerQuoteDto, QuoteColumnDto, OwnerQuotesDto } from '@boligstyling/api-client/links';
 
-/** The whole text if it is no plausible name. */
-export const shortName = ({ partner }: QuoteColumnDto): string =>
-  firstName(partner.name) ?? partner.name;
+/** The whole text if it is no plausible name, or another's begins the same. */
+export function shortNames({ columns }: Pick<OwnerQuotesDto, 'columns'>) {
+  return ({ partner: { name } }: QuoteColumnDto): string => {
+    const first = firstName(name);
+    const isShared = columns.some(
+      ({ partner }) => partner.name !== name && firstName(partner.name) === first,
+    );
+    return first === undefined || isShared ? name : first;
+  };
+}
 
 const inState = (columns: readonly QuoteColumnDto[], state: OwnerQuoteDto['state']) =>
   columns.filter(({ quote }) => quote?.state === state);
@@ -20,7 +27,7 @@ export const chosenQuote = ({ columns, choice }: OwnerQuotesDto): QuoteColumnDto
 export const othersThan = (view: OwnerQuotesDto, chosen: QuoteColumnDto): string[] =>
   openQuotes(view)
     .filter(({ assignment_id: id }) => id !== chosen.assignment_id)
-    .map(shortName);
+    .map(shortNames(view));
 
 export const termsLine = ({ terms }: OwnerQuoteDto): string =>
   texts.chosenLead(
@@ -36,6 +43,7 @@ export interface Headline {
 
 /** Null if quotes are not the news. */
 export function quotesHeadline(view: OwnerQuotesDto): Headline | null {
+  const shortName = shortNames(view);
   const chosen = chosenQuote(view);
   if (chosen?.quote) {
     return { title: texts.headlines.chosen(shortName(chosen)), lead: termsLine(chosen.quote) };
@@ -65,6 +73,7 @@ export function quotesHeadline(view: OwnerQuotesDto): Headline | null {
 }
 
 export function newsOf(before: OwnerQuotesDto, after: OwnerQuotesDto): string[] {
+  const shortName = shortNames(after);
   const earlier = new Map(before.columns.map((each) => [each.assignment_id, each]));
   return after.columns.flatMap((column) => {
     const was = earlier.get(column.assignment_id);

@@ -9,7 +9,7 @@ import { signedLinks } from '../../../content/signed-links';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import buttons from '../../../shared/links/ask-first.module.css';
 import { Comparison } from './comparison';
-import { chosenQuote, openQuotes, othersThan, shortName, termsLine } from './own-quotes-view';
+import { chosenQuote, openQuotes, othersThan, shortNames, termsLine } from './own-quotes-view';
 import styles from './quotes-section.module.css';
 import { formatClock } from '../../../shared/format/moment';
 import { TimeLine } from '../../../shared/ui/time-line';
@@ -24,13 +24,13 @@ export interface QuoteActs {
   refresh(): void;
 }
 
-function NoneYet({ columns }: { columns: readonly QuoteColumnDto[] }) {
+function NoneYet({ names }: { names: readonly string[] }) {
   return (
     <section className={styles.none} aria-label={texts.title}>
       <Icon name="clock" />
       <div>
         <h2>{texts.noneYet}</h2>
-        <p>{texts.noneYetText(columns.map(shortName))}</p>
+        <p>{texts.noneYetText(names)}</p>
       </div>
     </section>
   );
@@ -46,9 +46,10 @@ export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
   const [asked, setAsked] = useState<QuoteColumnDto | 'none' | null>(null);
   const chosen = chosenQuote(view);
   const open = openQuotes(view);
+  const shortName = shortNames(view);
   const close = () => setAsked(null);
   const missing = view.columns.filter(({ quote }) => !quote);
-  if (missing.length === view.columns.length) return <NoneYet columns={missing} />;
+  if (missing.length === view.columns.length) return <NoneYet names={missing.map(shortName)} />;
   const isOne = open.length === 1;
   // The last open quote was withdrawn or expired meanwhile.
   if (asked === 'none' && !view.can_decline_all) close();
@@ -71,7 +72,9 @@ export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
         view={view}
         isDecided={view.choice !== undefined}
         {...(view.can_choose && {
-          choice: (column) => <QuoteChoice column={column} onChoose={setAsked} />,
+          choice: (column) => (
+            <QuoteChoice column={column} name={shortName(column)} onChoose={setAsked} />
+          ),
         })}
       />
       <div className={styles.foot}>
@@ -142,18 +145,17 @@ function DeclineAll({ names, busy, onAnswer, onClose }: DeclineAllProps) {
 
 type QuoteChoiceProps = {
   column: QuoteColumnDto;
+  name: string;
   onChoose: (column: QuoteColumnDto) => void;
 };
 
-function QuoteChoice({ column, onChoose }: QuoteChoiceProps) {
+function QuoteChoice({ column, name, onChoose }: QuoteChoiceProps) {
   const { quote, partner } = column;
   const canChoose = quote?.state === 'sent';
   const asks = quote && ['sent', 'expired'].includes(quote.state);
   return (
     <div className={styles.choice}>
-      {canChoose && (
-        <Button onClick={() => onChoose(column)}>{texts.choose(shortName(column))}</Button>
-      )}
+      {canChoose && <Button onClick={() => onChoose(column)}>{texts.choose(name)}</Button>}
       {asks && (partner.phone || partner.email) && (
         <p className={styles.ask}>
           <span>{texts.questions}</span>{' '}
@@ -181,7 +183,7 @@ type ChoiceMadeProps = {
 /** Partners get no e-mail before ten minutes have passed. */
 function ChoiceMade(props: ChoiceMadeProps) {
   const { view, chosen, until, byEmail, busy, onUndo, onFinal } = props;
-  const name = shortName(chosen);
+  const name = shortNames(view)(chosen);
 
   useEffect(() => {
     if (until === null) return;
