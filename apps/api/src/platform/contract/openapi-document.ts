@@ -41,8 +41,17 @@ export function integratorsPart(whole: OpenAPIObject): OpenAPIObject {
   const { securitySchemes = {}, ...referredTo } = part.components ?? {};
   keep(securitySchemes, (name) => name === SCHEME);
   delete part.security;
+  for (const operation of operationsOf(part)) dropFormHints(operation);
+  dropEmptyParameters(part);
   while (deleteUnused(part, referredTo)) continue;
   return part;
+}
+
+/** Importers send optional headers with random values. */
+function dropFormHints(operation: { parameters?: object[] }): void {
+  operation.parameters = operation.parameters?.filter(
+    (each) => !/X-?Form/.test(JSON.stringify(each)),
+  );
 }
 
 const opensByKey = (document: OpenAPIObject) =>
