@@ -257,7 +257,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       ]);
     });
 
-    it('tells the partner that a sale is due again, unless its lead is erased', async () => {
+    it('tells the partner that a sale is due again, also once its lead is erased', async () => {
       const { leads, outbox, sales } = steps.under;
       await join();
       const leadId = await receive();
@@ -276,7 +276,8 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
         { leadId, assignmentId, ownSale: { paymentStatus: 'pending', dueAgainAt: at } },
       ]);
       await leads.erase(leadId);
-      expect(await creditAndUndo()).toEqual([]);
+      const ofTheSale = { id: sale?.id, assignmentId: null, paymentStatus: 'pending' };
+      expect(await creditAndUndo()).toMatchObject([{ sale: ofTheSale }]);
     });
 
     it('changes a sale by its rules', async () => {
