@@ -8,10 +8,7 @@ export { grantsTo, roleOf, lacksRight, migrate, migrateDown } from './database/m
 export { requireOneDatabase } from './database/migrate/migration-lock.js';
 export { urlsOf } from './core/several-hosts.js';
 export { requireTables } from './database/migrate/require-tables.js';
-export {
-  numberInvoicesAfter,
-  PostgresInvoiceRepository,
-} from './billing/postgres-invoice-repository.js';
+export * from './billing/postgres-invoice-repository.js';
 export { MonitorFigures } from './overview/read-figures.js';
 export { PostgresAdminSessions } from './users/postgres-admin-sessions.js';
 export { PostgresAuditLog } from './users/postgres-audit-log.js';
@@ -19,11 +16,7 @@ export { PostgresCredentials, PostgresSealedSecrets } from './users/postgres-cre
 export { PostgresIntegratorKeys } from './integrators/postgres-integrator-keys.js';
 export { PostgresIntegratorLeads } from './integrators/postgres-integrator-leads.js';
 export { PostgresJobRuns } from './core/postgres-job-runs.js';
-export {
-  PostgresLeadDirectory,
-  PostgresLeadHistory,
-  PostgresLeadPlaces,
-} from './leads/postgres-lead-directory.js';
+export * from './leads/postgres-lead-directory.js';
 export { PostgresLeadRepository } from './leads/postgres-lead-repository.js';
 export { PostgresLeadStatistics } from './overview/postgres-lead-statistics.js';
 export { PostgresBrowserLinks } from './users/postgres-browser-links.js';
@@ -39,21 +32,14 @@ export { PostgresPartnerSessions } from './partners/postgres-partner-sessions.js
 export { PostgresPartnerApplications } from './partners/postgres-partner-applications.js';
 export { PostgresLeadPictures } from './files/postgres-lead-pictures.js';
 export { PostgresStoredFiles } from './files/postgres-stored-files.js';
-export {
-  PostgresIntegratorQuotes,
-  PostgresQuotes,
-  PostgresQuoteStatistics,
-} from './quotes/postgres-quotes.js';
+export * from './quotes/postgres-quotes.js';
 export { PostgresReviews } from './reviews/postgres-reviews.js';
 export { PostgresPartnerRepository } from './partners/postgres-partner-repository.js';
 export { PostgresBankLineRegister } from './billing/postgres-bank-line-register.js';
 export { PostgresPaymentLedger } from './billing/postgres-payment-ledger.js';
 export { PostgresUserRepository } from './users/postgres-user-repository.js';
 export { PostgresPostalRegister } from './places/postgres-postal-register.js';
-export {
-  PostgresRetentionRepository,
-  PostgresDeletionTimes,
-} from './retention/postgres-retention-repository.js';
+export * from './retention/postgres-retention-repository.js';
 export { PostgresTestLeads } from './retention/postgres-test-leads.js';
 export { PostgresSaleRepository } from './billing/postgres-sale-repository.js';
 export { PostgresSavedViews } from './users/postgres-saved-views.js';

@@ -56,15 +56,7 @@ export {
   answerUndoUntil,
   undoAnswer,
 } from './lead-case/answer.js';
-export {
-  addNote,
-  matchByHand,
-  offerTo,
-  placeLead,
-  releaseLead,
-  replaceByHand,
-  withdrawByHand,
-} from './lead-case/by-hand.js';
+export * from './lead-case/by-hand.js';
 export { disputeSale, billableByPartner, ruleOnDispute } from './lead-case/case-sales.js';
 export { isStatusUndoable, setStatus, undoStatus } from './lead-case/pending-status.js';
 export {
@@ -76,24 +68,12 @@ export {
   duplicateErased,
 } from './lead-case/merging.js';
 export * from './lead-case/owner.js';
-export {
-  agreeToAgent,
-  agreeToStylists,
-  showMore,
-  showNoMore,
-  agreeToPictures,
-  withdrawByOwner,
-} from './lead-case/owner-consents.js';
+export * from './lead-case/owner-consents.js';
 export { advance } from './lead-case/advance.js';
 export { recordReport, answerWin, WIN_SILENCE_WORKING_DAYS } from './lead-case/report.js';
 export * from './leads/consent.js';
 export * from './assignments/coverage.js';
-export {
-  DEFAULT_ANSWER_HOURS,
-  type MatchingPolicy,
-  OpenCase,
-  SEARCH_DAYS,
-} from './lead-case/open-case.js';
+export * from './lead-case/open-case.js';
 export {
   CALLING_HOURS,
   dueDay,
@@ -187,24 +167,7 @@ export {
   noFigures,
   type PartnerFigures,
 } from './assignments/partner-figures.js';
-export {
-  APPLICATION_FIELDS,
-  APPLICATION_FILTER,
-  REPLY_LIMIT,
-  APPLICATION_NOTIFICATIONS,
-  APPLICATION_STATES,
-  applicationVersion,
-  approved,
-  askedAgain,
-  getsRefusalEmail,
-  isUndecidedApplication,
-  newApplication,
-  refused,
-  type ApplicationDetails,
-  type ApplicationNotification,
-  type ApplicationState,
-  type PartnerApplication,
-} from './partners/partner-application.js';
+export * from './partners/partner-application.js';
 export * from './assignments/partner-pool.js';
 export { toKroner, amountText, kronerText, toOre, priceText, vatSums } from './core/money.js';
 export * from './core/notification.js';
@@ -232,23 +195,9 @@ export * from './quotes/quote.js';
 export * from './quotes/quote-attachment.js';
 export * from './quotes/quote-marks.js';
 export * from './quotes/quote-terms.js';
-export {
-  chooseQuote,
-  declineAllQuotes,
-  declineMergedQuotes,
-  undoChoice,
-} from './lead-case/quotes/choose-quote.js';
+export * from './lead-case/quotes/choose-quote.js';
 export { QUOTE_DUE_WORKING_DAYS } from './lead-case/quotes/quote-steps.js';
-export {
-  attachToQuote,
-  detachFromQuote,
-  quoteStateOf,
-  requireAttachable,
-  requireQuotable,
-  saveQuoteDraft,
-  sendQuote,
-  withdrawQuote,
-} from './lead-case/quotes/send-quote.js';
+export * from './lead-case/quotes/send-quote.js';
 export * from './reviews/review.js';
 export * from './billing/operator.js';
 export * from './billing/bank-line.js';
