@@ -1,6 +1,7 @@
 import { DomainError } from '@boligstyling/domain';
 import type { Clock } from '../core/clock.js';
-import type { StoredFiles } from './stored-files.js';
+import { unlessErased } from '../core/signed-links.js';
+import { fileName, namesOf, type StoredFiles } from './stored-files.js';
 
 export interface StoredFile {
   readonly name: string;
@@ -33,6 +34,43 @@ export abstract class FileStore {
    * @throws Error for a store that keeps what is deleted from it, such as a versioned bucket
    */
   abstract check(): Promise<void>;
+}
+
+export async function putPicture(
+  files: Pick<FileStore, 'put'>,
+  fileId: string,
+  { full, small }: { readonly full: Uint8Array; readonly small: Uint8Array },
+): Promise<void> {
+  await files.put(fileName(fileId), once(full));
+  await files.put(fileName(fileId, true), once(small));
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** @param addRow false: there is one already */
+export async function keepWithRow(
+  files: Pick<FileStore, 'delete'>,
+  fileId: string,
+  put: () => Promise<void>,
+  addRow: () => Promise<boolean>,
+): Promise<void> {
+  let isSent = false;
+  try {
+    await put();
+    isSent = true;
+    if (!(await unlessErased(addRow()))) await discard(files, fileId);
+  } catch (error) {
+    const isAway = error instanceof DomainError && error.code === 'storage-unavailable';
+    // The row may be stored although its answer is lost. Else the nightly retention job deletes the file.
+    if (!isSent || !isAway) await discard(files, fileId);
+    throw error;
+  }
+}
+
+export async function discard(files: Pick<FileStore, 'delete'>, fileId: string): Promise<void> {
+  await files.delete(namesOf([fileId])).catch(() => undefined);
 }
 
 const ASKED_EVERY_MS = 30_000;

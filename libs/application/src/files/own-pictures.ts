@@ -16,9 +16,15 @@ import { unlessErased } from '../core/signed-links.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import { ofSameMailbox, type OpenedLead, OwnerLinks } from '../lead-case/owner-access.js';
-import { fileName, namesOf, type StoredFiles } from './stored-files.js';
+import type { StoredFiles } from './stored-files.js';
 import type { FileQuota } from './file-quota.js';
-import type { FileContent, FileStore } from './file-store.js';
+import {
+  discard,
+  type FileContent,
+  type FileStore,
+  keepWithRow,
+  putPicture,
+} from './file-store.js';
 import type { LeadPictures } from './lead-pictures.js';
 import type { PaintedPicture, PicturePainter } from './picture-painter.js';
 import { pictureToken } from './picture-links.js';
@@ -104,7 +110,7 @@ export class OwnPictures {
     const picture = known ?? (await this.pictures.find(id));
     if (picture && (await this.isOwn(opened, picture))) {
       await this.pictures.remove(id);
-      await this.discard(picture.fileId);
+      await discard(this.files, picture.fileId);
     }
     return this.viewOf(opened);
   }
@@ -154,32 +160,14 @@ export class OwnPictures {
   private async keep({ state, access }: OpenedLead, id: string, painted: PaintedPicture) {
     const { full, small, width, height } = painted;
     const fileId = this.ids.next();
-    let isSent = false;
-    try {
-      await this.files.put(fileName(fileId), once(full));
-      await this.files.put(fileName(fileId, true), once(small));
-      isSent = true;
-      const isNew = await unlessErased(
-        this.pictures.add(
-          {
-            ...{ id, leadId: state.lead.id, fileId, width, height },
-            ...{ bytes: full.length + small.length, addedAt: this.clock.now() },
-            ...{ addedBy: access === 'full' ? 'owner' : 'submission', confirmedAt: null },
-          },
-          MAX_PICTURES,
-        ),
-      );
-      if (!isNew) await this.discard(fileId);
-    } catch (error) {
-      const isAway = error instanceof DomainError && error.code === 'storage-unavailable';
-      // A row may be stored although its answer is lost. Else the nightly retention job deletes the files.
-      if (!isSent || !isAway) await this.discard(fileId);
-      throw error;
-    }
-  }
-
-  private async discard(fileId: string): Promise<void> {
-    await this.files.delete(namesOf([fileId])).catch(() => undefined);
+    const picture = {
+      ...{ id, leadId: state.lead.id, fileId, width, height },
+      ...{ bytes: full.length + small.length, addedAt: this.clock.now() },
+      ...({ addedBy: access === 'full' ? 'owner' : 'submission', confirmedAt: null } as const),
+    };
+    const put = () => putPicture(this.files, fileId, painted);
+    const addRow = () => this.pictures.add(picture, MAX_PICTURES);
+    await keepWithRow(this.files, fileId, put, addRow);
   }
 
   private async viewOf(opened: OpenedLead): Promise<OwnPicturesView> {
@@ -230,7 +218,3 @@ const unconfirmedOf = (seen: readonly LeadPicture[], { state }: OpenedLead): str
   seen
     .filter(({ confirmedAt, leadId }) => leadId !== state.lead.id && confirmedAt === null)
     .map(({ id }) => id);
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
-}

@@ -10,9 +10,9 @@ import {
 import type { Clock, IdGenerator } from '../core/clock.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import { openLink, unlessErased } from '../core/signed-links.js';
-import { fileName, namesOf, pdfName, type StoredFiles } from '../files/stored-files.js';
+import { fileName, pdfName, type StoredFiles } from '../files/stored-files.js';
 import type { FileQuota } from '../files/file-quota.js';
-import type { FileContent, FileStore } from '../files/file-store.js';
+import { type FileContent, type FileStore, keepWithRow, putPicture } from '../files/file-store.js';
 import { linkWindow } from '../files/picture-links.js';
 import type { PicturePainter, TakenFile } from '../files/picture-painter.js';
 import { type AssignmentAccess, AssignmentLookup } from '../lead-case/assignment-access.js';
@@ -52,7 +52,11 @@ export class AttachToQuote {
     const fileId = this.ids.next();
     await this.painter.take(file, async (taken) => {
       const attachment = this.attachmentOf({ fileId, id, name }, taken);
-      await this.keep(fileId, taken, () =>
+      const put = () =>
+        taken.kind === 'pdf'
+          ? this.files.put(pdfName(fileId), taken.content)
+          : putPicture(this.files, fileId, taken);
+      await keepWithRow(this.files, fileId, put, () =>
         this.cases.open(leadId, (open) => attachToQuote(open, assignmentId, attachment)),
       );
     });
@@ -95,28 +99,6 @@ export class AttachToQuote {
       ...{ width: picture.width, height: picture.height, addedAt: this.clock.now() },
       ...{ firstVersion: null, lastVersion: null },
     };
-  }
-
-  private async keep(fileId: string, taken: TakenFile, addRow: () => Promise<boolean>) {
-    let isSent = false;
-    try {
-      if (taken.kind === 'pdf') await this.files.put(pdfName(fileId), taken.content);
-      else {
-        await this.files.put(fileName(fileId), once(taken.full));
-        await this.files.put(fileName(fileId, true), once(taken.small));
-      }
-      isSent = true;
-      if (!(await unlessErased(addRow()))) await this.discard(fileId);
-    } catch (error) {
-      const isAway = error instanceof DomainError && error.code === 'storage-unavailable';
-      // The row may be stored although its answer is lost. Else the nightly retention job deletes the file.
-      if (!isSent || !isAway) await this.discard(fileId);
-      throw error;
-    }
-  }
-
-  private async discard(fileId: string): Promise<void> {
-    await this.files.delete(namesOf([fileId])).catch(() => undefined);
   }
 }
 
@@ -162,8 +144,4 @@ export class OpenAttachment {
     if (!content) throw new DomainError('attachment-not-found');
     return { attachment, content };
   }
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }
