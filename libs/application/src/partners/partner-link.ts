@@ -21,9 +21,10 @@ import {
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { Clock } from '../core/clock.js';
 import type { LinkSigner } from '../core/link-signer.js';
+import { AssignmentLookup } from '../lead-case/assignment-access.js';
 import type { FoundAssignment, MatchingRepository } from '../lead-case/matching-repository.js';
 import type { SavePartner } from './save-partner.js';
-import { leadErased, openLink, requireOfMailbox, unlessErased } from '../core/signed-links.js';
+import { openLink, requireOfMailbox, unlessErased } from '../core/signed-links.js';
 import type { PartnerRepository } from './partner-repository.js';
 
 export interface PartnerLinkView extends FoundAssignment {
@@ -38,17 +39,21 @@ export interface PartnerLinkView extends FoundAssignment {
 
 /** By the signed link in an e-mail. All throw `link-unknown`, `link-expired`. */
 export class PartnerLink {
+  private readonly lookup: AssignmentLookup;
+
   constructor(
-    private readonly matching: MatchingRepository,
+    matching: MatchingRepository,
     private readonly savePartner: SavePartner,
     private readonly cases: LeadCases,
-    private readonly signer: LinkSigner,
-    private readonly clock: Clock,
-  ) {}
+    signer: LinkSigner,
+    clock: Clock,
+  ) {
+    this.lookup = new AssignmentLookup(matching, signer, clock);
+  }
 
   /** Decides nothing, because mail scanners open links too. */
   async view(token: string): Promise<PartnerLinkView> {
-    const found = await this.find(token);
+    const found = await this.lookup.open({ token });
     const { leadId } = found.assignment;
     return unlessErased(this.cases.look(leadId, (leadCase) => viewOf(leadCase, found)));
   }
@@ -94,7 +99,7 @@ export class PartnerLink {
     token: string,
     changes: Partial<Pick<Partner, 'active' | 'weeklyCapacity'>>,
   ): Promise<PartnerLinkView> {
-    const { partner } = await this.find(token);
+    const { partner } = await this.lookup.open({ token });
     await this.savePartner.change(partner.id, changes, 'partner');
     return this.view(token);
   }
@@ -103,7 +108,7 @@ export class PartnerLink {
     token: string,
     what: (leadCase: OpenCase, assignmentId: string) => void,
   ): Promise<PartnerLinkView> {
-    const found = await this.find(token);
+    const found = await this.lookup.open({ token });
     const { id, leadId } = found.assignment;
     return unlessErased(
       this.cases.open(leadId, (leadCase) => {
@@ -111,14 +116,6 @@ export class PartnerLink {
         return viewOf(leadCase, found);
       }),
     );
-  }
-
-  private async find(token: string) {
-    const id = openLink(this.signer, 'partner', token, this.clock.now());
-    const found = await this.matching.findAssignment(id);
-    if (!found) throw leadErased();
-    requireOfMailbox(this.signer, 'partner', token, found.partner);
-    return found;
   }
 }
 
