@@ -50,7 +50,7 @@ export type FilterField = ChoiceFilter | FlagFilter | LineFilter | DayFilter | I
 
 export type ListFilter = Readonly<Record<string, FilterField>>;
 
-type Value<Field> = Field extends { options: readonly (infer Option)[] }
+export type FieldValue<Field> = Field extends { options: readonly (infer Option)[] }
   ? Option
   : Field extends { kind: 'flag' }
     ? boolean
@@ -59,13 +59,13 @@ type Value<Field> = Field extends { options: readonly (infer Option)[] }
 /** Under the names of ports, whose days are moments. */
 export type FilterOf<Filter extends ListFilter> = {
   readonly [Key in keyof Filter as Filter[Key]['kind'] extends 'day' ? never : Key]?:
-    | Value<Filter[Key]>
+    | FieldValue<Filter[Key]>
     | undefined;
 };
 
 /** Under the names of queries. */
 export type FilterQuery<Filter extends ListFilter> = {
-  [Key in keyof Filter as Filter[Key]['wire']]?: Value<Filter[Key]>;
+  [Key in keyof Filter as Filter[Key]['wire']]?: FieldValue<Filter[Key]>;
 };
 
 export type FilterTexts<Filter extends ListFilter> = { [Key in keyof Filter]: string };
@@ -168,12 +168,12 @@ export const filterQueryOf = <Filter extends ListFilter>(
 export const filterOf = <Filter extends ListFilter>(
   filter: Filter,
   values: Readonly<Record<string, string>>,
-): { [Key in keyof Filter]?: Value<Filter[Key]> } => {
+): { [Key in keyof Filter]?: FieldValue<Filter[Key]> } => {
   const texts = filterTexts(filter, (name) => values[name]);
   const given = Object.entries(filter)
     .filter(([key]) => texts[key])
     .map(([key, field]) => [key, valueIn(field, texts[key] ?? '')]);
-  return Object.fromEntries(given) as { [Key in keyof Filter]?: Value<Filter[Key]> };
+  return Object.fromEntries(given) as { [Key in keyof Filter]?: FieldValue<Filter[Key]> };
 };
 
 export function fromFilterQuery<Filter extends ListFilter>(

@@ -1,3 +1,4 @@
+import type { FieldValue } from '../core/list-filter.js';
 import type { YesNo } from './lead-answers.js';
 import type { LeadField } from './lead-field.js';
 import { ANSWER_FIELDS } from './lead-fields/answers.js';
@@ -20,13 +21,8 @@ type Fields = typeof LEAD_FIELDS;
 
 export type LeadKey = keyof Fields;
 
-type Given<Field> = Field extends { options: readonly (infer Option)[] }
-  ? Option
-  : Field extends { kind: 'flag' }
-    ? boolean
-    : string;
 type Stored<Field> =
-  | Given<Field>
+  | FieldValue<Field>
   | (Field extends { absent: null } ? null : never)
   | (Field extends { agentOnly: infer Stand } ? Stand : never);
 
@@ -41,8 +37,8 @@ type OptionalKey = {
 }[LeadKey];
 
 export type SentLead = {
-  [Key in Exclude<LeadKey, OptionalKey> as Fields[Key]['wire']]: Given<Fields[Key]>;
-} & { [Key in OptionalKey as Fields[Key]['wire']]?: Given<Fields[Key]> | null } & {
+  [Key in Exclude<LeadKey, OptionalKey> as Fields[Key]['wire']]: FieldValue<Fields[Key]>;
+} & { [Key in OptionalKey as Fields[Key]['wire']]?: FieldValue<Fields[Key]> | null } & {
   agent_contact?: YesNo | null;
   agent_only?: boolean | null;
 };
