@@ -31,7 +31,7 @@ import { shareFields, shareProperties, shareTypes } from './shared-schemas.js';
 
 const SCHEME = 'apikey';
 
-/** The calls that a key opens, the messages, and all they refer to: a fourteenth of the whole. */
+/** The calls that a key opens, the messages, and all they refer to. */
 export function integratorsPart(whole: OpenAPIObject): OpenAPIObject {
   const part = structuredClone(whole);
   part.info.description = ABOUT_FOR_INTEGRATORS;
@@ -47,7 +47,6 @@ export function integratorsPart(whole: OpenAPIObject): OpenAPIObject {
   return part;
 }
 
-/** Importers send optional headers with random values. */
 function dropFormHints(operation: { parameters?: object[] }): void {
   operation.parameters = operation.parameters?.filter(
     (each) => !/X-?Form/.test(JSON.stringify(each)),

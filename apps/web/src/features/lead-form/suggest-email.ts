@@ -36,7 +36,6 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** With their usual spellings. */
 const SPELLED: readonly Readonly<Record<string, string>>[] = [
   { æ: 'ae', ø: 'o', å: 'a' },
   { æ: 'ae', ø: 'oe', å: 'aa' },
