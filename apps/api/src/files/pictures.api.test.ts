@@ -257,15 +257,20 @@ describe('the nightly retention job', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('deletes rows whose files are lost, once a day old', async () => {
-    const id = randomUUID();
-    await add(id).expect(200);
-    for (const name of await stored()) await rm(join(folder(), name));
+  it('deletes rows whose files are lost, once a day old, and none where most are', async () => {
+    const [kept, lost] = [randomUUID(), randomUUID()];
+    await add(lost).expect(200);
+    const files = await stored();
+    await add(kept).expect(200);
+    for (const name of files) await rm(join(folder(), name));
     await world.api.runNightlyDeletion();
-    expect(await rows()).toEqual([{ id }]);
+    expect(await rows()).toHaveLength(2);
     await world.api.rows(`update lead_picture set added_at = now() - interval '25 hours'`);
     await world.api.runNightlyDeletion();
-    expect(await rows()).toEqual([]);
+    expect(await rows()).toEqual([{ id: kept }]);
+    for (const name of await stored()) await rm(join(folder(), name));
+    await world.api.runNightlyDeletion();
+    expect(await rows()).toEqual([{ id: kept }]);
   });
 
   it('deletes pictures 90 days after the last activity, and after the end of the lead', async () => {
