@@ -203,5 +203,7 @@ export const partnerLogin = {
   openTitle: 'Åpne siden din',
   openText: `Denne enheten blir logget inn i ${PARTNER_SESSION_DAYS} dager. Er det flere som bruker den, bør du logge ut når du er ferdig.`,
   open: 'Åpne siden din',
+  noCookies:
+    'Nettleseren tar ikke imot informasjonskapsler, og en av dem holder deg logget inn. Tillat dem for denne siden, og prøv igjen. Lenken er ikke brukt.',
   gone: 'Lenken virker ikke',
 } as const;

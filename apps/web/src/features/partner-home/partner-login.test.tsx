@@ -34,6 +34,16 @@ test('a press without a network keeps the link valid', async () => {
   expect(await heading('Hei, Stine')).not.toBeNull();
 });
 
+test('a browser that refuses cookies is told so before it uses the link up', async () => {
+  const fetching = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null));
+  fetching.mockClear();
+  const refusing = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('informasjonskapsler');
+  expect(fetching).not.toHaveBeenCalled();
+  refusing.mockRestore();
+});
+
 test('a used link offers a new one from a focused heading, announced once', async () => {
   const used = { error: 'Lenken er brukt eller utløpt. Be om en ny.' };
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(used, { status: 404 }));

@@ -5,7 +5,7 @@ import {
 import { partnerLogin, partnerHome } from '../../content/partner-home';
 import { LinkForm } from '../../shared/links/link-form';
 import styles from './partner-login.module.css';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { problemOf, isRefusedAs } from '../../shared/calls/problem-of';
@@ -61,7 +61,12 @@ export function OpenPartnerPage({ token }: { token: string }) {
   const [enter, entering] = useEnterAsPartnerMutation();
   const navigate = useNavigate();
 
+  const [isRefused, setIsRefused] = useState(false);
+
   const open = async () => {
+    // The session would be lost, and the link used up.
+    setIsRefused(!navigator.cookieEnabled);
+    if (!navigator.cookieEnabled) return;
     const { error } = await enter({ partnerEntryDto: { token } });
     if (!error) await navigate(paths.partner, { replace: true });
   };
@@ -75,7 +80,8 @@ export function OpenPartnerPage({ token }: { token: string }) {
     <>
       <h1 className={styles.title}>{partnerLogin.openTitle}</h1>
       <p className={styles.lead}>{partnerLogin.openText}</p>
-      {error && <p role="alert">{reasonOf(error)}</p>}
+      {isRefused && <p role="alert">{partnerLogin.noCookies}</p>}
+      {error && !isRefused && <p role="alert">{reasonOf(error)}</p>}
       <div>
         <Button busy={entering.isLoading} onClick={() => void open()} arrow>
           {partnerLogin.open}
