@@ -37,10 +37,7 @@ export interface SaleFilter extends FilterOf<typeof SALE_FILTER> {
   readonly to?: Date | undefined;
 }
 
-export interface SaleCursor {
-  readonly createdAt: Date;
-  readonly id: string;
-}
+export type SaleCursor = Pick<Sale, 'createdAt' | 'id'>;
 
 /** Counts, and sums in whole øre. */
 export type SaleTotals = Record<PaymentStatus, { readonly count: number; readonly ore: number }>;

@@ -1,3 +1,4 @@
+import type { RemainingCalls } from '@boligstyling/application';
 import { RateLimited } from '@boligstyling/domain';
 import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-network.js';
@@ -119,12 +120,7 @@ const WINDOW_MS = 60_000;
 /** Bounds memory: at most twice as many clients are kept. */
 const CLIENTS_REMEMBERED = 20_000;
 
-interface Left {
-  readonly remaining: number;
-  readonly resetSeconds: number;
-}
-
-interface LimitState extends Left {
+interface LimitState extends RemainingCalls {
   readonly isGranted: boolean;
 }
 
@@ -154,7 +150,7 @@ export class RateLimit {
     return { isGranted, ...this.left(counted, now) };
   }
 
-  look(client: string): Left {
+  look(client: string): RemainingCalls {
     const now = this.now();
     return this.left(this.recent(client, now), now);
   }
@@ -164,7 +160,7 @@ export class RateLimit {
     return known.filter((at) => at > now - WINDOW_MS);
   }
 
-  private left(counted: readonly number[], now: number): Left {
+  private left(counted: readonly number[], now: number): RemainingCalls {
     return {
       remaining: this.perMinute - counted.length,
       resetSeconds: Math.ceil((WINDOW_MS - (now - (counted[0] ?? now))) / 1000),
