@@ -37,7 +37,9 @@ test('a press without a network keeps the link valid', async () => {
 test('a browser that refuses cookies is told so before it uses the link up', async () => {
   const fetching = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null));
   fetching.mockClear();
-  const refusing = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  const refusing = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('informasjonskapsler');
   expect(fetching).not.toHaveBeenCalled();

@@ -56,6 +56,15 @@ function LoginAgain({ title, text, children }: WayBackInProps) {
   );
 }
 
+/** Browsers refuse storage together with cookies, and Chromium tells of nothing else. */
+function takesCookies(): boolean {
+  try {
+    return navigator.cookieEnabled && localStorage !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Mail scanners open links, and some execute the page. */
 export function OpenPartnerPage({ token }: { token: string }) {
   const [enter, entering] = useEnterAsPartnerMutation();
@@ -65,8 +74,8 @@ export function OpenPartnerPage({ token }: { token: string }) {
 
   const open = async () => {
     // The session would be lost, and the link used up.
-    setIsRefused(!navigator.cookieEnabled);
-    if (!navigator.cookieEnabled) return;
+    setIsRefused(!takesCookies());
+    if (!takesCookies()) return;
     const { error } = await enter({ partnerEntryDto: { token } });
     if (!error) await navigate(paths.partner, { replace: true });
   };
