@@ -80,6 +80,17 @@ describe('webhooks', () => {
     integrator = await WebhookReceiver.start();
   });
 
+  it('tries an endpoint with every secret that still signs', async () => {
+    const { id } = await add();
+    for (const overlap_hours of [24, 24]) {
+      await world.admin('post', `/webhooks/${id}/rotate`).send({ overlap_hours }).expect(200);
+    }
+    await world.admin('post', `/webhooks/${id}/test`).expect(200);
+    const signatures = String(integrator.received[0]?.headers['webhook-signature']).split(' ');
+    expect(signatures).toHaveLength(3);
+    await world.admin('post', `/webhooks/${randomUUID()}/test`).expect(404);
+  });
+
   it('report a lead, signed, without its owner', async () => {
     const { id, secret } = await add();
     const leadId = await world.lead();

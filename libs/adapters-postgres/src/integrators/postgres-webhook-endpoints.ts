@@ -1,9 +1,13 @@
-import { WebhookEndpoints, type WebhookSettings } from '@boligstyling/application';
+import {
+  type SignedEndpoint,
+  WebhookEndpoints,
+  type WebhookSettings,
+} from '@boligstyling/application';
 import { DomainError, type WebhookDelivery, type WebhookEndpoint } from '@boligstyling/domain';
 import { raw } from '@mikro-orm/postgresql';
 import { fromDatabase } from '../core/from-database.js';
 import { WebhookDeliverySchema, WebhookEndpointSchema } from '../tables/webhook-schemas.js';
-import { IS_KEPT } from '../core/webhook-rows.js';
+import { IS_KEPT, SIGNING_SECRETS } from '../core/webhook-rows.js';
 import { isParkedRow, isToSendRow, isUnsentRow, TO_SEND } from '../core/deliveries.js';
 
 /**
@@ -41,11 +45,18 @@ const DROP_OTHERS = `
 const KEPT = `
   select id from webhook_delivery where endpoint_id = ? and ${isToSendRow()} and ${IS_KEPT}`;
 
+const SECRETS_OF = `
+  select url, ${SIGNING_SECRETS} as secrets from webhook_endpoint endpoint where id = $1`;
+
 export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
   override list(): Promise<WebhookEndpoint[]> {
     return this.throughOrm((em) =>
       em.findAll(WebhookEndpointSchema, { orderBy: { createdAt: 'asc', id: 'asc' } }),
     );
+  }
+
+  override async signed(id: string): Promise<SignedEndpoint> {
+    return known((await this.rowsOf<SignedEndpoint>(SECRETS_OF, [id]))[0]);
   }
 
   override async add(endpoint: WebhookEndpoint): Promise<void> {

@@ -294,7 +294,9 @@ it('an endpoint keeps every secret that still signs, also after two replacements
   const [{ id } = { id: '' }] = await endpoints.list();
   const secrets = async () => {
     await announced(1);
-    return (await claimed()).secrets;
+    const { secrets } = await claimed();
+    expect((await endpoints.signed(id)).secrets).toEqual(secrets);
+    return secrets;
   };
   await endpoints.rotate(id, 'second', 24);
   await endpoints.rotate(id, 'third', 1);

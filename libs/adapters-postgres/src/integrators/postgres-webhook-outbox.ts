@@ -16,7 +16,7 @@ import {
 import { fromDatabase } from '../core/from-database.js';
 import { announcedStanding } from '../core/reveals.js';
 import { columnOf } from '../core/row-fields.js';
-import { IS_KEPT } from '../core/webhook-rows.js';
+import { IS_KEPT, SIGNING_SECRETS } from '../core/webhook-rows.js';
 import {
   IS_DUE,
   IS_FAILING,
@@ -69,10 +69,7 @@ const CLAIM_DUE = `
   returning delivery.id, coalesce(delivery.lead_id, erased_lead_id) as "leadId", event, at,
     case when '${AMOUNTS_SCOPE}' = any(key.scopes) then detail
       else detail - 'price_from' - 'price_to' end as detail, attempts, url,
-    endpoint.id as "endpointId", array_remove(array[endpoint.secret::text,
-      case when endpoint.previous_until > now() then endpoint.previous_secret end], null)
-      || array(select key from jsonb_each_text(endpoint.earlier)
-        where value::timestamptz > now() order by value::timestamptz desc) as secrets,
+    endpoint.id as "endpointId", ${SIGNING_SECRETS} as secrets,
     (select status from ${announcedStanding('lead')} known) as status,
     case when lead.id is null then '{}' else ${fieldsFor('integrator')} end as about,
     consents,

@@ -9,7 +9,7 @@ import {
   type WebhookDelivery,
 } from '@boligstyling/domain';
 import { DeliveryFault } from '../core/outbox.js';
-import type { WebhookSender } from './deliver-webhooks.js';
+import type { TriedEndpoint, WebhookSender } from './deliver-webhooks.js';
 import type { Clock, IdGenerator } from '../core/clock.js';
 import type { IntegratorKeys } from './known-keys.js';
 import type { SecretBox } from '../core/secret-box.js';
@@ -19,9 +19,18 @@ export type WebhookSettings = Pick<
   'url' | 'events' | 'active' | 'integratorKeyId'
 >;
 
+export type SignedEndpoint = Pick<TriedEndpoint, 'url' | 'secrets'>;
+
 export abstract class WebhookEndpoints {
   /** Oldest first. */
   abstract list(): Promise<WebhookEndpoint[]>;
+
+  /**
+   * With every secret that signs now.
+   *
+   * @throws `webhook-not-found`
+   */
+  abstract signed(id: string): Promise<SignedEndpoint>;
 
   abstract add(endpoint: WebhookEndpoint): Promise<void>;
 
@@ -137,7 +146,7 @@ export interface WebhookTrial {
 
 export class TryWebhook {
   constructor(
-    private readonly endpoints: Pick<WebhookEndpoints, 'list'>,
+    private readonly endpoints: Pick<WebhookEndpoints, 'signed'>,
     private readonly sender: Pick<WebhookSender, 'try'>,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
@@ -149,13 +158,9 @@ export class TryWebhook {
    * @throws `webhook-not-found`
    */
   async execute(id: string): Promise<WebhookTrial> {
-    const endpoint = (await this.endpoints.list()).find((each) => each.id === id);
-    if (!endpoint) throw new DomainError('webhook-not-found');
-    const { url, secret, previousSecret, previousUntil } = endpoint;
+    const endpoint = await this.endpoints.signed(id);
     const at = this.clock.now();
-    const isPreviousValid = previousSecret && previousUntil && previousUntil > at;
-    const secrets = isPreviousValid ? [secret, previousSecret] : [secret];
-    const message = { id: this.ids.next(), at, endpointId: id, url, secrets };
+    const message = { ...endpoint, id: this.ids.next(), at, endpointId: id };
     const answered = await this.sender.try(message).then(
       (status) => ({ status, fault: null }),
       (error: unknown) => {
