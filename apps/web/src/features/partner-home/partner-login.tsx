@@ -56,7 +56,7 @@ function LoginAgain({ title, text, children }: WayBackInProps) {
   );
 }
 
-/** Browsers refuse storage together with cookies, and Chromium tells of nothing else. */
+/** Chromium reports refused storage only. */
 function takesCookies(): boolean {
   try {
     return navigator.cookieEnabled && localStorage !== null;
@@ -73,7 +73,6 @@ export function OpenPartnerPage({ token }: { token: string }) {
   const [isRefused, setIsRefused] = useState(false);
 
   const open = async () => {
-    // The session would be lost, and the link used up.
     setIsRefused(!takesCookies());
     if (!takesCookies()) return;
     const { error } = await enter({ partnerEntryDto: { token } });
