@@ -30,7 +30,7 @@ export const isOfRealKey = (message: string): string => `not exists (
   select from webhook_endpoint tried join integrator_key key on key.id = tried.integrator_key_id
   where tried.id = ${message}.endpoint_id and key.is_test)`;
 
-/** Sealed, of an `endpoint`, the newest first. */
+/** Newest first. */
 export const SIGNING_SECRETS = `
   array_remove(array[endpoint.secret::text,
     case when endpoint.previous_until > now() then endpoint.previous_secret end], null)

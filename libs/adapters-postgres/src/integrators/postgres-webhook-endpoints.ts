@@ -10,10 +10,7 @@ import { WebhookDeliverySchema, WebhookEndpointSchema } from '../tables/webhook-
 import { IS_KEPT, SIGNING_SECRETS } from '../core/webhook-rows.js';
 import { isParkedRow, isToSendRow, isUnsentRow, TO_SEND } from '../core/deliveries.js';
 
-/**
- * Zero hours end all earlier secrets. Expiry is by the database's clock, which the signing workers
- * use.
- */
+/** Zero hours end all earlier secrets. Expiry is by the database's clock. */
 const ROTATE = `
   update webhook_endpoint set secret = ?, previous_secret = secret,
     previous_until = now() + make_interval(hours => ?::int),

@@ -16,7 +16,6 @@ class WrongStore extends Error {
   }
 }
 
-/** In any number of processes at once. */
 export class EraseStrayFiles {
   constructor(
     private readonly store: Pick<FileStore, 'delete' | 'list'>,
@@ -41,8 +40,8 @@ export class EraseStrayFiles {
   }
 
   /**
-   * Deletes files without a row, which a killed upload left, and rows whose files are lost; younger
-   * than a day, they may be under way. A replica with another store deletes nothing.
+   * Deletes files without a row, and rows whose files are lost; younger than a day, they may be under
+   * way. A replica with another store deletes nothing.
    *
    * @throws as {@link execute}
    * @throws WrongStore when most files are missing or unknown, as in a folder that is not mounted;

@@ -61,7 +61,7 @@ function asTyped(field: RecordField, value: unknown): unknown {
 
 const WHOLE = /^\d+$/;
 
-/** NaN for an unreadable number, which the rules refuse. */
+/** NaN for an unreadable number. */
 function valueOf(field: RecordField, typed: unknown): unknown {
   if (field.kind === 'number') {
     const text = withoutUnseen(typed as string);
