@@ -14,7 +14,6 @@ import { useAct } from '../../shared/links/use-act';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import styles from './offer-card.module.css';
-import card from './partner-card.module.css';
 import { dayAt, norwegianDay } from '@boligstyling/domain';
 import { formatClock, formatRecentDay, formatWeekday } from '../../shared/format/moment';
 
@@ -40,7 +39,7 @@ export function OfferCard({ offer }: { offer: PartnerAssignmentDto }) {
 
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      <div className={card.head}>
+      <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           {page ? <a href={page}>{offer.title}</a> : offer.title}
         </h2>

@@ -21,7 +21,6 @@ import { FilePicker } from '../../shared/ui/fields/file-picker';
 import { useKeptFocus } from '../../shared/ui/use-kept-focus';
 import { smallerPicture, useUploads } from '../../shared/uploads/use-uploads';
 import { IconButton, UploadProgress, waitingIn } from '../../shared/uploads/upload-progress';
-import shared from '../../shared/pictures/pictures.module.css';
 import styles from './own-pictures.module.css';
 
 /** HEIC too, which some browsers can turn. */
@@ -55,8 +54,8 @@ export function OwnPictures({ token }: { token: string }) {
     uploads.add(files.slice(0, places));
   };
   return (
-    <section {...kept} className={shared.section} aria-labelledby={titleId}>
-      <h2 className={shared.title} id={titleId}>
+    <section {...kept} className={styles.section} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
         {texts.title}
       </h2>
       <p className={styles.note}>{texts.intro}</p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import row from '../../../shared/ui/fields/radio-row.module.css';
 import styles from './field-group.module.css';
 
 type FieldGroupProps = {
@@ -12,8 +11,8 @@ type FieldGroupProps = {
 export function FieldGroup(props: FieldGroupProps) {
   const { legend, legendSize = 'label', layout = 'pairs', children } = props;
   return (
-    <fieldset className={row.group}>
-      <legend className={row[legendSize]}>{legend}</legend>
+    <fieldset className={styles.group}>
+      <legend className={styles[legendSize]}>{legend}</legend>
       <div className={styles[layout]}>{children}</div>
     </fieldset>
   );
