@@ -66,13 +66,13 @@ describe('a folder of files', () => {
 
   it('lists the half file that a killed upload left, so that it is deleted as a stray', async () => {
     const path = join(folder, 'cut-off');
-    const writing = Promise.withResolvers<void>();
-    const endless = (async function* () {
+    const [writing, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const stopping = (async function* () {
       yield Buffer.from('half a picture');
       writing.resolve();
-      await new Promise(() => undefined);
+      await rest.promise;
     })();
-    void new FolderFileStore(path, 60_000).put(NAME, endless);
+    const upload = new FolderFileStore(path).put(NAME, stopping);
     await writing.promise;
     const store = new FolderFileStore(path);
     const names: string[] = [];
@@ -82,6 +82,8 @@ describe('a folder of files', () => {
     await store.delete(names);
     const left = await readdir(path, { recursive: true, withFileTypes: true });
     expect(left.filter((each) => each.isFile())).toEqual([]);
+    rest.reject(new Error('over'));
+    await expect(upload).rejects.toThrow('over');
   });
 
   it('is unavailable when it hangs', async () => {
