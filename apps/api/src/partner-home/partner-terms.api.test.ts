@@ -153,6 +153,6 @@ describe('a partner that has not accepted the terms', () => {
     expect(await acceptances(approved.body.partner_id)).toEqual(terms_version ? [kept] : []);
     const mail = await world.mailTo(contact_email, 'Velkommen som partner');
     expect(mail.includes('/partner/vilkar#')).toBe(terms_version === null);
-    expect(mail).toMatch(/500\skr for hvert/);
+    expect(mail).toMatch(/500\skr\suten\smva\.\sfor\shvert/);
   });
 });

@@ -145,7 +145,7 @@ describe('a stylist', () => {
     expect(await stored()).toHaveLength(MAX_ATTACHMENTS);
   });
 
-  it('changes none once the owner has chosen, or the assignment has ended', async () => {
+  it('changes none once the owner’s choice is final, or the assignment has ended', async () => {
     const { id, token } = await stylist('Anna');
     const attachment = randomUUID();
     await add(token, { id: attachment }).expect(200);
@@ -156,6 +156,7 @@ describe('a stylist', () => {
       .set('link-token', owner)
       .send({ version: 1 })
       .expect(200);
+    await world.minutesAfterStatus(leadId, 11);
     await add(token).expect(409);
     await call('delete', token, `/attachments/${attachment}`).expect(409);
     await world.admin('delete', `/leads/${leadId}`).expect(204);

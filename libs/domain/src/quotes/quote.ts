@@ -1,6 +1,7 @@
 import { DomainError } from '../core/domain-error.js';
 import { requireVersion } from '../core/version.js';
 import { dayAt, norwegianDay, startOfNorwegianDay } from '../core/time/norwegian-day.js';
+import { numberInWords } from '../core/wording.js';
 import { type Report, UNDO_MINUTES } from '../assignments/assignment.js';
 import {
   type QuoteDraft,
@@ -239,10 +240,10 @@ export function quoteClosed(quote: Quote, now: Date): DomainError {
   return closedAs(quote, quoteStateAt(quote, now));
 }
 
-const NOT_NOW = 'Tilbudet kan ikke endres akkurat nå. Prøv igjen om litt.';
+const NOT_FINAL = `Eieren har valgt tilbudet, og kan angre i ${numberInWords(UNDO_MINUTES)} minutter. Prøv igjen etterpå.`;
 
 function closedAs(quote: Quote, state: QuoteState): DomainError {
-  return new DomainError('quote-closed', isUnannounced(quote) ? NOT_NOW : CLOSED_QUOTE[state]);
+  return new DomainError('quote-closed', isUnannounced(quote) ? NOT_FINAL : CLOSED_QUOTE[state]);
 }
 
 /**
