@@ -14,6 +14,7 @@ import { useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
 import fold from './partner-answer.module.css';
 import styles from '../signed-links.module.css';
 import { useAct } from '../../../shared/links/use-act';
+import { useInTurn } from '../../../shared/calls/use-in-turn';
 
 const isCapacity = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) <= MAX_WEEKLY_CAPACITY;
@@ -25,12 +26,13 @@ export function PartnerCapacity({ token, view }: { token: string; view: PartnerL
   const [capacity, setCapacity] = useState(String(view.weekly_capacity));
   const { form, errors, show } = useFieldErrors<'capacity'>();
   const act = useAct();
+  const inTurn = useInTurn();
 
-  const save = async (event: SubmitEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
     if (show(isCapacity(capacity.trim()) ? {} : { capacity: partnerAnswer.capacityError })) return;
     const capacityDto = { weekly_capacity: Number(capacity) };
-    await act(setOwnCapacity({ 'link-token': token, capacityDto }), partnerAnswer.saved);
+    inTurn(() => act(setOwnCapacity({ 'link-token': token, capacityDto }), partnerAnswer.saved));
   };
 
   return (
@@ -40,12 +42,7 @@ export function PartnerCapacity({ token, view }: { token: string; view: PartnerL
         <Icon name="chevron" />
       </summary>
       <div className={styles.card}>
-        <form
-          ref={form}
-          className={styles.capacity}
-          onSubmit={(event) => void save(event)}
-          noValidate
-        >
+        <form ref={form} className={styles.capacity} onSubmit={save} noValidate>
           <TextField
             label={partnerAnswer.capacity}
             help={partnerAnswer.capacityHelp}
@@ -65,7 +62,9 @@ export function PartnerCapacity({ token, view }: { token: string; view: PartnerL
             variant="outline"
             size="small"
             busy={pausing.isLoading || resuming.isLoading}
-            onClick={() => void act((view.paused ? resume : pause)({ 'link-token': token }))}
+            onClick={() =>
+              inTurn(() => act((view.paused ? resume : pause)({ 'link-token': token })))
+            }
           >
             {view.paused ? partnerAnswer.resume : partnerAnswer.pause}
           </Button>
