@@ -8,6 +8,7 @@ import { ANSWERS_WITHIN_MS, inTime } from './file-faults.js';
 const SHARD = /([\da-f]{2})(?:-small)?\.\w+$/;
 
 const IDENTITY = 'store-id';
+
 /** Each file gets its name only once it is whole and on the disk. */
 export class FolderFileStore extends FileStore {
   constructor(

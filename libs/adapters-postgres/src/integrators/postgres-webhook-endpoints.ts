@@ -33,7 +33,7 @@ const RESUME = `
   update webhook_delivery set state = ${TO_SEND}, due_at = now()
   where endpoint_id = ? and ${isParkedRow()} and last_fault like 'HTTP 410%'`;
 
-/** Or an integrator is told of leads of others. */
+/** Otherwise an integrator gets leads of others. */
 const DROP_OTHERS = `
   delete from webhook_delivery message using lead
   where message.endpoint_id = ? and lead.id = message.lead_id

@@ -218,7 +218,7 @@ export function canRevise(quote: Pick<Quote, 'state'> | undefined): boolean {
   return quote?.state !== 'chosen' && quote?.state !== 'declined';
 }
 
-/** As its partner knows it. */
+/** A chosen quote counts as sent until the choice is final. */
 export function canDraft(quote: Pick<Quote, 'state' | 'closedAt'> | undefined): boolean {
   return canRevise(quote) || (quote !== undefined && isUnannounced(quote));
 }

@@ -34,7 +34,7 @@ test('a press without a network keeps the link valid', async () => {
   expect(await heading('Hei, Stine')).not.toBeNull();
 });
 
-test('a browser that refuses cookies is told so before it uses the link up', async () => {
+test('a browser that refuses cookies leaves the link unused, and the page says why', async () => {
   const fetching = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null));
   fetching.mockClear();
   const refusing = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

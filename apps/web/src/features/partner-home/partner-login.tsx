@@ -56,7 +56,7 @@ function LoginAgain({ title, text, children }: WayBackInProps) {
   );
 }
 
-/** Chromium reports refused storage only. */
+/** Chromium with blocked cookies calls them enabled, and refuses storage. */
 function takesCookies(): boolean {
   try {
     return navigator.cookieEnabled && localStorage !== null;
@@ -73,8 +73,9 @@ export function OpenPartnerPage({ token }: { token: string }) {
   const [isRefused, setIsRefused] = useState(false);
 
   const open = async () => {
-    setIsRefused(!takesCookies());
-    if (!takesCookies()) return;
+    const isTaken = takesCookies();
+    setIsRefused(!isTaken);
+    if (!isTaken) return;
     const { error } = await enter({ partnerEntryDto: { token } });
     if (!error) await navigate(paths.partner, { replace: true });
   };
