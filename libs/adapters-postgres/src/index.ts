@@ -1,5 +1,5 @@
 export { verifyBackup } from './backup/backup-lines.js';
-export { exportDatabase } from './backup/export-database.js';
+export { asOnlyBackup, exportDatabase } from './backup/export-database.js';
 export { importDatabase, onScratchDatabase } from './backup/import-database.js';
 export { PostgresHistoryStore } from './moving-in/postgres-history-store.js';
 export { Database } from './database/database.js';

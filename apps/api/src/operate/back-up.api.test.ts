@@ -124,6 +124,20 @@ describe('a backup in a file', () => {
     expect(await readdir(folder)).toEqual(['backup']);
   });
 
+  it('is refused while another of the same database is under way, which ends well', async () => {
+    await writeFile(file('backup'), 'yesterday’s');
+    const both = [1, 2].map(() => backedUp('backup', { replace: true }));
+    const [refused, ...more] = (await Promise.allSettled(both)).filter(
+      ({ status }) => status === 'rejected',
+    );
+    expect([String((refused as PromiseRejectedResult).reason), more]).toEqual([
+      'Error: Another backup of this database is under way: wait until it has ended. Nothing was changed.',
+      [],
+    ]);
+    expect(await readdir(folder)).toEqual(['backup']);
+    expect(await restore(to.url, file('backup'), '', files, 0)).toMatchObject({ rows: 1 });
+  });
+
   it('that cannot be written leaves nothing, and gives the reason in a sentence', async () => {
     await expect(backedUp('none/backup')).rejects.toThrow(`There is no folder ${file('none')}.`);
     await expect(

@@ -3,7 +3,12 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { exportDatabase, importDatabase, verifyBackup } from '@boligstyling/adapters-postgres';
+import {
+  asOnlyBackup,
+  exportDatabase,
+  importDatabase,
+  verifyBackup,
+} from '@boligstyling/adapters-postgres';
 import { type FileContent, type FileStore, fileIdOf } from '@boligstyling/application';
 import { linesOf, opened, OwnReading, sealed } from './backup-files.js';
 import type { Job } from '../platform/jobs/jobs.js';
@@ -28,7 +33,11 @@ interface BackupOptions {
  * @returns with the ids of files that the store lacked
  * @throws Error when the file exists, cannot be written or read back, or lacks most files of its rows
  */
-export async function backUp(
+export function backUp(url: string, file: string, store: FileStore, options: BackupOptions) {
+  return asOnlyBackup(url, () => written(url, file, store, options));
+}
+
+async function written(
   url: string,
   file: string,
   store: FileStore,
@@ -47,10 +56,10 @@ export async function backUp(
     };
     // In one pipeline a fault in any part ends all others, the connection to the database too.
     await pipeline(lines, createGzip(), seal, target);
-    const written = asOne(linesOf(await opened(part, own)));
-    const { named, ...held } = await verifyBackup(written);
+    const back = asOne(linesOf(await opened(part, own)));
+    const { named, ...held } = await verifyBackup(back);
     const ids = new Set<string | undefined>();
-    const { damaged, files } = await readFiles(written, (name, content) => {
+    const { damaged, files } = await readFiles(back, (name, content) => {
       ids.add(fileIdOf(name));
       return drained(name, content);
     });
@@ -117,7 +126,6 @@ function asOne(lines: AsyncIterable<string>): AsyncIterableIterator<string> {
   return one;
 }
 
-/** Reads each file to its end and keeps none, for a trial. */
 export const READ_ALONE: Pick<FileStore, 'put'> = { put: drained };
 
 async function drained(_: string, content: FileContent): Promise<void> {

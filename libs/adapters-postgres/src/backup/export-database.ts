@@ -4,6 +4,30 @@ import { type BackupEnd, type BackupHead, BACKED_UP, LEFT_OUT } from './backup-l
 
 const ROWS_AT_ONCE = 1_000;
 
+/** Arbitrary, unique among advisory locks. */
+const BACKUP_LOCK = 7_204_131;
+
+/**
+ * Two at once would write one file.
+ *
+ * @throws Error while another backup of the database is made
+ */
+export async function asOnlyBackup<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const client = newClient(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ ours: boolean }>(
+      `select pg_try_advisory_lock(${BACKUP_LOCK}) as ours`,
+    );
+    if (rows[0]?.ours) return await work();
+    throw new Error(
+      'Another backup of this database is under way: wait until it has ended. Nothing was changed.',
+    );
+  } finally {
+    await client.end();
+  }
+}
+
 const TABLES = `
   select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE'`;
