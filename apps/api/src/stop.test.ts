@@ -42,7 +42,7 @@ it.each([[['mails', 'webhooks']], [['webhooks', 'mails']]] as const)(
     const webhooks = { stop: stop('webhooks') } as unknown as DeliverWebhooks;
     const mailer = { close: () => undefined } as unknown as Mailer;
     const jobs = { run: async () => undefined } as unknown as Jobs;
-    const job = new DeliverWebhooksJob(webhooks, {} as SaveWebhook, jobs);
+    const job = new DeliverWebhooksJob(webhooks, {} as SaveWebhook, jobs, { mail: 'sent' });
     const holding = (module: DynamicModule['module'], useValue: object): DynamicModule => ({
       module,
       providers: [{ provide: 'it', useValue }],

@@ -5,6 +5,7 @@ import {
   WebhookOutbox,
 } from '@boligstyling/application';
 import {
+  Inject,
   Injectable,
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
@@ -12,6 +13,7 @@ import {
   Logger,
 } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
+import { CONFIG, type Config } from '../config/config.js';
 import { inTimeToStop, Jobs } from '../platform/jobs/jobs.js';
 
 export class LoggedWebhookOutbox extends WebhookOutbox {
@@ -74,6 +76,7 @@ export class DeliverWebhooksJob
     private readonly delivery: DeliverWebhooks,
     private readonly saving: SaveWebhook,
     private readonly jobs: Jobs,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'mail'>,
   ) {}
 
   /** If the database is away, the hourly run seals its secrets. */
@@ -83,7 +86,7 @@ export class DeliverWebhooksJob
 
   @Cron(CronExpression.EVERY_SECOND)
   run(): void {
-    this.jobs.follow('webhooks', this.delivery.start());
+    if (this.config.mail === 'sent') this.jobs.follow('webhooks', this.delivery.start());
   }
 
   @Cron(CronExpression.EVERY_HOUR)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type OpenCase,
@@ -113,6 +114,20 @@ describe('webhooks', () => {
     expect(message?.headers).toMatchObject(webhookHeaders([secret], name, seconds, body));
     expect(Math.abs(Date.now() / 1000 - seconds)).toBeLessThan(30);
     expect(await logged(id, 'sent')).toMatchObject({ id: name, lead_id: leadId, attempts: 1 });
+  });
+
+  it('wait where e-mails are kept as files, as in a trial of a restore', async () => {
+    const trial = await MatchingWorld.start({ MAIL: 'files' });
+    const body = { url: integrator.url, events: EVENTS, active: true };
+    await trial.admin('post', '/webhooks').send(body).expect(201);
+    await trial.lead();
+    for (let round = 0; round < 3; round += 1) {
+      await trial.api.runJob(DeliverWebhooksJob);
+      await sleep(200);
+    }
+    const kept = await trial.api.rows('select state, attempts from webhook_delivery');
+    await trial.api.close();
+    expect([integrator.received, kept]).toEqual([[], [{ state: 'due', attempts: 0 }]]);
   });
 
   it('report a match and each change of a lead’s status', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Database } from '@boligstyling/adapters-postgres';
-import { asWorker, createTestDatabase } from '@boligstyling/adapters-postgres/testing';
+import { asWorker, createTestDatabase, insertLead } from '@boligstyling/adapters-postgres/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { AesSecretBox } from '../platform/secrets/aes-secret-box.js';
 
@@ -156,6 +156,33 @@ describe('a command from a terminal', () => {
     await Promise.all([from.drop(), to.drop()]);
     expect(stdout).toMatch(
       /^Restored 0 rows .+\nThe store has 1 files that the backup lacks, and the product will delete them: for a trial, set another DATA_DIR or FILES_S3_BUCKET before it starts\.\n$/,
+    );
+  });
+
+  it('that restores unsent messages counts them before they leave', async () => {
+    const [from, to] = [await createTestDatabase(), await createTestDatabase()];
+    const [lead, endpoint] = [randomUUID(), randomUUID()];
+    const owner = await Database.open(from.url, 1);
+    const execute = (sql: string) => owner.orm.em.getConnection().execute(sql);
+    await execute(insertLead({ id: `'${lead}'` }));
+    await execute(`
+      insert into webhook_endpoint (id, url, events, active, secret, created_at)
+      values ('${endpoint}', 'https://megler.example', '{lead.received}', true, 'sealed', now())`);
+    await execute(`
+      insert into webhook_delivery (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
+      select gen_random_uuid(), '${endpoint}', '${lead}', 'lead.received', now(), '{}', 'due', 0, now()
+      from generate_series(1, 3)`);
+    await execute(`
+      insert into notification (id, lead_id, kind, state, attempts, created_at, due_at)
+      select gen_random_uuid(), '${lead}', kind, 'due', 0, now(), now()
+      from unnest(array['owner-confirmation', 'lead-received']) kind`);
+    await owner.close();
+    const file = join(folder, 'backup.json.gz');
+    await said(['backup', file], { DATABASE_URL: from.url, DATA_DIR: folder });
+    const { stdout } = await said(['restore', file], { DATABASE_URL: to.url, DATA_DIR: folder });
+    await Promise.all([from.drop(), to.drop()]);
+    expect(stdout).toContain(
+      '\nThe product will send 2 e-mails and 3 webhook messages that had not left: for a trial, set MAIL=files before it starts.\n',
     );
   });
 

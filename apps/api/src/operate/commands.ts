@@ -6,6 +6,7 @@ import {
   lacksRight,
   migrate,
   migrateDown,
+  MonitorFigures,
   numberInvoicesAfter,
   onScratchDatabase,
   PostgresAdminSessions,
@@ -76,11 +77,18 @@ const COMMANDS: Record<
     const store = openFileStore(config);
     const held = await restore(url, file, config.backupIdentityFile, store);
     const restored = `Restored ${held.rows} rows into the database ${database}, and ${held.files} files.`;
-    const { missing, unknown } = await withDatabase(url, config, 1, ({ orm }) =>
-      otherFiles(store, orm),
-    );
-    const unopened = await withDatabase(url, config, 1, ({ orm }) =>
-      new CountUnopenedSecrets(new PostgresSealedSecrets(orm), new AesSecretBox(key)).execute(),
+    const [{ missing, unknown }, unopened, unsent] = await withDatabase(
+      url,
+      config,
+      1,
+      async ({ orm }) => [
+        await otherFiles(store, orm),
+        await new CountUnopenedSecrets(
+          new PostgresSealedSecrets(orm),
+          new AesSecretBox(key),
+        ).execute(),
+        await new MonitorFigures(orm).read(),
+      ],
     );
     const lost = new Set([...held.damaged.map(fileIdOf), ...missing]);
     const files = [
@@ -91,7 +99,12 @@ const COMMANDS: Record<
           ]
         : []),
     ];
-    return [restored, files, unopenedSecretsText(unopened) ?? []].flat().join('\n');
+    const { notificationsDue, webhooksDue } = unsent;
+    const isSending = config.mail === 'sent' && notificationsDue + webhooksDue > 0;
+    const sending = isSending
+      ? `The product will send ${notificationsDue} e-mails and ${webhooksDue} webhook messages that had not left: for a trial, set MAIL=files before it starts.`
+      : [];
+    return [restored, files, sending, unopenedSecretsText(unopened) ?? []].flat().join('\n');
   },
   erase: async (url, file, config) => {
     await migrate(url);
