@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { contract } from '../../testing/contract.js';
@@ -79,6 +80,14 @@ describe('a rate-limited call reports the remaining calls', () => {
     expect((await press('partner-link/capacity')).status).toBe(429);
     expect((await press('own-lead/withdraw')).status).toBe(404);
     expect((await press('own-lead/agent', 'another')).status).not.toBe(429);
+  });
+
+  it('over presses on one record by each caller alone, so that nobody uses up another’s', async () => {
+    const path = `/api/own-lead/quotes/${randomUUID()}/choose`;
+    const press = (link: string) => send(path, '{"version":1}', { 'link-token': link });
+    for (let i = 0; i < 20; i += 1) expect((await press('strange')).status).toBe(404);
+    expect(await press('strange')).toMatchObject({ status: 429, left: '0' });
+    expect(await press('own')).toMatchObject({ status: 404, left: '19' });
   });
 
   it('over passkey requests, so that their stored state stays bounded', async () => {

@@ -41,11 +41,11 @@ export abstract class RateLimiter implements LimitKeeper {
 /** Allows for a person who changes a decision several times. */
 const A_MINUTE = 20;
 
-const KEY_LENGTH = 200;
+const KEY_LENGTH = 240;
 
 /**
- * Changes that notify others or are expensive, per link, lead or logged-in partner. Not per
- * address, because an office with many partners shares one.
+ * Changes that notify others or are expensive, per link or logged-in partner and, within it, per
+ * record. Not per address, because an office with many partners shares one.
  */
 @Injectable()
 class Presses extends RateLimiter {
@@ -55,9 +55,9 @@ class Presses extends RateLimiter {
 }
 
 function pressedBy(request: FastifyRequest): string {
-  const { token, id } = (request.params ?? {}) as { token?: string; id?: string };
-  const link = token ?? String(request.headers['link-token'] ?? '');
-  return (id ?? partnerOf(request)?.partnerId ?? link).slice(0, KEY_LENGTH);
+  const { id = '' } = (request.params ?? {}) as { id?: string };
+  const caller = partnerOf(request)?.partnerId ?? request.headers['link-token'] ?? '';
+  return `${id} ${String(caller)}`.slice(0, KEY_LENGTH);
 }
 
 @Injectable()
