@@ -1,3 +1,4 @@
+import { OF_ERASED_SALE } from '@boligstyling/application';
 import {
   DomainError,
   erasureNotifications,
@@ -55,20 +56,22 @@ const NOTIFY_PARTNERS = `
   select gen_random_uuid(), id, 'partner-erasure', ${TO_SEND}, 0, now(), now() from notified`;
 
 /**
- * Unsent rulings are erased with the lead, so the sale notifies instead. Where the email is under
- * way, this waits for the lease; the outbox drops it when that email arrives. An email being marked
- * as sent is waited for, or both would arrive.
+ * Unsent e-mails about sales go with the lead, so the sale notifies instead. Where the email is
+ * under way, this waits for the lease; the outbox drops it when that email arrives. An email being
+ * marked as sent is waited for, or both would arrive.
  */
-const NOTIFY_OF_RULINGS = `
+const NOTIFY_OF_SALES = `
   with unsent as materialized (
-    select assignment_id, state, leased_until from notification
-    where lead_id = any($1) and kind = 'dispute-decided' and ${isUnsentRow()}
+    select assignment_id, kind, state, leased_until from notification
+    where lead_id = any($1) and kind in ('${Object.keys(OF_ERASED_SALE).join("', '")}')
+      and ${isUnsentRow()}
     for update)
   insert into notification (id, sale_id, kind, state, attempts, due_at, created_at)
-  select gen_random_uuid(), sale.id, 'sale-ruling', ${TO_SEND}, 0, greatest(now(), unsent.leased_until), now()
+  select gen_random_uuid(), sale.id, '${JSON.stringify(OF_ERASED_SALE)}'::jsonb ->> unsent.kind, ${TO_SEND}, 0,
+    greatest(now(), unsent.leased_until), now()
   from sale join (
-    select assignment_id, max(leased_until) filter (where not ${isParkedRow()}) as leased_until
-    from unsent group by assignment_id) unsent on unsent.assignment_id = sale.assignment_id`;
+    select assignment_id, kind, max(leased_until) filter (where not ${isParkedRow()}) as leased_until
+    from unsent group by assignment_id, kind) unsent on unsent.assignment_id = sale.assignment_id`;
 
 /** A held lead is announced only to endpoints of the key that sent it. */
 const NOTIFY_INTEGRATORS = `
@@ -86,7 +89,7 @@ const SEPARATE = `
 const LEFT_BEHIND = [
   keepQuoteFigures('select unnest($1::uuid[])'),
   SEPARATE,
-  NOTIFY_OF_RULINGS,
+  NOTIFY_OF_SALES,
   REMEMBER_KEY,
   NOTIFY_INTEGRATORS,
 ];
@@ -94,9 +97,9 @@ const LEFT_BEHIND = [
 type LockedLead = Wishes & { readonly id: string; readonly goes: boolean };
 
 /**
- * In the transaction with the matching lock. Asked partners, unsent rulings and integrators get a
- * message. The number of statements is constant, because all decisions wait. The idempotency key
- * stays, so that a late retry does not restore the lead.
+ * In the transaction with the matching lock. Partners and integrators get a message. The number of
+ * statements is constant, because all decisions wait. The idempotency key stays, so that a late
+ * retry does not restore the lead.
  */
 export async function eraseLead(client: PoolClient, leadId: string): Promise<string[]> {
   const locked = await client.query<LockedLead>(LOCK, [leadId]);

@@ -1,4 +1,4 @@
-import { NotificationOutbox, type Outgoing, ruledSale } from '@boligstyling/application';
+import { NotificationOutbox, type Outgoing, replacedBy } from '@boligstyling/application';
 import { LEAVES_FIRST, MAX_COPIES, UNCERTAIN_RETRY_SECONDS } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { batchCalls } from '../core/batch-calls.js';
@@ -73,12 +73,13 @@ const MARK_SENT = `
   where n.id = ours.id and n.attempts = ours.attempts and ${isBeingTriedRow('n')}`;
 
 /**
- * The lead of a ruling may be erased while its email is under way, which leaves a second email. One
- * statement marks the first or drops the second, so a crash loses neither.
+ * The lead may be erased while an email about its sale is under way, which leaves a second email.
+ * One statement marks the first or drops the second, so a crash loses neither.
  */
-const RULING_NOTIFICATIONS = `
+const DROP_REPLACEMENTS = `
   delete from notification
-  where kind = 'sale-ruling' and sale_id = any($1) and ${isToSendRow()} and attempts = 0`;
+  where (sale_id, kind) in (select * from unnest($1::uuid[], $2::text[]))
+    and ${isToSendRow()} and attempts = 0`;
 
 const STILL_OURS = `where id = $1 and attempts = $2 and ${isBeingTriedRow()}`;
 
@@ -109,8 +110,9 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
   /** Emails leave faster than single rows are written. */
   private readonly markBatched = batchCalls(async (sent: Outgoing[]) => {
     await this.execute(MARK_SENT, [sent.map(({ id }) => id), sent.map(({ attempts }) => attempts)]);
-    const ruled = sent.flatMap(ruledSale);
-    if (ruled.length > 0) await this.execute(RULING_NOTIFICATIONS, [ruled]);
+    const replaced = sent.flatMap(replacedBy);
+    const of = (key: 'saleId' | 'kind') => replaced.map((each) => each[key]);
+    if (replaced.length > 0) await this.execute(DROP_REPLACEMENTS, [of('saleId'), of('kind')]);
   });
 
   private readonly handOverBatched = batchCalls(async (given: readonly [Outgoing, number][]) => {

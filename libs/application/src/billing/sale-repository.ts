@@ -14,8 +14,13 @@ export interface ClaimedSaleNotification extends Pick<Notification, 'id' | 'atte
   readonly partner: Partner;
 }
 
-/** The latter is about the lead until it is erased. */
 export type SaleNotificationKind = 'sale-ruling' | 'sale-due-again';
+
+/** By the kind that it replaces once the lead is erased. */
+export const OF_ERASED_SALE: Readonly<Record<string, SaleNotificationKind | undefined>> = {
+  'dispute-decided': 'sale-ruling',
+  'sale-due-again': 'sale-due-again',
+};
 
 export interface SaleOverview {
   readonly sale: Sale;

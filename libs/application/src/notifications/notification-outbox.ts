@@ -1,4 +1,8 @@
-import type { ClaimedSaleNotification } from '../billing/sale-repository.js';
+import {
+  type ClaimedSaleNotification,
+  type SaleNotificationKind,
+  OF_ERASED_SALE,
+} from '../billing/sale-repository.js';
 import {
   type ApplicationNotification,
   type PartnerNotification,
@@ -115,8 +119,11 @@ export type Outgoing =
   | ClaimedApplicationNotification
   | ClaimedPartnerNotification;
 
-export const ruledSale = (email: Outgoing): string[] =>
-  email.kind === 'dispute-decided' && email.ownSale ? [email.ownSale.id] : [];
+/** The e-mail that replaces this one where its lead is erased. */
+export function replacedBy(email: Outgoing): { saleId: string; kind: SaleNotificationKind }[] {
+  const kind = OF_ERASED_SALE[email.kind];
+  return kind && 'ownSale' in email && email.ownSale ? [{ saleId: email.ownSale.id, kind }] : [];
+}
 
 /**
  * Obsolete e-mails are dropped when claimed or parked. An `uncertain` one is due again an hour

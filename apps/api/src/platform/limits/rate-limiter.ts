@@ -44,8 +44,8 @@ const A_MINUTE = 20;
 const KEY_LENGTH = 240;
 
 /**
- * Changes that notify others or are expensive, per link or logged-in partner and, within it, per
- * record. Not per address, because an office with many partners shares one.
+ * Changes that notify others or are expensive, per caller and record. Not per address, because an
+ * office with many partners shares one.
  */
 @Injectable()
 class Presses extends RateLimiter {

@@ -280,6 +280,24 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(await creditAndUndo()).toMatchObject([{ sale: ofTheSale }]);
     });
 
+    it('tells the partner of a sale due again where its lead is erased before that e-mail leaves', async () => {
+      const { leads, outbox, sales } = steps.under;
+      await join();
+      const leadId = await receive();
+      await take(leadId);
+      for (const each of await outbox.claimDue(99, 30)) await outbox.markSent(each);
+      const [{ sale } = { sale: undefined }] = await sales.list({}, 1);
+      const at = new Date('2026-11-21T12:00:00.000Z');
+      await sales.change(sale?.id ?? '', (each) => markedByHand(each, 'credited', at));
+      const undo = (each: Sale) => waiverUndone(each, 'Feil', at);
+      await sales.change(sale?.id ?? '', undo, 'sale-due-again');
+      await leads.erase(leadId);
+      const left = await outbox.claimDue(99, 30);
+      expect(left.filter(({ kind }) => kind === 'sale-due-again')).toMatchObject([
+        { sale: { id: sale?.id, assignmentId: null, paymentStatus: 'pending' } },
+      ]);
+    });
+
     it('changes a sale by its rules', async () => {
       await join();
       await take(await receive());

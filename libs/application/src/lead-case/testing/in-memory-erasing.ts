@@ -8,7 +8,9 @@ import {
   type LeadPart,
   leadParts,
 } from '@boligstyling/domain';
+import { OF_ERASED_SALE } from '../../billing/sale-repository.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
+import type { replacedBy } from '../../notifications/notification-outbox.js';
 
 /** Enqueues an e-mail about the erasure to every partner of the lead. */
 export function notifyOfErasure(store: InMemoryStore, leadId: string): void {
@@ -22,21 +24,26 @@ export function notifyOfErasure(store: InMemoryStore, leadId: string): void {
   }
 }
 
-/** Replaces unsent ruling e-mails of the lead by ones about the sales alone. */
-export function notifyOfRulings(store: InMemoryStore, leadId: string): void {
+/** Replaces unsent e-mails about the lead's sales by ones about the sales alone. */
+export function notifyOfSales(store: InMemoryStore, leadId: string): void {
   for (const { assignmentId, kind, leadId: of, leasedUntil, state } of store.notifications) {
-    const isUnsent = of === leadId && kind === 'dispute-decided' && state !== 'sent';
+    const replacing = OF_ERASED_SALE[kind];
+    if (of !== leadId || !replacing || state === 'sent') continue;
     const sale = [...store.sales.values()].find((it) => it.assignmentId === assignmentId);
     const isOnItsWay = state === 'due' && leasedUntil && leasedUntil > store.now;
     const dueAt = isOnItsWay ? leasedUntil : store.now;
-    if (isUnsent && sale) store.notificationOfSale(sale.id, 'sale-ruling', dueAt);
+    if (sale) store.notificationOfSale(sale.id, replacing, dueAt);
   }
 }
 
-/** Drops the e-mail about a sale's ruling once one about the lead has left. */
-export function dropRuling({ saleNotifications }: InMemoryStore, saleId: string): void {
+/** Drops an e-mail about a sale once the one that it replaces has left. */
+export function dropReplacement(
+  { saleNotifications }: InMemoryStore,
+  { saleId, kind }: ReturnType<typeof replacedBy>[number],
+): void {
   const at = saleNotifications.findIndex(
-    (each) => each.saleId === saleId && each.state === 'due' && each.attempts === 0,
+    (each) =>
+      each.saleId === saleId && each.kind === kind && each.state === 'due' && each.attempts === 0,
   );
   if (at >= 0) saleNotifications.splice(at, 1);
 }

@@ -19,7 +19,7 @@ import {
 import {
   eraseRows,
   notifyOfErasure,
-  notifyOfRulings,
+  notifyOfSales,
 } from '../../lead-case/testing/in-memory-erasing.js';
 import { mergedPermanently } from '../../lead-case/testing/in-memory-case-state.js';
 import { poolOf, wakeWaiting } from '../../lead-case/testing/in-memory-partner-pool.js';
@@ -126,7 +126,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     const erased = [leadId];
     for (const id of mergedPermanently(this.store, leadId)) erased.push(...(await this.erase(id)));
     notifyOfErasure(this.store, leadId);
-    notifyOfRulings(this.store, leadId);
+    notifyOfSales(this.store, leadId);
     for (const [key, submission] of this.store.submissions) {
       if (submission.leadId === leadId) this.store.erasedKeys.set(key, this.store.now);
     }

@@ -16,12 +16,12 @@ import {
 import {
   NotificationOutbox,
   type Outgoing,
-  ruledSale,
+  replacedBy,
   ABOUT_QUOTES,
   ABOUT_SALES,
 } from '../notification-outbox.js';
 import { withoutDigest } from '../../users/testing/in-memory-credentials.js';
-import { dropRuling } from '../../lead-case/testing/in-memory-erasing.js';
+import { dropReplacement } from '../../lead-case/testing/in-memory-erasing.js';
 import { consentsOf, partnerAssignments } from '../../lead-case/testing/in-memory-case-state.js';
 import { isOutdated } from './in-memory-outdated-emails.js';
 import type { StoredErasure, StoredMail } from '../../core/testing/in-memory-rows.js';
@@ -96,7 +96,7 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
 
   override async markSent(notification: Outgoing): Promise<void> {
     this.finish(notification, { state: 'sent', sentAt: this.store.now, lastFault: null });
-    for (const saleId of ruledSale(notification)) dropRuling(this.store, saleId);
+    for (const it of replacedBy(notification)) dropReplacement(this.store, it);
   }
 
   override async postpone(
