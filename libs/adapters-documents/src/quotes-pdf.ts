@@ -1,5 +1,6 @@
 import type { PrintedQuote, PrintedQuotes } from '@boligstyling/application';
 import {
+  differInService,
   formatPhone,
   hasRental,
   isPrintable,
@@ -61,7 +62,7 @@ const titleOf = ({ place, quotes, service }: PrintedQuotes): string => {
 
 function draw(page: Page, quotes: PrintedQuotes, brand: DocumentBrand): void {
   const shown = quotes.quotes.filter(({ state }) => state !== 'withdrawn');
-  const services = new Set(shown.map(({ service }) => service));
+  const namesService = differInService(shown);
   const groups = Math.max(1, Math.ceil(shown.length / ABREAST));
   const next = () => {
     let top = 0;
@@ -74,7 +75,7 @@ function draw(page: Page, quotes: PrintedQuotes, brand: DocumentBrand): void {
   for (let nth = 0; nth < groups; nth += 1) {
     const abreast = shown.slice(nth * ABREAST, (nth + 1) * ABREAST);
     if (nth > 0) y = next();
-    const rows = rowsOf(abreast, services.size > 1);
+    const rows = rowsOf(abreast, namesService);
     if (rows.length > 0) page.group('Table', () => (y = drawTable(page, rows, y, next)));
   }
   drawMissing(page, quotes, y);

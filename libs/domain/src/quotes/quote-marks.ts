@@ -67,6 +67,10 @@ interface Compared {
   readonly terms: QuoteTerms;
 }
 
+/** Their prices are not ranked, and each names its service. */
+export const differInService = (quotes: readonly Pick<Compared, 'service'>[]): boolean =>
+  new Set(quotes.map(({ service }) => service)).size > 1;
+
 export interface QuoteMarks {
   /** Null if two share it, there is nothing to compare, or services differ. */
   readonly lowestPrice: string | null;
@@ -75,9 +79,9 @@ export interface QuoteMarks {
 
 /** A range counts by its highest price, which an owner may come to pay. */
 export function quoteMarks(open: readonly Compared[]): QuoteMarks {
-  const isOneService = new Set(open.map(({ service }) => service)).size === 1;
+  const ranked = differInService(open) ? [] : open;
   return {
-    lowestPrice: alone(isOneService ? open : [], ({ terms }) => terms.priceTo ?? terms.priceFrom),
+    lowestPrice: alone(ranked, ({ terms }) => terms.priceTo ?? terms.priceFrom),
     earliestStart: alone(open, ({ terms }) => Date.parse(terms.earliestStart)),
   };
 }

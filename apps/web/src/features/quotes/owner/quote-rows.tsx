@@ -1,5 +1,6 @@
 import {
   capital,
+  differInService,
   fromWireTerms,
   QUOTE_FIELDS,
   QUOTE_INCLUDE_KEYS,
@@ -192,10 +193,9 @@ export function rowsOf({ columns, marks }: Pick<OwnerQuotesDto, 'columns' | 'mar
         },
       ]
     : [];
-  const isOneService = new Set(columns.map(({ service }) => service)).size < 2;
-  const services: QuoteRow[] = isOneService
-    ? []
-    : [{ key: 'service', label: texts.rows.service, cell: ({ service }) => service }];
+  const services: QuoteRow[] = differInService(columns)
+    ? [{ key: 'service', label: texts.rows.service, cell: ({ service }) => service }]
+    : [];
   return [
     ...services,
     ...WRITTEN.flatMap(written),
