@@ -17,6 +17,7 @@ import {
   PARTNER_FILTER,
   fromWholeWire,
   fromWire,
+  fromWirePrices,
   type PartnerDetails,
   type WireRecord,
   PRICE_LIMITS,
@@ -105,16 +106,6 @@ class PricesDto {
   services!: ServicePriceDto[];
 }
 
-function toPrices({ base_ore, services }: PricesDto): PriceList {
-  return {
-    baseOre: base_ore,
-    services: services.map(({ service, price_ore, sizes }) => ({
-      ...{ service, priceOre: price_ore },
-      sizes: sizes.map(({ from, to, price_ore }) => ({ from, to, priceOre: price_ore })),
-    })),
-  };
-}
-
 function toPricesDto({ baseOre, services }: PriceList): PricesDto {
   return {
     base_ore: baseOre,
@@ -142,12 +133,12 @@ export class ChangePartnerDto extends PartialType(SavePartnerDto, {
 
 export const toPartnerDetails = (dto: SavePartnerDto): PartnerDetails => ({
   ...fromWholeWire(PARTNER_FIELDS, dto),
-  prices: toPrices(dto.prices),
+  prices: fromWirePrices(dto.prices),
 });
 
 export const toPartnerChanges = (dto: ChangePartnerDto): PartnerChange => ({
   ...fromWire(PARTNER_FIELDS, dto),
-  ...(dto.prices && { prices: toPrices(dto.prices) }),
+  ...(dto.prices && { prices: fromWirePrices(dto.prices) }),
 });
 
 class DeclinedForDto {

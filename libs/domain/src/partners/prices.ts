@@ -24,6 +24,29 @@ export interface PriceList {
   readonly services: readonly ServicePrice[];
 }
 
+interface WireSize extends Omit<SizePrice, 'priceOre'> {
+  readonly price_ore: number;
+}
+
+export interface WirePrices {
+  readonly base_ore: number;
+  readonly services: readonly {
+    readonly service: Service;
+    readonly price_ore: number | null;
+    readonly sizes: readonly WireSize[];
+  }[];
+}
+
+export function fromWirePrices({ base_ore, services }: WirePrices): PriceList {
+  return {
+    baseOre: base_ore,
+    services: services.map(({ service, price_ore, sizes }) => ({
+      ...{ service, priceOre: price_ore },
+      sizes: sizes.map(({ from, to, price_ore }) => ({ from, to, priceOre: price_ore })),
+    })),
+  };
+}
+
 export const PRICE_LIMITS = {
   priceOre: 10_000_000,
   squareMetres: 10_000,

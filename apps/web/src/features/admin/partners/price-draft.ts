@@ -1,7 +1,7 @@
 import type { PricesDto } from '@boligstyling/api-client/admin';
 import {
+  fromWirePrices,
   kronerText,
-  type PriceList,
   PRICE_LIMITS,
   priceRows,
   type Service,
@@ -106,25 +106,15 @@ export function toPrices(
   };
 }
 
-function listOf({ base_ore, services }: PricesDto): PriceList {
-  return {
-    baseOre: base_ore,
-    services: services.map(({ service, price_ore, sizes }) => ({
-      ...{ service, priceOre: price_ore },
-      sizes: sizes.map(({ from, to, price_ore }) => ({ from, to, priceOre: price_ore })),
-    })),
-  };
-}
-
 const amount = (ore: number) => (ore === 0 ? adminPartners.free : kronerText(ore));
 
 export function priceSpan(prices: PricesDto, offered: readonly Service[] = SERVICES): string {
-  const amounts = priceRows(listOf(prices), offered).map(({ priceOre }) => priceOre);
+  const amounts = priceRows(fromWirePrices(prices), offered).map(({ priceOre }) => priceOre);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   return least === most ? amount(least) : `${amount(least)} – ${amount(most)}`;
 }
 
 export const pricesInWords = (prices: PricesDto, offered: readonly Service[]): string =>
-  priceRows(listOf(prices), offered)
+  priceRows(fromWirePrices(prices), offered)
     .map(({ label, priceOre }) => (label ? `${label}: ` : '') + amount(priceOre))
     .join('; ');
