@@ -23,6 +23,7 @@ import {
   problemResponse,
   RETRY_AFTER_HEADER,
 } from '../problems/api-problems.js';
+import { FORM_HEADERS } from '../limits/form-hints.js';
 import { LIMITED } from '../limits/rate-limiter.js';
 import { PROBLEM_STATUS, type ProblemKind } from '../problems/problem-kinds.js';
 import { ENTITY_TAG_HEADER } from '../versions/versioned.js';
@@ -41,16 +42,15 @@ export function integratorsPart(whole: OpenAPIObject): OpenAPIObject {
   const { securitySchemes = {}, ...referredTo } = part.components ?? {};
   keep(securitySchemes, (name) => name === SCHEME);
   delete part.security;
-  for (const operation of operationsOf(part)) dropFormHints(operation);
+  for (const operation of operationsOf(part)) {
+    operation.parameters = operation.parameters?.filter((each) => {
+      const named = '$ref' in each ? referredTo.parameters?.[each.$ref.split('/').at(-1)!] : each;
+      return !(named && 'name' in named && FORM_HEADERS.includes(named.name));
+    });
+  }
   dropEmptyParameters(part);
   while (deleteUnused(part, referredTo)) continue;
   return part;
-}
-
-function dropFormHints(operation: { parameters?: object[] }): void {
-  operation.parameters = operation.parameters?.filter(
-    (each) => !/X-?Form/.test(JSON.stringify(each)),
-  );
 }
 
 const opensByKey = (document: OpenAPIObject) =>
@@ -69,7 +69,6 @@ function keep(all: object, isKept: (name: string) => boolean): void {
   for (const name of Object.keys(all)) if (!isKept(name)) Reflect.deleteProperty(all, name);
 }
 
-/** Headers by draft-ietf-httpapi-ratelimit-headers. */
 const RATE_LIMIT_FIELDS = {
   'RateLimit-Policy': {
     description: 'How many calls in how many seconds, of each limit by its name.',

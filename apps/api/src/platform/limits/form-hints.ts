@@ -5,7 +5,11 @@ import { ApiHeader } from '@nestjs/swagger';
 import { fromRequest } from '../access/from-request.js';
 import { InvalidRequest } from '../problems/api-problems.js';
 
+const SECONDS = 'X-Form-Seconds';
+const HIDDEN_FIELD = 'X-Form-Hidden-Field';
 const SHOWN_CONSENT = 'X-Form-Consent';
+
+export const FORM_HEADERS: readonly string[] = [SECONDS, HIDDEN_FIELD, SHOWN_CONSENT];
 
 const WHOLE_SECONDS = /^\d{1,9}$/;
 
@@ -16,13 +20,13 @@ const CONSENT_VERSION = /^20\d\d-\d\d$/;
 export function ApiFormHints(then: string): MethodDecorator {
   return applyDecorators(
     ApiHeader({
-      name: 'X-Form-Seconds',
+      name: SECONDS,
       required: false,
       schema: { type: 'string', pattern: WHOLE_SECONDS.source },
       description: `From a form: seconds from when the page was opened. What was filled in faster than people can ${then}.`,
     }),
     ApiHeader({
-      name: 'X-Form-Hidden-Field',
+      name: HIDDEN_FIELD,
       required: false,
       schema: { type: 'string', enum: ['empty', 'filled'] },
       description:
@@ -54,15 +58,14 @@ export function shownConsent(headers: IncomingHttpHeaders): string | undefined {
 
 export const ShownConsent = fromRequest(({ headers }) => shownConsent(headers));
 
-/** Other clients send no hints. */
 export function isFromForm(headers: IncomingHttpHeaders): boolean {
-  return 'x-form-seconds' in headers || 'x-form-hidden-field' in headers;
+  return [SECONDS, HIDDEN_FIELD].some((name) => name.toLowerCase() in headers);
 }
 
 export function formHints(headers: IncomingHttpHeaders): FormHints {
-  const seconds = String(headers['x-form-seconds']);
+  const seconds = String(headers[SECONDS.toLowerCase()]);
   return {
-    hiddenFieldFilled: headers['x-form-hidden-field'] === 'filled',
+    hiddenFieldFilled: headers[HIDDEN_FIELD.toLowerCase()] === 'filled',
     seconds: WHOLE_SECONDS.test(seconds) ? Number(seconds) : undefined,
   };
 }
