@@ -69,7 +69,7 @@ export function errorWithoutMessage(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: 'something that is no error' };
   const { name, message } = error;
   const stack = error.stack?.replace(message, '');
-  const [code, cause] = [codeOf(error), codeOf(error.cause)];
+  const [code, cause] = [codeOf(error), codeOf(error.cause) ?? kindOf(error.cause)];
   const frames = stack?.split('\n').filter((line) => line.startsWith('    at '));
   return { type: name, code, cause, stack: frames?.map((line) => line.trim()) };
 }
@@ -78,6 +78,11 @@ function codeOf(error: unknown): string | undefined {
   const isCoded = error instanceof Error && 'code' in error && typeof error.code === 'string';
   return isCoded ? String(error.code) : undefined;
 }
+
+const kindOf = (error: unknown): string | undefined =>
+  error instanceof Error && error.name !== 'Error' && /^\w{1,60}$/.test(error.name)
+    ? error.name
+    : undefined;
 
 /** In bytes; later lines are lost. */
 const MOST_WAITING = 16 * 1024 * 1024;

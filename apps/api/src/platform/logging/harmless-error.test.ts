@@ -11,6 +11,15 @@ it('a logged error shows its kind and location, never its message', () => {
   expect(JSON.stringify(reported)).not.toMatch(/kari|Storgata|49876543/);
 });
 
+it('a logged error shows the kind of a cause without a code, as stores of files throw', () => {
+  const cause = Object.assign(new Error('kari@nordmann.no'), { name: 'NoSuchBucket' });
+  expect(errorWithoutMessage(new Error('away', { cause }))).toMatchObject({
+    cause: 'NoSuchBucket',
+  });
+  const worded = Object.assign(new Error('away'), { name: 'kari@nordmann.no' });
+  expect(errorWithoutMessage(new Error('away', { cause: worded }))['cause']).toBeUndefined();
+});
+
 it('a logged error omits the original message after a rewording', () => {
   const error = new Error('kari@nordmann.no');
   expect(error.stack).toContain('kari');
