@@ -7,8 +7,6 @@ import { ANSWERS_WITHIN_MS, inTime } from './file-faults.js';
 /** So many folders, by the end of the id, which is random. */
 const SHARD = /([\da-f]{2})(?:-small)?\.\w+$/;
 
-const IDENTITY = 'store-id';
-
 /** Each file gets its name only once it is whole and on the disk. */
 export class FolderFileStore extends FileStore {
   constructor(
@@ -62,18 +60,26 @@ export class FolderFileStore extends FileStore {
   }
 
   /** Kept in the folder itself: another folder is another store. */
-  override identity(): Promise<string> {
-    const path = join(this.folder, IDENTITY);
+  override async identity(): Promise<string> {
+    return `folder ${await this.kept('store-id', randomUUID())}`;
+  }
+
+  override owner(ours: string): Promise<string> {
+    return this.kept('owner', ours);
+  }
+
+  private kept(name: string, fresh: string): Promise<string> {
+    const path = join(this.folder, name);
     return this.inTime(async () => {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       const known = await readFile(path, 'utf8').catch(unlessMissing);
-      if (known) return `folder ${known}`;
+      if (known) return known;
       // Whole under its name or not there, also where an earlier start was killed.
       const part = this.newPart();
       await mkdir(dirname(part), { recursive: true, mode: 0o700 });
-      await writeWhole(part, written(randomUUID()), { isKept: true });
+      await writeWhole(part, written(fresh), { isKept: true });
       await rename(part, path);
-      return `folder ${await readFile(path, 'utf8')}`;
+      return readFile(path, 'utf8');
     });
   }
 

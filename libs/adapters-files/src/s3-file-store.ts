@@ -15,6 +15,7 @@ export interface S3Settings {
 type Sdk = typeof import('@aws-sdk/client-s3');
 
 const PREFIX = 'boligstyling/';
+const OWNER = 'owner';
 const DELETED_AT_ONCE = 1_000;
 
 /** The client is loaded at first use. S3 itself stores a file whole or not at all. */
@@ -96,6 +97,13 @@ export class S3FileStore extends FileStore {
   override async identity(): Promise<string> {
     const { bucket, endpoint } = this.settings;
     return `s3 ${endpoint} ${bucket}`.slice(0, 300);
+  }
+
+  override async owner(ours: string): Promise<string> {
+    const known = await this.get(OWNER);
+    if (known) return String(await guarded(() => buffer(known)));
+    await this.put(OWNER, Readable.from([Buffer.from(ours)]));
+    return ours;
   }
 
   /** @throws Error for a bucket with versions, which keeps what is deleted */

@@ -159,6 +159,19 @@ describe('a command from a terminal', () => {
     );
   });
 
+  it('that restores beside files of another database says how they become its own', async () => {
+    const [from, to] = [await createTestDatabase(), await createTestDatabase()];
+    const file = join(folder, 'backup.json.gz');
+    await said(['backup', file], { DATABASE_URL: from.url, DATA_DIR: folder });
+    await mkdir(join(folder, 'files'));
+    await writeFile(join(folder, 'files', 'owner'), 'another 2026-11-01T00:00:00.000Z');
+    const { stdout } = await said(['restore', file], { DATABASE_URL: to.url, DATA_DIR: folder });
+    await Promise.all([from.drop(), to.drop()]);
+    expect(stdout).toMatch(
+      /^Restored 0 rows .+\nThe files belong to another database, so that the product will take none and delete none\. If that one is gone, delete «owner» beside them; for a trial, set another DATA_DIR or FILES_S3_BUCKET\.\n$/,
+    );
+  });
+
   it('that restores unsent messages counts them before they leave', async () => {
     const [from, to] = [await createTestDatabase(), await createTestDatabase()];
     const [lead, endpoint] = [randomUUID(), randomUUID()];

@@ -27,6 +27,7 @@ import {
   CountUnopenedSecrets,
   fileIdOf,
   type FileStore,
+  FileStoreUse,
   ImportPostalCodes,
 } from '@boligstyling/application';
 import { backUp, LOOK_FOR_PRODUCT_MS, READ_ALONE, restore } from './back-up.js';
@@ -35,6 +36,7 @@ import { embeddedFolder, ownerUrlOf, shownDatabase, workerOf } from './database-
 import { erasingAlone } from './erasing-alone.js';
 import { believeClock, eraseAgain } from '../leads/erase-again.js';
 import { resetFromTerminal } from '../users/reset-from-terminal.js';
+import { SystemClock } from '../platform/system/system-clock.js';
 import { AesSecretBox } from '../platform/secrets/aes-secret-box.js';
 import {
   keptSecret,
@@ -77,7 +79,7 @@ const COMMANDS: Record<
     const store = openFileStore(config);
     const held = await restore(url, file, config.backupIdentityFile, store);
     const restored = `Restored ${held.rows} rows into the database ${database}, and ${held.files} files.`;
-    const [{ missing, unknown }, unopened, unsent] = await withDatabase(
+    const [{ missing, unknown, use }, unopened, unsent] = await withDatabase(
       url,
       config,
       1,
@@ -90,10 +92,16 @@ const COMMANDS: Record<
         await new MonitorFigures(orm).read(),
       ],
     );
+    const isForeign = use.fault?.code === 'FILES_FOREIGN';
     const lost = new Set([...held.damaged.map(fileIdOf), ...missing]);
     const files = [
       ...[...lost].map((id) => `Missing: ${id}`),
-      ...(unknown > 0
+      ...(isForeign
+        ? [
+            'The files belong to another database, so that the product will take none and delete none. If that one is gone, delete «owner» beside them; for a trial, set another DATA_DIR or FILES_S3_BUCKET.',
+          ]
+        : []),
+      ...(unknown > 0 && !isForeign
         ? [
             `The store has ${unknown} files that the backup lacks, and the product will delete them: for a trial, set another DATA_DIR or FILES_S3_BUCKET before it starts.`,
           ]
@@ -169,10 +177,12 @@ const COMMANDS: Record<
 };
 
 async function otherFiles(store: FileStore, orm: Database['orm']) {
+  const stored = new PostgresStoredFiles(orm);
   const present = new Set<string>();
   for await (const { name } of store.list()) present.add(fileIdOf(name) ?? '');
-  const named = new Set(await new PostgresStoredFiles(orm).named(new Date()));
+  const named = new Set(await stored.named(new Date()));
   return {
+    use: await new FileStoreUse(store, stored, new SystemClock()).look(),
     missing: [...named].filter((id) => !present.has(id)),
     unknown: [...present].filter((id) => id && !named.has(id)).length,
   };

@@ -61,7 +61,7 @@ export type RowCounts = Readonly<Record<string, number>>;
 
 export type BackupEnd = { readonly end: RowCounts } | 'end';
 
-/** @throws Error when the line is not the first of a backup */
+/** @throws Error for another line */
 export function readHead(line: string | undefined): BackupHead {
   const head = parse<BackupHead>(line);
   if (head?.format !== 'boligstyling-backup-1') throw new Error('This is no backup of ours.');
@@ -89,7 +89,6 @@ export async function* readRows(
 interface VerifiedBackup {
   readonly schema: string;
   readonly rows: number;
-  /** Ids of files that the rows name. */
   readonly named: readonly string[];
 }
 

@@ -56,7 +56,6 @@ const THERE = `
   where table_schema = 'public' and table_name = any($1)`;
 
 interface ImportOptions {
-  /** In ms, for other connections. */
   readonly lookForMs: number;
   /** They count as run today, else they would repeat the work done after the backup. */
   readonly doneJobs: readonly string[];
@@ -119,7 +118,6 @@ async function recordDone(client: pg.Client, doneJobs: readonly string[]): Promi
 
 const CAN_TELL = `select to_regclass('public.job_run') is not null as "canTell"`;
 
-/** The count of leads ever stored is in a sequence. */
 const COUNT_STORED = `
   select setval('lead_stored', greatest(count, 1), count > 0)
   from (select count(*) from lead) counted`;

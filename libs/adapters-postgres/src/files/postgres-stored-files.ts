@@ -29,6 +29,10 @@ const CLAIM = `
     or file_store_use.seen_at < excluded.seen_at - ${IN_USE}
   returning name`;
 
+/** A copy by `pg_dump` counts as the same. */
+const DATABASE = `
+  select extract(epoch from min(executed_at))::text as database from mikro_orm_migrations`;
+
 export class PostgresStoredFiles extends fromDatabase(StoredFiles) {
   override async usedBytes(): Promise<number> {
     return (await this.rowsOf<{ bytes: number }>(USED))[0]?.bytes ?? 0;
@@ -69,6 +73,10 @@ export class PostgresStoredFiles extends fromDatabase(StoredFiles) {
     for (const table of TABLES) {
       await this.rowsOf(`delete from ${table} where file_id = any($1)`, [fileIds]);
     }
+  }
+
+  override async database(): Promise<string> {
+    return (await this.rowsOf<{ database: string }>(DATABASE))[0]?.database ?? '';
   }
 
   override async claim(identity: string, now: Date): Promise<boolean> {

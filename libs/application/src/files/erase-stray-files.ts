@@ -1,26 +1,17 @@
 import { FILE_GRACE_HOURS } from '@boligstyling/domain';
 import type { Clock } from '../core/clock.js';
 import { fileIdOf, namesOf, type StoredFiles } from './stored-files.js';
-import type { FileStore, FileStoreUse } from './file-store.js';
+import { type FileStore, type FileStoreUse, WrongStore } from './file-store.js';
 
 const AT_A_TIME = 200;
 
 const MOST_STRAYS = 20;
 
-/** The log shows codes alone. */
-class WrongStore extends Error {
-  override readonly name = 'WrongStore';
-
-  constructor(readonly code: 'FILES_MISSING' | 'FILES_UNKNOWN') {
-    super();
-  }
-}
-
 export class EraseStrayFiles {
   constructor(
     private readonly store: Pick<FileStore, 'delete' | 'list'>,
     private readonly known: StoredFiles,
-    private readonly use: Pick<FileStoreUse, 'isOurs' | 'require'>,
+    private readonly use: Pick<FileStoreUse, 'look' | 'require'>,
     private readonly clock: Clock,
   ) {}
 
@@ -44,11 +35,12 @@ export class EraseStrayFiles {
    * way. A replica with another store deletes nothing.
    *
    * @throws as {@link execute}
-   * @throws WrongStore when most files are missing or unknown, as in a folder that is not mounted;
-   * nothing is deleted
+   * @throws WrongStore, before any deletion; of files put into an earlier store, half may be missing
    */
   async eraseStrays(): Promise<{ readonly files: number; readonly rows: number }> {
-    if (!(await this.use.isOurs())) return { files: 0, rows: 0 };
+    const { fault, since } = await this.use.look();
+    if (fault?.code === 'FILES_ELSEWHERE') return { files: 0, rows: 0 };
+    if (fault) throw fault;
     await this.execute();
     const young = new Date(this.clock.now().getTime() - FILE_GRACE_HOURS * 3_600_000);
     await this.known.dropRemovals(young);
@@ -60,8 +52,11 @@ export class EraseStrayFiles {
       if (storedAt < young) old.add(id);
     }
     const named = await this.known.named(young);
-    const lost = named.filter((id) => !present.has(id));
-    if (lost.length > named.length / 2) throw new WrongStore('FILES_MISSING');
+    const areLost = (ids: readonly string[]) => ids.filter((id) => !present.has(id));
+    const lost = areLost(named);
+    // Later ones were put into this very store.
+    const earlier = since < young ? await this.known.named(since) : named;
+    if (areLost(earlier).length > earlier.length / 2) throw new WrongStore('FILES_MISSING');
     const strays = await this.strays([...old]);
     if (strays.length > Math.max(MOST_STRAYS, present.size / 2)) {
       throw new WrongStore('FILES_UNKNOWN');

@@ -15,7 +15,7 @@ export type FileContent = AsyncIterable<Uint8Array>;
  * hangs, and `put` `no-room-for-files` when it is full.
  */
 export abstract class FileStore {
-  /** Stores a whole file or nothing. */
+  /** All or nothing. */
   abstract put(name: string, content: FileContent): Promise<void>;
 
   abstract get(name: string): Promise<FileContent | undefined>;
@@ -27,6 +27,9 @@ export abstract class FileStore {
 
   /** Tells two stores apart, across restarts and replicas. */
   abstract identity(): Promise<string>;
+
+  /** The mark of its first user. @param ours stored where there is none */
+  abstract owner(ours: string): Promise<string>;
 
   /**
    * Shows that the store works, and touches nothing of ours.
@@ -75,34 +78,55 @@ export async function discard(files: Pick<FileStore, 'delete'>, fileId: string):
 
 const ASKED_EVERY_MS = 30_000;
 
-/** Keeps replicas with separate stores from missing each other's files. */
-export class FileStoreUse {
-  private last: { readonly at: number; readonly isOurs: Promise<boolean> } | undefined;
+/** The log shows codes alone. */
+export class WrongStore extends Error {
+  override readonly name = 'WrongStore';
 
   constructor(
-    private readonly store: Pick<FileStore, 'identity'>,
-    private readonly known: Pick<StoredFiles, 'claim'>,
+    readonly code: 'FILES_ELSEWHERE' | 'FILES_FOREIGN' | 'FILES_MISSING' | 'FILES_UNKNOWN',
+  ) {
+    super();
+  }
+}
+
+interface StoreUse {
+  /** Elsewhere: another replica uses another store. Foreign: another database's. */
+  readonly fault: WrongStore | undefined;
+  readonly since: Date;
+}
+
+/** Keeps databases and replicas from deleting each other's files. */
+export class FileStoreUse {
+  private last: { readonly at: number; readonly use: Promise<StoreUse> } | undefined;
+
+  constructor(
+    private readonly store: Pick<FileStore, 'identity' | 'owner'>,
+    private readonly known: Pick<StoredFiles, 'claim' | 'database'>,
     private readonly clock: Clock,
   ) {}
 
   /** @throws `files-unavailable` */
-  isOurs(): Promise<boolean> {
+  look(): Promise<StoreUse> {
     const at = this.clock.now().getTime();
-    if (this.last && Math.abs(at - this.last.at) < ASKED_EVERY_MS) return this.last.isOurs;
-    const isOurs = this.claim();
-    this.last = { at, isOurs };
-    isOurs.catch(() => (this.last = undefined));
-    return isOurs;
+    if (this.last && Math.abs(at - this.last.at) < ASKED_EVERY_MS) return this.last.use;
+    const use = this.claim();
+    this.last = { at, use };
+    use.catch(() => (this.last = undefined));
+    return use;
   }
 
-  /** @throws `files-unavailable` unless {@link isOurs} */
+  /** @throws `files-unavailable` unless it is ours */
   async require(): Promise<void> {
-    if (await this.isOurs()) return;
-    const cause = new Error('Another replica keeps its files elsewhere');
-    throw Object.assign(new DomainError('files-unavailable'), { cause });
+    const { fault } = await this.look();
+    if (fault) throw Object.assign(new DomainError('files-unavailable'), { cause: fault });
   }
 
-  private async claim(): Promise<boolean> {
-    return this.known.claim(await this.store.identity(), this.clock.now());
+  private async claim(): Promise<StoreUse> {
+    const [now, own] = [this.clock.now(), await this.known.database()];
+    const [owner, time = ''] = (await this.store.owner(`${own} ${now.toISOString()}`)).split(' ');
+    const since = new Date(time);
+    if (owner !== own) return { since, fault: new WrongStore('FILES_FOREIGN') };
+    const isClaimed = await this.known.claim(await this.store.identity(), now);
+    return { since, fault: isClaimed ? undefined : new WrongStore('FILES_ELSEWHERE') };
   }
 }

@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import { submissionToken } from '../core/signed-links.js';
 import { TestMarket } from '../core/testing/test-market.js';
-import { fileName, namesOf } from './stored-files.js';
+import { fileIdOf, fileName, namesOf } from './stored-files.js';
 import { aFile, picturesOf } from './testing/own-pictures-of.js';
 
 const HOME = { customerEmail: 'eier@eksempel.no', address: 'Vei 1' };
@@ -233,10 +233,34 @@ describe('files without a row', () => {
         await under.files.delete(namesOf([market.store.pictures.get(id)!.fileId]));
       }
       await unknown(1);
+      under.files.mark = undefined;
       const before = [...under.files.files.keys()];
       await expect(under.strays.eraseStrays()).rejects.toMatchObject({ code: 'FILES_MISSING' });
       expect(market.store.pictures.size).toBe(3);
       expect([...under.files.files.keys()]).toEqual(before);
+    });
+
+    it('are no more than lost where they were put into this store', async () => {
+      const lead = await market.asked(HOME);
+      await under.own.add(market.ownerLink(lead), 'only', aFile());
+      under.files.files.clear();
+      market.store.advance(25 * 3600);
+      expect(await under.strays.eraseStrays()).toEqual({ files: 0, rows: 1 });
+      expect(market.store.pictures.size).toBe(0);
+    });
+
+    it('are kept, however few, as another database’s, and so are erased ones', async () => {
+      under.files.mark = 'another 2026-11-01T00:00:00.000Z';
+      await unknown(1);
+      market.store.erasedFiles.add(fileIdOf([...under.files.files.keys()][0]!)!);
+      await expect(under.strays.eraseStrays()).rejects.toMatchObject({ code: 'FILES_FOREIGN' });
+      await expect(under.strays.execute()).rejects.toMatchObject({ code: 'files-unavailable' });
+      await expect(under.room.require()).rejects.toMatchObject({ code: 'files-unavailable' });
+      expect(under.files.files.size).toBe(1);
+      under.files.mark = undefined;
+      market.store.advance(60);
+      await under.strays.execute();
+      expect(under.files.files.size).toBe(0);
     });
 
     it('are kept when most files are unknown, as in another installation’s bucket', async () => {

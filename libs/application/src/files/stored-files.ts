@@ -15,10 +15,13 @@ export abstract class StoredFiles {
 
   abstract withoutRow(fileIds: readonly string[]): Promise<string[]>;
 
-  /** Ids of all files that rows older than this moment refer to. */
+  /** Ids. */
   abstract named(before: Date): Promise<string[]>;
 
   abstract removeRows(fileIds: readonly string[]): Promise<void>;
+
+  /** Tells databases apart, a restored one too. */
+  abstract database(): Promise<string>;
 
   /**
    * @returns false: another process uses another store, so that each would miss the other's files

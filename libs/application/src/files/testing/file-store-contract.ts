@@ -76,6 +76,11 @@ export function fileStoreContract(name: string, setUp: () => Promise<FileStoreUn
       expect(await names()).not.toContain(gone);
     });
 
+    it('keeps the mark of its first user', async () => {
+      expect(await under.store.owner('one')).toBe('one');
+      expect(await under.again().owner('other')).toBe('one');
+    });
+
     it('is the same store after a restart, and works', async () => {
       expect(await under.again().identity()).toBe(await under.store.identity());
       await under.store.check();

@@ -3,6 +3,8 @@ import { type FileContent, FileStore, type StoredFile } from '../file-store.js';
 export class InMemoryFileStore extends FileStore {
   readonly files = new Map<string, { readonly bytes: Uint8Array; readonly storedAt: Date }>();
 
+  mark: string | undefined;
+
   constructor(private readonly now: () => Date = () => new Date()) {
     super();
   }
@@ -34,6 +36,10 @@ export class InMemoryFileStore extends FileStore {
 
   override async identity(): Promise<string> {
     return 'memory';
+  }
+
+  override async owner(ours: string): Promise<string> {
+    return (this.mark ??= ours);
   }
 
   override async check(): Promise<void> {}

@@ -56,6 +56,10 @@ export class InMemoryStoredFiles extends StoredFiles {
     }
   }
 
+  override async database(): Promise<string> {
+    return 'memory';
+  }
+
   override async claim(identity: string, now: Date): Promise<boolean> {
     const isOthers = this.use && this.use.identity !== identity;
     if (isOthers && Number(now) - Number(this.use?.seenAt) <= IN_USE_MS) return false;
