@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { firstName } from './wording.js';
+import { firstName, shortNamesAmong } from './wording.js';
 
 it.each([
   ['Marianne Kvam', 'Marianne'],
@@ -11,4 +11,25 @@ it.each([
   ['', undefined],
 ])('of %j is %j', (name, first) => {
   expect(firstName(name)).toBe(first);
+});
+
+const ANNA = { name: 'Anna Solheim', company: 'Solheim Interiør' };
+const BO = { name: 'Bo Lie', company: 'Lie Interiør' };
+
+it.each([
+  ['their first names', [ANNA, BO], ['Anna', 'Bo']],
+  [
+    'their whole names where two share the first',
+    [ANNA, { ...BO, name: 'Anna Lie' }],
+    ['Anna Solheim', 'Anna Lie'],
+  ],
+  [
+    'their companies too where two share the whole name',
+    [ANNA, { ...BO, name: ANNA.name }],
+    ['Anna Solheim i Solheim Interiør', 'Anna Solheim i Lie Interiør'],
+  ],
+  ['the first name of one who is listed twice', [ANNA, ANNA], ['Anna', 'Anna']],
+  ['the whole text of an implausible name', [{ ...ANNA, name: '3D Stil' }], ['3D Stil']],
+])('people are told apart by %s', (_, people, names) => {
+  expect(people.map(shortNamesAmong(people))).toEqual(names);
 });

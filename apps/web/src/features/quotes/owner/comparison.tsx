@@ -27,6 +27,7 @@ const columnsAs = (count: number) => ({ '--columns': count }) as CSSProperties;
 
 function QuoteTable({ view, isDecided = false, choice }: ComparisonProps) {
   const { columns } = view;
+  const shortName = shortNames(view);
   const scrolls = columns.length > VISIBLE_COLUMNS;
   return (
     <div
@@ -44,7 +45,7 @@ function QuoteTable({ view, isDecided = false, choice }: ComparisonProps) {
               <th
                 key={column.assignment_id}
                 scope="col"
-                abbr={column.partner.name}
+                abbr={shortName(column)}
                 data-is={lookOf(column)}
               >
                 <ColumnHead column={column} />
@@ -117,7 +118,7 @@ function QuoteCards({ view, isDecided = false, choice }: ComparisonProps) {
           key={column.assignment_id}
           className={styles.card}
           data-is={lookOf(column)}
-          aria-label={column.partner.name}
+          aria-label={`${column.partner.name}, ${column.partner.company}`}
           tabIndex={-1}
           ref={(card) => {
             if (card) cards.current.set(column.assignment_id, card);

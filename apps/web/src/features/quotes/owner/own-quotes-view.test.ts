@@ -91,6 +91,14 @@ test.each([
   expect(newsOf(quotesOf(before), quotesOf(after))).toEqual(news),
 );
 
+test('two stylists with one whole name are told apart by their companies', () => {
+  const other = columnOf('Anna Solheim', quoteOf('other'), { company: 'Nordlys AS' });
+  const view = quotesOf([ANNA, other]);
+  const names = ['Anna Solheim i Anna Solheim AS', 'Anna Solheim i Nordlys AS'];
+  expect(view.columns.map(shortNames(view))).toEqual(names);
+  expect(quotesHeadline(view)?.lead).toContain(`${names.join(' og ')} har sendt tilbud`);
+});
+
 test('two stylists with one first name are told apart by their whole names', () => {
   const other = columnOf('Anna Lie', quoteOf('other'));
   const view = quotesOf([ANNA, other, BO]);

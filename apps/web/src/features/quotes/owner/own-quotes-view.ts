@@ -1,18 +1,12 @@
-import { canRevise, firstName } from '@boligstyling/domain';
+import { canRevise, shortNamesAmong } from '@boligstyling/domain';
 import { ownQuotes as texts } from '../../../content/own-quotes';
 import { formatDayInWords } from '../../../shared/format/moment';
 import { rangeText } from '../../../shared/quotes/term-texts';
 import type { OwnerQuoteDto, QuoteColumnDto, OwnerQuotesDto } from '@boligstyling/api-client/links';
 
-/** The whole text if it is no plausible name, or another's begins the same. */
 export function shortNames({ columns }: Pick<OwnerQuotesDto, 'columns'>) {
-  return ({ partner: { name } }: QuoteColumnDto): string => {
-    const first = firstName(name);
-    const isShared = columns.some(
-      ({ partner }) => partner.name !== name && firstName(partner.name) === first,
-    );
-    return first === undefined || isShared ? name : first;
-  };
+  const shortName = shortNamesAmong(columns.map(({ partner }) => partner));
+  return ({ partner }: QuoteColumnDto): string => shortName(partner);
 }
 
 const inState = (columns: readonly QuoteColumnDto[], state: OwnerQuoteDto['state']) =>

@@ -51,9 +51,7 @@ test('the table has a header for each stylist and each kind of information, in o
   show(quotesOf([ANNA, BO, KAJA], { marks: { lowest_price: 'anna', earliest_start: null } }));
   screen.getByRole('table', { name: 'Tre stylister, side om side' });
   const columns = screen.getAllByRole('columnheader');
-  expect(columns.map((each) => each.getAttribute('abbr'))).toEqual([
-    ...['Anna Solheim', 'Bo Lie', 'Kaja Nes'],
-  ]);
+  expect(columns.map((each) => each.getAttribute('abbr'))).toEqual([...['Anna', 'Bo', 'Kaja']]);
   expect(screen.getAllByRole('rowheader').map(textOf)).toEqual([
     ...['Pris', 'Med i prisen', 'Kan begynne', 'Møblene står', 'Gjelder til'],
     ...['Omtaler', 'Skriver', 'Ditt valg'],
@@ -84,7 +82,7 @@ test('a narrow page has a card for each stylist, with names to jump by', async (
   expect(within(jump).getAllByRole('button').map(textOf)).toEqual([
     ...['Anna24 900', 'Bofra 27 000', 'Kajaventer'],
   ]);
-  const card = screen.getByRole('article', { name: 'Bo Lie' });
+  const card = screen.getByRole('article', { name: 'Bo Lie, Bo Lie AS' });
   card.scrollIntoView = () => {};
   fireEvent.click(within(jump).getByText('Bo'));
   expect(document.activeElement).toBe(card);
@@ -192,9 +190,11 @@ test('cards have the same rows in the same order, and name what a quote lacks', 
     quotesOf([columnOf('Anna Solheim', quoteOf('anna'), { presentation: 'Vi styler.' }), lacks]),
   );
   const rows = (name: string) =>
-    within(screen.getByRole('article', { name })).getAllByRole('term').map(textOf);
+    within(screen.getByRole('article', { name: new RegExp(name) }))
+      .getAllByRole('term')
+      .map(textOf);
   expect(rows('Bo Lie')).toEqual(rows('Anna Solheim'));
-  const values = within(screen.getByRole('article', { name: 'Bo Lie' }))
+  const values = within(screen.getByRole('article', { name: 'Bo Lie, Bo Lie AS' }))
     .getAllByRole('definition')
     .map(textOf);
   expect(values.filter((each) => each === '–Ingenting')).toHaveLength(2);

@@ -18,7 +18,7 @@ import { Button, ButtonLink } from '../../../shared/ui/button';
 import { Chip } from '../../../shared/ui/fields/chip';
 import { Icon } from '../../../shared/ui/icon';
 import styles from './asked-partners.module.css';
-import { onePerPartner, firstName } from './owner-headline';
+import { onePerPartner, shortNames } from './owner-headline';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { useAct } from '../../../shared/links/use-act';
 import own from './owner-page.module.css';
@@ -120,7 +120,7 @@ function NotHeard({ token, view, partner }: NotHeardProps) {
     <div {...kept} className={styles.notHeard} role="status">
       {canSay ? (
         <>
-          <span>{ownerPage.notHeard(firstName(partner))}</span>
+          <span>{ownerPage.notHeard(shortNames(view)(partner))}</span>
           <Button
             variant="quiet"
             size="small"

@@ -62,7 +62,7 @@ function Overview({ token, view, quotes }: LeadOverviewProps & { quotes: QuotesO
       <div className={styles.page}>
         <div {...main} className={styles.main}>
           {isFull && <OwnReview token={token} />}
-          {view.reported_win && <AnswerWin token={token} win={view.reported_win} />}
+          {view.reported_win && <AnswerWin token={token} view={view} win={view.reported_win} />}
           {view.choices.keep_waiting && <WaitingChoice token={token} view={view} />}
           <AskedPartners token={token} view={view} />
           {pictures({ token })}

@@ -3,7 +3,13 @@ import { capital, deadlineText, listed, type OwnerMomentKind } from '@boligstyli
 import { ownerPage } from '../../../content/owner-page';
 import { now } from '../../../shared/format/now';
 import { Icon } from '../../../shared/ui/icon';
-import { callsOrWrites, firstName, unansweredPartners, waiting } from './owner-headline';
+import {
+  callsOrWrites,
+  shortNames,
+  shortNamesAlone,
+  unansweredPartners,
+  waiting,
+} from './owner-headline';
 import styles from './lead-timeline.module.css';
 
 interface Entry {
@@ -52,7 +58,7 @@ function happened(view: OwnerPageDto, now: Date): Entry[] {
     kind === 'corrected' && partners.length === 0 ? undefined : ownerPage.momentNotes[kind];
   return view.timeline.map(({ at, kind, partners }) => ({
     stage: 'done',
-    title: ownerPage.moments[kind](partners.map((name) => firstName({ name }))),
+    title: ownerPage.moments[kind](partners.map(shortNamesAlone(view))),
     notes: [capital(deadlineText(new Date(at), now)), noteOf(kind, partners)].filter(
       (note) => note !== undefined,
     ),
@@ -64,7 +70,7 @@ function awaited(view: OwnerPageDto, now: Date): Entry[] {
   const expected = unansweredPartners(view);
   const calls: Entry = {
     stage: 'now',
-    title: callsOrWrites(view)(expected.map(firstName)),
+    title: callsOrWrites(view)(expected.map(shortNames(view))),
     notes: [ownerPage.nextCallWhen],
   };
   const { state, until } = view.search;
@@ -79,7 +85,7 @@ function awaited(view: OwnerPageDto, now: Date): Entry[] {
         deadlineText(new Date(deadline), now),
         goesOn(deadline),
       );
-      const title = ownerPage.nextDeadline(listed(partners.map(firstName)));
+      const title = ownerPage.nextDeadline(listed(partners.map(shortNames(view))));
       return [{ stage: 'next', title, notes: [note] }];
     },
   );

@@ -245,6 +245,16 @@ test('an accepted partner writes where the owner prefers e-mail', () => {
   expect(headlineOf(view({ sent, partners })).title).toBe('Anna skriver til deg');
 });
 
+test('partners with one name are told apart in the headline', () => {
+  const other = { ...took, company: 'Nordlys AS' };
+  const title = (name: string) =>
+    headlineOf(view({ partners: [partner('Anna Solheim', took), partner(name, other)] })).title;
+  expect(title('Anna Lie')).toBe('Anna Solheim og Anna Lie ringer deg');
+  expect(title('Anna Solheim')).toBe(
+    'Anna Solheim i Solheim Interiør og Anna Solheim i Nordlys AS ringer deg',
+  );
+});
+
 test('a link without lead details says only that the partner gets in touch', () => {
   const unknown = view({ partners: [partner('Anna Solheim', took)], just_sent: true });
   delete unknown.sent;

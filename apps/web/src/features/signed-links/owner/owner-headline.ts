@@ -1,5 +1,5 @@
 import type { AskedPartnerDto, OwnerPageDto } from '@boligstyling/api-client/links';
-import { isAccepted, isClosed, VALUATION } from '@boligstyling/domain';
+import { isAccepted, isClosed, shortNamesAmong, VALUATION } from '@boligstyling/domain';
 import { ownerPage } from '../../../content/owner-page';
 
 const { headlines, leads } = ownerPage;
@@ -9,7 +9,13 @@ interface Headline {
   readonly lead: string;
 }
 
-export const firstName = ({ name }: { name: string }): string => name.trim().split(/\s+/)[0] ?? '';
+export const shortNames = ({ partners }: OwnerPageDto) => shortNamesAmong(partners);
+
+export function shortNamesAlone({ partners }: OwnerPageDto): (name: string) => string {
+  const company = '';
+  const shortName = shortNamesAmong(partners.map(({ name }) => ({ name, company })));
+  return (name) => shortName({ name, company });
+}
 
 export const withContact = ({ partners }: OwnerPageDto): AskedPartnerDto[] =>
   partners.filter(isAccepted);
@@ -55,7 +61,7 @@ export function headlineOf(view: OwnerPageDto): Headline {
   const withdrawn = { title: headlines.withdrawn, lead: lead(leads.withdrawn) };
   if (hasWithdrawn && isClosed(view)) return withdrawn;
   if (view.reported_win) {
-    const name = firstName(view.reported_win);
+    const name = shortNamesAlone(view)(view.reported_win.name);
     return { title: headlines.isItWon(name), lead: lead(leads.isItWon(name)) };
   }
   if (view.status === 'won') {
@@ -66,7 +72,7 @@ export function headlineOf(view: OwnerPageDto): Headline {
   const [accepted, awaited] = [withContact(view), unansweredPartners(view)];
   const called = accepted.filter(({ has_called }) => has_called);
   if (awaited.length > 0 || called.length > 0) {
-    const names = (awaited.length > 0 ? awaited : called).map(firstName);
+    const names = (awaited.length > 0 ? awaited : called).map(shortNames(view));
     const title = awaited.length > 0 ? callsOrWrites(view)(names) : headlines.hasCalled(names);
     return { title, lead: lead(leads.accepted(accepted.length, waiting(view).length)) };
   }

@@ -9,7 +9,7 @@ import { formatPhone, isEmail, LEAD_FIELDS, sameMailbox } from '@boligstyling/do
 import { Fragment, useRef, useState, useEffect, type SubmitEvent } from 'react';
 import { ownerPage } from '../../../content/owner-page';
 import { Button } from '../../../shared/ui/button';
-import { firstName, withContact } from './owner-headline';
+import { shortNames, withContact } from './owner-headline';
 import styles from './owner-page.module.css';
 import { serviceOptions } from '../../../content/lead-form-options';
 import type { ToastContent } from '../../../shared/toast/toast-slice';
@@ -32,7 +32,7 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const section = useRef<HTMLElement>(null);
   const sender = view.sent_by ? [view.sent_by] : [];
-  const note = ownerPage.correctNote([...withContact(view).map(firstName), ...sender]);
+  const note = ownerPage.correctNote([...withContact(view).map(shortNames(view)), ...sender]);
 
   const close = () => {
     setIsCorrecting(false);

@@ -9,7 +9,7 @@ import { useState, type SubmitEvent, useId } from 'react';
 import { ownerPage } from '../../../content/owner-page';
 import { Button } from '../../../shared/ui/button';
 import { RadioGroup } from '../../../shared/ui/fields/radio-row';
-import { firstName, withContact, wanted } from './owner-headline';
+import { shortNames, shortNamesAlone, withContact, wanted } from './owner-headline';
 import styles from './waiting-choice.module.css';
 import { useAct } from '../../../shared/links/use-act';
 import { deadlineText, type YesNo } from '@boligstyling/domain';
@@ -24,7 +24,7 @@ function reasonFor(view: OwnerPageDto): string | undefined {
   const hasWanted = wanted(view) === 'agents' || having.some(({ kind }) => kind !== 'estate-agent');
   const reasons = [
     hasWanted ? '' : noStylist,
-    view.search.state === 'ended' ? ended(having.map(firstName)) : '',
+    view.search.state === 'ended' ? ended(having.map(shortNames(view))) : '',
   ];
   return reasons.filter(Boolean).join(' ') || undefined;
 }
@@ -35,7 +35,7 @@ export function WaitingChoice({ token, view }: { token: string; view: OwnerPageD
   const [choice, setChoice] = useState<'wait' | 'withdraw'>('wait');
   const act = useAct();
   const link = { 'link-token': token };
-  const names = withContact(view).map(firstName);
+  const names = withContact(view).map(shortNames(view));
   const choices = [
     {
       value: 'wait',
@@ -89,11 +89,13 @@ export function WaitingChoice({ token, view }: { token: string; view: OwnerPageD
 
 const texts = ownerPage.reportedWin;
 
-export function AnswerWin({ token, win }: { token: string; win: ReportedWinDto }) {
+type AnswerWinProps = { token: string; view: OwnerPageDto; win: ReportedWinDto };
+
+export function AnswerWin({ token, view, win }: AnswerWinProps) {
   const [answer, { isLoading }] = useAnswerReportedWinMutation();
   const act = useAct();
   const titleId = useId();
-  const name = firstName(win);
+  const name = shortNamesAlone(view)(win.name);
   const said = (word: YesNo) => {
     const winAnswerDto = { assignment_id: win.assignment_id, answer: word };
     const done = word === 'yes' ? texts.yesDone : texts.noDone;
