@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { useKeptFocus } from './use-kept-focus';
 
 function Answered() {
@@ -11,6 +11,19 @@ function Answered() {
       <button>Lukk</button>
     </section>
   );
+}
+
+function Parent({ children }: { children: ReactNode }) {
+  return (
+    <section {...useKeptFocus<HTMLElement>()} aria-label="Ytre">
+      {children}
+    </section>
+  );
+}
+
+function Child() {
+  const [isOpen, setIsOpen] = useState(true);
+  return isOpen ? <button onClick={() => setIsOpen(false)}>Lukk bildet</button> : null;
 }
 
 const press = (name: string) => {
@@ -31,4 +44,14 @@ test('a focus moved elsewhere meanwhile is left alone', () => {
   const close = press('Lukk');
   fireEvent.click(yes);
   expect(document.activeElement).toBe(close);
+});
+
+test('a part that removes its own button returns the focus to the place around it', async () => {
+  render(
+    <Parent>
+      <Child />
+    </Parent>,
+  );
+  await act(async () => fireEvent.click(press('Lukk bildet')));
+  expect(document.activeElement).toBe(screen.getByRole('region'));
 });

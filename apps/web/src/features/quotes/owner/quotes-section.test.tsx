@@ -42,6 +42,19 @@ const cells = (row: string) =>
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name, hidden: true })));
 
+test('a press that is no longer possible leaves the focus among the quotes', () => {
+  const page = (view: OwnerQuotesDto) => (
+    <Provider store={pageStore()}>
+      <QuotesSection view={view} acts={acts()} byEmail={false} />
+    </Provider>
+  );
+  const { rerender } = render(page(quotesOf([ANNA, BO])));
+  screen.getByRole('button', { name: 'Velg Bo' }).focus();
+  const withdrawn = columnOf('Bo Lie', quoteOf('bo', {}, { state: 'withdrawn' }));
+  rerender(page(quotesOf([ANNA, withdrawn])));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Tilbudene' }));
+});
+
 test('quotes of merged leads name the service that each is for', () => {
   show(quotesOf([ANNA, { ...BO, service: 'Fullstyling' }]));
   expect(cells('Tjeneste')).toEqual(['Delstyling', 'Fullstyling']);

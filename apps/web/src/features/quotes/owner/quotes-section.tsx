@@ -3,6 +3,7 @@ import { ownQuotes as texts } from '../../../content/own-quotes';
 import { AskFirst } from '../../../shared/links/ask-first';
 import { Button } from '../../../shared/ui/button';
 import { Icon } from '../../../shared/ui/icon';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import type { QuoteColumnDto, OwnerQuotesDto } from '@boligstyling/api-client/links';
 import { formatPhone, mailtoOf, telOf } from '@boligstyling/domain';
 import { signedLinks } from '../../../content/signed-links';
@@ -44,6 +45,7 @@ type QuotesSectionProps = {
 
 export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
   const [asked, setAsked] = useState<QuoteColumnDto | 'none' | null>(null);
+  const kept = useKeptFocus<HTMLElement>();
   const chosen = chosenQuote(view);
   const open = openQuotes(view);
   const shortName = shortNames(view);
@@ -55,6 +57,7 @@ export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
   if (asked === 'none' && !view.can_decline_all) close();
   return (
     <section
+      {...kept}
       className={view.columns.length === 1 ? styles.single : styles.section}
       aria-label={texts.title}
     >
