@@ -91,3 +91,16 @@ test('a toast can be closed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Lukk meldingen' }));
   expect(cards()).toEqual([]);
 });
+
+test('a closed toast returns the focus to where it was', () => {
+  const show = open();
+  const before = document.body.appendChild(document.createElement('button'));
+  before.focus();
+  ['A', 'B'].forEach((title) => show({ title, stays: true }));
+  const [first, second] = cards();
+  act(() => first!.focus());
+  act(() => second!.focus());
+  fireEvent.click(second!);
+  expect(document.activeElement).toBe(before);
+  before.remove();
+});

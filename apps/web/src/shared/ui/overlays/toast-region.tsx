@@ -15,6 +15,7 @@ export function ToastRegion() {
   const [waiting, setWaiting] = useState(false);
   const [painted, setPainted] = useState<readonly Toast[]>([]);
   const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
 
   useEffect(() => {
     region.current?.showPopover?.();
@@ -30,6 +31,8 @@ export function ToastRegion() {
       onClose={() => {
         setWaiting(false);
         dispatch(toastClosed(toast.id));
+        if (cameFrom.current instanceof HTMLElement)
+          cameFrom.current.focus({ preventScroll: true });
       }}
     />
   );
@@ -44,7 +47,10 @@ export function ToastRegion() {
         aria-label="Meldinger"
         onPointerEnter={() => setWaiting(true)}
         onPointerLeave={() => setWaiting(false)}
-        onFocus={() => setWaiting(true)}
+        onFocus={({ relatedTarget }) => {
+          setWaiting(true);
+          if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        }}
         onBlur={() => setWaiting(false)}
       >
         <div role="status" aria-atomic="false">
