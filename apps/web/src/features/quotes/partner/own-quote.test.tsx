@@ -240,6 +240,28 @@ test('the form begins from the last quote, and a template is one press away and 
   expect(plain(field('Pris med mva.').value)).toBe('24 900');
 });
 
+test('«Angre» after a template leaves the focus where the form begins', async () => {
+  show({ ...EMPTY, suggestion: TERMS });
+  await press('Tomt skjema');
+  screen.getByRole('button', { name: 'Angre' }).focus();
+  await press('Angre');
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Begynn fra' }));
+});
+
+test('a return from the preview leads to the form’s heading', async () => {
+  show();
+  fillIn();
+  await preview();
+  await press('Endre');
+  expect(document.activeElement?.textContent).toBe('Tilbud til Marianne');
+});
+
+test('the name of a template is ready to be typed over', async () => {
+  show({ ...EMPTY, templates: [{ id: 't1', name: 'Enebolig', terms: TERMS }] });
+  await press('Gi «Enebolig» nytt navn');
+  expect(document.activeElement).toBe(screen.getAllByLabelText('Navn på malen')[0]);
+});
+
 test('templates are saved, renamed and deleted, at most five', async () => {
   const named = (name: string) => ({ id: name, name, terms: TERMS });
   const { rerender } = show({ ...EMPTY, templates: [named('Enebolig')] });
@@ -283,6 +305,15 @@ test('a withdrawal is asked about once', async () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Trekk tilbudet', hidden: true })),
   );
   expect(calls.withdraw).toHaveBeenCalledTimes(1);
+});
+
+test('a withdrawal scrolls to the heading that says so, from the buttons far below', () => {
+  const { rerender } = show(SENT);
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  rerender(page({ ...SENT, state: 'withdrawn' }));
+  expect(document.activeElement?.textContent).toBe('Du har trukket tilbudet');
+  expect(focus.mock.calls).toEqual([[]]);
+  focus.mockRestore();
 });
 
 test.each([

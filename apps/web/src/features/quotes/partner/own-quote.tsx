@@ -149,7 +149,7 @@ function Sent({ view, calls, onRevise }: QuoteDeskProps & { onRevise: () => void
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, version, owner_first_name: ownerName } = view;
   const terms = view.terms && (fromWireTerms(view.terms) as QuoteTerms);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [state, version]);
+  useEffect(() => heading.current?.focus(), [state, version]);
   if (state === null || state === 'draft' || !terms) return null;
   const withdraw = async () => {
     setBusy(true);

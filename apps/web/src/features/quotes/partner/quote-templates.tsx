@@ -122,6 +122,7 @@ function NameForm({ name, button, busy, onSave, onCancel }: NameFormProps) {
         maxLength={QUOTE_TEMPLATE_NAME_MAX_LENGTH}
         value={text}
         error={error}
+        autoFocus={onCancel !== undefined}
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" variant="outline" size="small" busy={busy}>

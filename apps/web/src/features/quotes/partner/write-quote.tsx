@@ -32,6 +32,7 @@ import {
   writtenFrom,
   type WrittenQuote,
 } from './written-quote';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
 import desk from './quote-desk.module.css';
 import { QuotePreview } from './sent-quote';
@@ -63,7 +64,7 @@ export function WriteQuote({ view, calls, onSent, onCancel }: WriteQuoteProps) {
   });
   const uploads = useQuoteUploads(calls);
   const { form, errors, show } = useFieldErrors<QuoteTermKey>();
-  const [isPreview, setIsPreview] = useState(false);
+  const [step, setStep] = useState<'form' | 'preview' | 'back'>('form');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const act = useAct();
@@ -76,7 +77,7 @@ export function WriteQuote({ view, calls, onSent, onCancel }: WriteQuoteProps) {
     setFailure('');
     if (show(faultsOf(draft.written, service, today))) return;
     if (waitingIn(uploads) > 0) setFailure(attachmentTexts.wait);
-    else setIsPreview(true);
+    else setStep('preview');
   };
 
   /** The same content has one idempotency key. */
@@ -100,7 +101,7 @@ export function WriteQuote({ view, calls, onSent, onCancel }: WriteQuoteProps) {
     if (!isAnswer) setFailure(navigator.onLine ? texts.unsure : texts.offline);
     else if (refused.length > 0) {
       setFailure(reasonOf(error));
-      setIsPreview(false);
+      setStep('form');
       show(byKey(refused));
     } else refuse(error);
   };
@@ -127,20 +128,22 @@ export function WriteQuote({ view, calls, onSent, onCancel }: WriteQuoteProps) {
     return isStored;
   };
 
-  if (isPreview) {
+  if (step === 'preview') {
     return (
       <QuotePreviewStep
         {...{ view, busy, failure }}
         terms={toDraft(draft.written, service) as QuoteTerms}
         onSend={() => void send()}
-        onChange={() => setIsPreview(false)}
+        onChange={() => setStep('back')}
       />
     );
   }
   return (
     <>
       <header>
-        <FocusedHeading isFocused={onCancel !== undefined}>{texts.title(ownerName)}</FocusedHeading>
+        <FocusedHeading isFocused={onCancel !== undefined || step === 'back'}>
+          {texts.title(ownerName)}
+        </FocusedHeading>
         <p className={desk.lead}>{[service, view.facts].filter(Boolean).join(', ')}</p>
       </header>
       <BeginFrom {...{ view, today }} written={draft.written} onFill={draft.replace} />
@@ -216,6 +219,7 @@ type BeginFromProps = {
 
 function BeginFrom({ view, written, today, onFill }: BeginFromProps) {
   const { suggestion, templates, last_has_vat: lastVat } = view;
+  const kept = useKeptFocus<HTMLDivElement>();
   const [filled, setFilled] = useState<{ from: string; was: WrittenQuote } | null>(null);
   if (!suggestion && templates.length === 0) return null;
   const fill = (from: string, terms: QuoteDraft | null) => {
@@ -225,7 +229,7 @@ function BeginFrom({ view, written, today, onFill }: BeginFromProps) {
     onFill({ ...(terms ? writtenFrom(terms, today) : blankQuote(today)), hasVat });
   };
   return (
-    <div className={styles.begin} role="group" aria-label={texts.begin}>
+    <div {...kept} className={styles.begin} role="group" aria-label={texts.begin}>
       <span>{texts.begin}</span>
       {suggestion && (
         <button type="button" onClick={() => fill(texts.last, fromWireTerms(suggestion))}>
