@@ -53,7 +53,8 @@ export const quoteForm = {
 
   saving: 'Lagrer utkastet …',
   saved: 'Utkastet er lagret.',
-  savedHere: 'Du er uten nett. Utkastet er lagret på denne enheten, og ingenting er borte.',
+  savedOffline: 'Du er uten nett. Utkastet er lagret på denne enheten, og ingenting er borte.',
+  savedHere: 'Utkastet er lagret på denne enheten. Vi prøver igjen om litt.',
   notSaved: 'Utkastet er ikke lagret ennå. La siden stå åpen.',
   foundHere: 'Her er det du skrev sist på denne enheten.',
 

@@ -23,6 +23,9 @@ export function problemOf(refused: unknown): Problem {
   };
 }
 
+export const isUnreachable = (error: unknown): boolean =>
+  (error as CallError | undefined)?.status === 'FETCH_ERROR';
+
 export function isRefusedAs(error: unknown, code: DomainErrorCode): boolean {
   const problem = (error as CallError | undefined)?.data as { type?: string } | undefined;
   return problem?.type === `/problems/${code}`;

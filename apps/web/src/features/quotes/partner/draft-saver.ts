@@ -1,9 +1,10 @@
 import type { QuoteDraft } from '@boligstyling/domain';
+import { isUnreachable } from '../../../shared/calls/problem-of';
 import { savable, toDraft, type WrittenQuote } from './written-quote';
 import { useEffect, useState } from 'react';
 
-/** `here`: on this device only; `nowhere`: in the open page only. */
-export type Saved = 'saved' | 'saving' | 'here' | 'nowhere' | 'untouched';
+/** `here`, `offline`: on this device only; `nowhere`: in the open page only. */
+export type Saved = 'saved' | 'saving' | 'here' | 'offline' | 'nowhere' | 'untouched';
 
 const PAUSE_MS = 800;
 const RETRY_MS = 10_000;
@@ -62,7 +63,8 @@ class DraftSaver {
     const { error } = await saving;
     if (this.newest !== written) return;
     if (error) {
-      tell(this.place);
+      const isOffline = this.place === 'here' && isUnreachable(error);
+      tell(isOffline ? 'offline' : this.place);
       this.saveIn(RETRY_MS);
       return;
     }

@@ -207,6 +207,15 @@ test.each([
   expect(plain(field('Pris med mva.').value)).toBe('24900');
 });
 
+test('a draft that the server does not take is not said to lack a network', async () => {
+  calls.saveDraft.mockResolvedValue({ error: { status: 503, data: { error: 'Opptatt.' } } });
+  show();
+  write('Pris med mva.', '24900');
+  await wait(800);
+  expect(screen.queryByText(/uten nett/)).toBeNull();
+  screen.getByText(/^Utkastet er lagret på denne enheten/);
+});
+
 test('a refusal stays in view when the form goes', async () => {
   const refused = { status: 409, data: { error: 'Henvendelsen er avsluttet.' } };
   calls.send.mockResolvedValue({ error: refused });

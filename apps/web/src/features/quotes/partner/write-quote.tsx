@@ -190,6 +190,8 @@ function savedText(saved: Saved, isFound: boolean): string {
       return texts.saving;
     case 'saved':
       return texts.saved;
+    case 'offline':
+      return texts.savedOffline;
     case 'here':
       return texts.savedHere;
     case 'nowhere':
