@@ -1,10 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { brokenWords } from './broken-words.js';
 
 const SMALLEST = { width: 320, height: 640 };
 /** The narrowest screens, also 400 % and 200 % zoom of a desktop (WCAG 1.4.4, 1.4.10). */
 const NARROW = [SMALLEST, { width: 720, height: 450 }];
 const PHONE = { width: 390, height: 844 };
+/** A little wider than the layout of phones. */
+const TABLET = { width: 820, height: 1180 };
 
 const lost = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -86,7 +88,21 @@ export async function expectNothingLost(page: Page): Promise<void> {
   await resize(page, SMALLEST);
   await setRules(page, LARGE);
   await expect.poll(() => lost(page), 'letters twice as large, 320 px wide').toEqual([]);
+  await resize(page, TABLET);
+  await expect.poll(() => lost(page), 'letters twice as large, 820 px wide').toEqual([]);
   await expectLargeLettersFit(page);
+  await expectWholeWords(page.locator('header'));
+}
+
+/** With letters twice as large on a tablet. */
+export async function expectWholeWords(places: Locator): Promise<void> {
+  const page = places.page();
+  await resize(page, TABLET);
+  await setRules(page, LARGE);
+  for (const place of await places.all()) {
+    await expect.poll(() => brokenWords(place), 'letters twice as large, 820 px wide').toEqual([]);
+  }
+  await setRules(page, '');
 }
 
 export async function expectLargeLettersFit(page: Page): Promise<void> {
