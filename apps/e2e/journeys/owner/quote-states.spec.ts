@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../harness/accessibility.js';
 import { linkIn } from '../../harness/link-in.js';
 import { brokenWords } from '../../harness/broken-words.js';
+import { expectWholeWords } from '../../harness/nothing-lost.js';
 import { submitLead } from '../../harness/administrator.js';
 import type { Page } from '@playwright/test';
 import { shot } from '../../harness/shot.js';
@@ -68,6 +69,7 @@ test('quotes are readable before and after a revision on each screen', async ({
   await page.reload();
   await expect(title).toHaveText('Tre tilbud å velge mellom');
   await expectToLookRight(page, 'three');
+  await expectWholeWords(page.getByRole('table'));
 
   const includes = ['inspection', 'furniture', 'photography'];
   await sendQuote(

@@ -14,7 +14,7 @@ type ComparisonProps = {
 };
 
 /** Columns fit a price; paper always has it. */
-const TABLE = 'print, (width >= 820px)';
+const TABLE = 'print, (width >= 51.25em)';
 
 export function Comparison(props: ComparisonProps) {
   return useMatches(TABLE) ? <QuoteTable {...props} /> : <QuoteCards {...props} />;
