@@ -85,8 +85,14 @@ export const BATCH_OF_ASSIGNMENTS = `
   select pg_temp.id_of(what, offered_at) as id, made_up.*,
     case when state in ('accepted', 'declined') then ended_at end as answered_at,
     case when state = 'accepted' then ended_at end as revealed_at,
-    case when state in ('withdrawn', 'expired') then ended_at end as closed_at
-  from made_up`;
+    case when state in ('withdrawn', 'expired') then ended_at end as closed_at,
+    case when state = 'accepted' and prices ->> 'baseOre' > '0' then (prices ->> 'baseOre')::int end
+      as amount_ore,
+    case
+      when pg_temp.number_of(what || 'credit', 20) = 0 then 'credited'
+      when offered_at < now() - interval '42 days' and pg_temp.number_of(what, 10) > 0 then 'paid'
+      else 'pending' end as payment_status
+  from made_up join partner on partner.id = partner_id`;
 
 const STORE = `
   insert into assignment (id, lead_id, partner_id, state, price_ore, offered_at, deadline,
@@ -96,21 +102,20 @@ const STORE = `
   from batch_assignment made_up join partner on partner.id = partner_id
   on conflict do nothing`;
 
-/** Sales of accepted assignments. Nine of ten are settled within six weeks. */
+/**
+ * Sales of accepted assignments. Nine of ten are settled within six weeks. Their leads are stored
+ * with their revenue, so its trigger would only cost time.
+ */
 const SALES = `
+  alter table sale disable trigger revenue_begins;
   insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at, settled_at)
-  select pg_temp.id_of(what || 'sale', offered_at), made_up.id, partner_id, (prices ->> 'baseOre')::int,
-    payment_status,
+  select pg_temp.id_of(what || 'sale', offered_at), id, partner_id, amount_ore, payment_status,
     answered_at, case payment_status
       when 'credited' then ended_at
       when 'paid' then offered_at + make_interval(days => 14 + pg_temp.number_of(what, 28)) end
-  from batch_assignment made_up join partner on partner.id = partner_id,
-    lateral (select case
-      when pg_temp.number_of(what || 'credit', 20) = 0 then 'credited'
-      when offered_at < now() - interval '42 days' and pg_temp.number_of(what, 10) > 0 then 'paid'
-      else 'pending' end as payment_status) settled
-  where prices ->> 'baseOre' > '0' and state = 'accepted'
-  on conflict do nothing`;
+  from batch_assignment where amount_ore is not null
+  on conflict do nothing;
+  alter table sale enable trigger revenue_begins`;
 
 const HISTORY = `
   insert into lead_event (id, lead_id, at, kind, detail)

@@ -46,13 +46,17 @@ export const batchOfLeads = (from, to, count) => `
 
 /** Leads of the batch with the first accepted partner of each, and their emails. */
 export const STORE_LEADS = `
-  insert into lead (${COLUMNS}, partner_id, accepted_at)
-  select ${COLUMNS}, partner_id, accepted_at
+  insert into lead (${COLUMNS}, partner_id, accepted_at, revenue_ore)
+  select ${COLUMNS}, partner_id, accepted_at, coalesce(revenue_ore, 0)
   from batch_lead left join (
     select distinct on (lead_id) lead_id, partner_id, ended_at as accepted_at from batch_assignment
     where state = 'accepted'
     order by lead_id, offered_at
-  ) first_open on lead_id = id
+  ) first_open on lead_id = id left join (
+    select lead_id as id, sum(amount_ore) as revenue_ore from batch_assignment
+    where payment_status <> 'credited'
+    group by 1
+  ) sold using (id)
   on conflict do nothing;
 
   insert into notification (id, lead_id, kind, state, attempts, due_at, created_at, sent_at)

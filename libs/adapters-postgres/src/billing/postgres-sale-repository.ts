@@ -32,6 +32,12 @@ const OVERVIEW = `
     (select i.number from invoice i where i.id = s.invoice_id) as "invoiceNumber"
   from sale s join partner p on p.id = s.partner_id left join assignment a on a.id = s.assignment_id`;
 
+/** First, as decisions do: a trigger changes the lead's revenue. */
+const HOLD_LEAD = `
+  select from lead where id = (
+    select a.lead_id from sale s join assignment a on a.id = s.assignment_id where s.id = ?)
+  for no key update`;
+
 const HOLD = `${OVERVIEW} where s.id = ? for update of s`;
 
 const SUMS = 'count(*)::int as count, coalesce(sum(s.amount_ore), 0)::text as ore';
@@ -94,6 +100,7 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
     notifies?: SaleNotificationKind,
   ): Promise<SaleOverview> {
     return this.togetherThroughOrm(async (em) => {
+      await em.execute(HOLD_LEAD, [id]);
       const [row] = await em.execute<OverviewRow[]>(HOLD, [id]);
       const overview = known(row);
       const sale = change(overview.sale);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AskedConfirmation } from '@boligstyling/application';
 import { sampleLead, sampleLink, sampleUser } from '@boligstyling/application/testing';
-import { issuedDocuments, paidByHand } from '@boligstyling/domain';
+import { issuedDocuments, paidByHand, settled } from '@boligstyling/domain';
 import { sampleOperator, samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
@@ -11,6 +11,7 @@ import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
 import { PostgresOwnerConfirmations } from '../owners/postgres-owner-confirmations.js';
 import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
+import { PostgresSaleRepository } from '../billing/postgres-sale-repository.js';
 import { PostgresPaymentLedger } from '../billing/postgres-payment-ledger.js';
 import { PostgresUserRepository } from '../users/postgres-user-repository.js';
 import { PostgresRetentionRepository } from '../retention/postgres-retention-repository.js';
@@ -199,6 +200,24 @@ describe("an owner's call deadlocks with no decision", () => {
     await beside([counted(nthId(0))], () => matching.lookAgain(now), countedAll);
     expect(await matching.due(99, now)).toHaveLength(all.length);
   });
+});
+
+it('a crediting deadlocks with no decision on its lead, whose revenue it changes', async () => {
+  const { orm, execute } = database();
+  const id = nthId(1);
+  await execute(`
+    ${insertPartner({ id: `'${id}'` })};
+    insert into assignment (id, lead_id, partner_id, state, offered_at)
+    values ('${id}', '${LATER}', '${id}', 'accepted', '2026-11-03');
+    insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+    values ('${id}', '${id}', '${id}', 100, 'pending', '2026-11-03')`);
+  const credit = () =>
+    new PostgresSaleRepository(orm).change(id, (sale) => settled(sale, 'credited', new Date()));
+  const sold = `select from sale where id = '${id}' for update`;
+  await beside([TURN, decidedOn(LATER)], credit, sold);
+  expect(await execute(`select revenue_ore from lead where id = '${LATER}'`)).toEqual([
+    { revenue_ore: '0' },
+  ]);
 });
 
 describe('a payment deadlocks with no other work', () => {

@@ -14,6 +14,7 @@ import { happen, STEP } from '@boligstyling/application/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Database } from '../database/database.js';
+import { isNotWaivedRow } from './reveals.js';
 import { readPartnerPool } from '../lead-case/partner-pool-rows.js';
 import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
@@ -130,6 +131,12 @@ class SharedMarket {
   }
 }
 
+/** Leads with another revenue than their sales have. */
+const MISCOUNTED = `
+  select id from lead where revenue_ore is distinct from (
+    select coalesce(sum(amount_ore), 0) from assignment a join sale s on s.assignment_id = a.id
+    where a.lead_id = lead.id and ${isNotWaivedRow('s')})`;
+
 const isRejected = (one: PromiseSettledResult<unknown>): one is PromiseRejectedResult =>
   one.status === 'rejected';
 
@@ -144,6 +151,7 @@ it('four replicas keep every invariant under random concurrent steps', async () 
     for (const [turn, pair] of steps.entries()) {
       await market.takeTogether(pair, turn);
       expect(brokenPromises(await market.standings())).toEqual([]);
+      expect(await rows(MISCOUNTED)).toEqual([]);
     }
   };
   await fc.assert(fc.asyncProperty(pairs, walk), { numRuns: 10, endOnFailure: true });

@@ -64,6 +64,29 @@ const STATEMENTS = [
           return new;
         end;
   $$`,
+  // Sums over all leads are read from their rows: joining a million with what became of them takes
+  // longer than a statement may. A plan made while tables were nearly empty would scan them.
+  `create function revenue_of_lead_fn() returns trigger language plpgsql set enable_seqscan = off as $$
+  begin
+          update lead set revenue_ore = (
+            select coalesce(sum(s.amount_ore), 0)
+            from assignment a join sale s on s.assignment_id = a.id
+            where a.lead_id = lead.id and s.payment_status <> 'credited'
+              and s.to_pay_back_since is null)
+          where id = (select lead_id from assignment where id = new.assignment_id);
+          return null;
+        end;
+  $$`,
+  `create function quotes_of_lead_fn() returns trigger language plpgsql set enable_seqscan = off as $$
+  begin
+          update lead set (quote_count, first_quoted_at, has_chosen_quote) = (
+            select count(*), min(v.sent_at), coalesce(bool_or(q.state = 'chosen'), false)
+            from quote q join quote_version v on v.quote_id = q.id and v.version = 1
+            where q.lead_id = lead.id)
+          where id = new.lead_id;
+          return null;
+        end;
+  $$`,
   `create table dashboard_user (
     id uuid not null,
     name varchar(100) not null,
@@ -202,6 +225,10 @@ const STATEMENTS = [
     mailbox_proven_at timestamptz(3),
     imported_at timestamptz(3),
     test_until timestamptz(3),
+    revenue_ore bigint default 0 not null,
+    quote_count smallint default 0 not null,
+    first_quoted_at timestamptz(3),
+    has_chosen_quote boolean default false not null,
     CONSTRAINT lead_merge_kind_check check (((merged_into is null) = (merge_kind is null))),
     constraint lead_idempotency_key_unique unique (idempotency_key),
     constraint lead_pkey primary key (id),
@@ -219,7 +246,7 @@ const STATEMENTS = [
   `create index lead_home_index on lead (split_part(home_key, '|'::text, 1), received_at) where (merged_into is null)`,
   `create index lead_home_key_index on lead using gin (home_key gin_trgm_ops)`,
   `create index lead_integrator_key_index on lead (integrator_key_id, received_at, id) where (integrator_key_id is not null)`,
-  `create index lead_merged_into_index on lead (merged_into) where (merged_into is not null)`,
+  `create index lead_merged_into_index on lead (merged_into) include (revenue_ore, quote_count, first_quoted_at, has_chosen_quote) where (merged_into is not null)`,
   `create index lead_matching_due_at_index on lead (matching_due_at) where ((matching_due_at is not null) and (suspicion is null) and (matching_fault is null))`,
   `create index lead_matching_fault_index on lead (received_at) where (matching_fault is not null)`,
   `create index lead_municipality_index on lead (municipality, received_at, id) where (municipality is not null)`,
@@ -229,7 +256,7 @@ const STATEMENTS = [
   `create index lead_perhaps_same_index on lead (received_at) where ((perhaps_same_as is not null) and (suspicion is null) and ((status)::text = any ((array['new', 'matched', 'contacted'])::text[])))`,
   `create index lead_phone_index on lead (customer_phone, received_at) where (merged_into is null)`,
   `create index lead_place_index on lead (lower((btrim((location)::text) COLLATE "nb-x-icu")), received_at, id) include (location, service_type, status)`,
-  `create index lead_received_at_id_index on lead (received_at, id) include (municipality, location, service_type, status, merged_into, test_until, accepted_at, source, utm_source, utm_campaign, referrer_host)`,
+  `create index lead_received_at_id_index on lead (received_at, id) include (municipality, location, service_type, status, merged_into, test_until, accepted_at, source, utm_source, utm_campaign, referrer_host, revenue_ore, quote_count, first_quoted_at, has_chosen_quote)`,
   `create index lead_referrer_host_index on lead (referrer_host, received_at, id) where ((referrer_host)::text <> ''::text)`,
   `create index lead_search_text_index on lead using gin (search_text gin_trgm_ops)`,
   `create index lead_sought_index on lead (match_until, id) where (((status)::text = 'new'::text) and (suspicion is null) and (merged_into is null) and (match_until is not null) and (municipality is not null))`,
@@ -492,6 +519,8 @@ const STATEMENTS = [
   `create index sale_to_pay_back_index on sale (to_pay_back_since) where (to_pay_back_since is not null)`,
   `create trigger erases_reasons before update of assignment_id on sale for each row when (((new.assignment_id is null) and (new.waivers <> '[]'::jsonb))) execute function sale_erases_reasons_fn()`,
   `create trigger erases_words before update of assignment_id on sale for each row when (((new.assignment_id is null) and (new.dispute is not null))) execute function sale_erases_words_fn()`,
+  `create trigger revenue_begins after insert on sale for each row when ((new.assignment_id is not null)) execute function revenue_of_lead_fn()`,
+  `create trigger revenue_changes after update of payment_status, to_pay_back_since on sale for each row when (((new.assignment_id is not null) and ((((old.payment_status)::text = 'credited'::text) or (old.to_pay_back_since is not null)) is distinct from (((new.payment_status)::text = 'credited'::text) or (new.to_pay_back_since is not null))))) execute function revenue_of_lead_fn()`,
   `create trigger vat_of_sale before insert on sale for each row when (((new.vat_rate is null) and (new.imported_at is null))) execute function vat_of_sale_fn()`,
   `create table notification (
     id uuid not null,
@@ -686,6 +715,8 @@ const STATEMENTS = [
   `create unique index quote_chosen_unique on quote (lead_id) where ((state)::text = 'chosen'::text)`,
   `create index quote_reminded_index on quote (reminded_at) where (((state)::text = 'draft'::text) and (reminded_at is not null))`,
   `create index quote_lead_id_index on quote (lead_id)`,
+  `create trigger quotes_begin after insert on quote for each row when (((new.state)::text <> 'draft'::text)) execute function quotes_of_lead_fn()`,
+  `create trigger quotes_change after update of state on quote for each row when (((new.state)::text is distinct from (old.state)::text)) execute function quotes_of_lead_fn()`,
   `create index quote_partner_id_index on quote (partner_id)`,
   `create table quote_version (
     quote_id uuid not null,

@@ -14,17 +14,9 @@ import {
   type LeadStatus,
   type OriginFilter,
   LEAD_ORIGINS,
-  SAME_HOME_DAYS,
 } from '@boligstyling/domain';
 import { fromDatabase } from '../core/from-database.js';
-import {
-  isTestRow,
-  REAL_LEADS,
-  isNotWaivedRow,
-  hasBeenMatchedRow,
-  isChosenQuoteRow,
-  isWonRow,
-} from '../core/reveals.js';
+import { isTestRow, REAL_LEADS, hasBeenMatchedRow, isWonRow } from '../core/reveals.js';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { columnOf } from '../core/row-fields.js';
 import { rowsOf } from '../core/statements.js';
@@ -106,56 +98,28 @@ const SUMS = ['leads', 'matched', 'won', 'quotes', 'quoted', 'chosen', 'quoteMin
   .join(', ');
 
 /**
- * Assignments and sales follow their lead. A merged lead may be older by this many days, twice
- * over; one day more for clock differences.
- */
-const MOST_DAYS_BEFORE = 2 * SAME_HOME_DAYS + 1;
-
-/** Avoids reading all sales. $1: start of the period. */
-const notLongBefore = (column: string) =>
-  `and ${column} >= $1::timestamptz - interval '${MOST_DAYS_BEFORE} days'`;
-
-/**
- * By one column, from an index-only scan, with the sales of merged leads. The row without a name is
+ * By one column, from an index-only scan, with what came of merged leads. The row without a name is
  * the total.
- *
- * @param hasStart the period has a start, in $1
  */
-const outcomes = (column: string, asked: string, hasStart: boolean): string => `
-  with counted as (
+const outcomes = (column: string, asked: string): string => `
+  with later as materialized (
+    select merged_into as id, sum(revenue_ore) as ore, sum(quote_count) as quotes,
+      min(first_quoted_at) as quoted_at, bool_or(has_chosen_quote) as "isChosen"
+    from lead where merged_into is not null
+    group by 1
+  ), outcome as (
     select ${column} as name, count(*) as leads,
       count(*) filter (
         where accepted_at is not null or ${hasBeenMatchedRow('lead')}) as matched,
-      count(*) filter (where ${isWonRow('lead')}) as won
-    from ${REAL_LEADS} where ${asked} and merged_into is null
+      count(*) filter (where ${isWonRow('lead')}) as won,
+      sum(revenue_ore) + coalesce(sum(ore), 0) as ore,
+      sum(quote_count) + coalesce(sum(quotes), 0) as quotes,
+      count(*) filter (where quote_count > 0 or quotes > 0) as quoted,
+      count(*) filter (where has_chosen_quote or "isChosen") as chosen,
+      sum(date_part('epoch', least(first_quoted_at, quoted_at) - received_at) / 60)
+        filter (where quote_count > 0 or quotes > 0) as "quoteMinutes"
+    from ${REAL_LEADS} left join later using (id) where ${asked} and merged_into is null
     group by 1
-  ), earlier as (
-    select ${column} as name, id, received_at from ${REAL_LEADS} where ${asked} and merged_into is null
-  ), home as (
-    select name, id, id as first, received_at from earlier
-    union all
-    select name, later.id, earlier.id, earlier.received_at
-    from earlier join lead later on later.merged_into = earlier.id
-  ), quoted_home as (
-    select name, count(*) as quotes, bool_or(${isChosenQuoteRow('quote')}) as "isChosen",
-      extract(epoch from min(version.sent_at) - min(home.received_at)) / 60 as minutes
-    from home join quote on quote.lead_id = home.id
-      join quote_version version on version.quote_id = quote.id and version.version = 1
-    group by name, first
-  ), quoting as (
-    select name, sum(quotes) as quotes, count(*) as quoted,
-      count(*) filter (where "isChosen") as chosen, sum(minutes) as "quoteMinutes"
-    from quoted_home group by 1
-  ), sold as (
-    select name, sum(s.amount_ore) as ore
-    from home
-    join assignment a on a.lead_id = home.id ${hasStart ? notLongBefore('a.offered_at') : ''}
-    join sale s on s.assignment_id = a.id and ${isNotWaivedRow('s')}
-      ${hasStart ? notLongBefore('s.created_at') : ''}
-    group by 1
-  ), outcome as (
-    select name, leads, matched, won, quotes, quoted, chosen, "quoteMinutes", ore
-    from counted left join quoting using (name) left join sold using (name)
   )
   select null as name, ${SUMS} from outcome
   union all
@@ -183,7 +147,7 @@ async function readOutcomes(
   of: Period & OriginFilter,
 ): Promise<OriginFigures> {
   const { where, values } = narrowedTo(of);
-  const statement = outcomes(columnOf(origin), where, of.from !== undefined);
+  const statement = outcomes(columnOf(origin), where);
   const rows = await rowsOf<Row>(orm, statement, values);
   let total: Outcome = NO_OUTCOME;
   const origins: OriginOutcome[] = [];
@@ -202,7 +166,6 @@ async function readOriginNames(orm: MikroORM, origin: LeadOrigin, of: Period): P
 }
 
 function narrowedTo({ from, to, ...filter }: Period & OriginFilter) {
-  // The start comes first: sales are filtered by it as $1.
   const conditions: readonly [string, unknown][] = [
     ['received_at >=', from],
     ['received_at <', to],

@@ -56,7 +56,7 @@ export const LeadSchema = defineEntity({
     writtenIndex('lead_customer_email_index', 'on lead (lower(customer_email), received_at)'),
     writtenIndex(
       'lead_received_at_id_index',
-      'on lead (received_at, id) include (municipality, location, service_type, status, merged_into, test_until, accepted_at, source, utm_source, utm_campaign, referrer_host)',
+      'on lead (received_at, id) include (municipality, location, service_type, status, merged_into, test_until, accepted_at, source, utm_source, utm_campaign, referrer_host, revenue_ore, quote_count, first_quoted_at, has_chosen_quote)',
     ),
     writtenIndex(
       'lead_customer_name_index',
@@ -111,7 +111,10 @@ export const LeadSchema = defineEntity({
       'municipality is not null and matching_due_at is not null and suspicion is null and matching_fault is null',
     ),
     indexWhere('lead_matching_fault_index', ['receivedAt'], 'matching_fault is not null'),
-    indexWhere('lead_merged_into_index', ['mergedInto'], 'merged_into is not null'),
+    writtenIndex(
+      'lead_merged_into_index',
+      'on lead (merged_into) include (revenue_ore, quote_count, first_quoted_at, has_chosen_quote) where merged_into is not null',
+    ),
     indexWhere('lead_perhaps_same_as_index', ['perhapsSameAs'], 'perhaps_same_as is not null'),
     indexWhere('lead_accepted_at_index', ['acceptedAt', 'receivedAt'], 'accepted_at is not null'),
     indexWhere(
@@ -198,6 +201,11 @@ export const LeadSchema = defineEntity({
     perhapsSameAs: () =>
       idOf(LeadSchema, 'perhaps_same_as').deleteRule('set null').strictNullable(),
     differences: p.json<Partial<LeadDetails>>().strictNullable(),
+    /** From here on kept by triggers of sales and quotes, for sums over all leads. */
+    revenueOre: p.bigint('number').defaultRaw('0').lazy(),
+    quoteCount: p.smallint().default(0).lazy(),
+    firstQuotedAt: p.datetime(3).strictNullable().lazy(),
+    hasChosenQuote: p.boolean().default(false).lazy(),
   },
 });
 
