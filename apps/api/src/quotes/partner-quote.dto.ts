@@ -123,8 +123,9 @@ export class PartnerQuoteDto {
   @Text.orNull('Marianne', 'First name of the owner. Null: unknown, or no longer shown here.')
   owner_first_name!: string | null;
   @Text('Fullstyling') service!: string;
-  @Text('Bergen') place!: string;
-  @Text('75 m², Bergen 5015', 'The home in one line; empty: unknown.') facts!: string;
+  @Text('Bergen', 'Empty once it has ended.') place!: string;
+  @Text('75 m², Bergen 5015', 'The home in one line. Empty: unknown, or it has ended.')
+  facts!: string;
   @Flag('True if a quote can be written, sent or revised now.') can_write!: boolean;
   @ApiProperty({ ...nullableChoice(QUOTE_STATES), description: 'Null: nothing yet.' })
   state!: QuoteState | null;
@@ -186,10 +187,10 @@ export function toPartnerQuoteDto(desk: QuoteDesk): PartnerQuoteDto {
   const terms = quote && termsOf(quote);
   return {
     partner: toQuotePartnerDto(partner, rating),
-    owner_first_name: (isAccepted && firstName(lead.customerName)) || null,
+    owner_first_name: (desk.showsOwner && firstName(lead.customerName)) || null,
     service,
-    place: lead.location,
-    facts: factsOf(lead),
+    place: isAccepted ? lead.location : '',
+    facts: isAccepted ? factsOf(lead) : '',
     can_write: isAccepted && desk.isLeadOpen && canDraft(quote),
     state: quote ? announcedQuoteState(quote, seenAt) : null,
     version: quote ? versionOf(quote) : 0,

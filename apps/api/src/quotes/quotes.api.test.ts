@@ -1,4 +1,10 @@
-import { acceptAssignment, advance, dayAt, norwegianDay } from '@boligstyling/domain';
+import {
+  acceptAssignment,
+  advance,
+  dayAt,
+  norwegianDay,
+  withdrawByHand,
+} from '@boligstyling/domain';
 import { DeliverWebhooksJob } from '../integrators/deliver-webhooks.job.js';
 import { eventually } from '../testing/eventually.js';
 import { WebhookReceiver } from '../testing/webhook-receiver.js';
@@ -160,6 +166,30 @@ it('a stylist keeps templates by its link, for its other assignments too', async
   await ofStylist('put', token, '/templates').send({ templates: six }).expect(400);
   const berit = await accepted('Berit');
   expect((await ofStylist('get', berit.token).expect(200)).body.templates).toEqual([]);
+});
+
+it('a stylist reads the owner’s name by its link for 30 days, and longer when logged in', async () => {
+  const { email, id, partnerId, token } = await accepted('Anna');
+  const cookie = await enterBy(world.api, await askForLink(world.api, partnerId, email));
+  const names = async () => {
+    const own = world.api.call('get', `/api/partner/assignments/${id}/quote`).set('cookie', cookie);
+    const answers = await Promise.all([ofStylist('get', token), own]);
+    return answers.map(({ body }) => body.owner_first_name);
+  };
+  expect(await names()).toEqual(['Kari', 'Kari']);
+  await world.passedOnAgo(leadId, 31);
+  expect(await names()).toEqual([null, 'Kari']);
+});
+
+it('a stylist whose assignment has ended reads nothing of the home or its owner', async () => {
+  const { id, token } = await accepted('Anna');
+  await send(token).expect(200);
+  const view = async () => (await ofStylist('get', token).expect(200)).body;
+  expect(await view()).toMatchObject({ place: 'Bergen', facts: '74 kvm, Bergen 5015' });
+  await world.api.happen(leadId, (it) => withdrawByHand(it, id));
+  expect(await view()).toMatchObject({
+    ...{ state: 'withdrawn', owner_first_name: null, place: '', facts: '' },
+  });
 });
 
 it('a stylist sees a choice once the owner cannot undo it', async () => {

@@ -833,8 +833,9 @@ export type PartnerQuoteDto = {
   /** First name of the owner. Null: unknown, or no longer shown here. */
   owner_first_name: string | null;
   service: string;
+  /** Empty once it has ended. */
   place: string;
-  /** The home in one line; empty: unknown. */
+  /** The home in one line. Empty: unknown, or it has ended. */
   facts: string;
   /** True if a quote can be written, sent or revised now. */
   can_write: boolean;

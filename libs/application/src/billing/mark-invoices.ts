@@ -30,7 +30,6 @@ export class RemindOverdue {
     private readonly delivery: DeliveryNudge,
   ) {}
 
-  /** @returns how many reminders were enqueued */
   async execute(): Promise<number> {
     const now = this.clock.now();
     let reminders = 0;

@@ -39,7 +39,6 @@ export interface OwnPicturesView {
   readonly canAdd: boolean;
   /** Null: the sender of the lead cannot answer. */
   readonly isShownToAsked: boolean | null;
-  /** Pictures of merged leads. */
   readonly unconfirmed: readonly string[];
 }
 

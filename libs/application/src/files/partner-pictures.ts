@@ -3,12 +3,15 @@ import {
   isAccepted,
   type LeadPicture,
   reachingPartners,
-  showsOwner,
   showsPictures,
 } from '@boligstyling/domain';
 import type { Clock } from '../core/clock.js';
 import type { LinkSigner } from '../core/link-signer.js';
-import { type AssignmentAccess, AssignmentLookup } from '../lead-case/assignment-access.js';
+import {
+  type AssignmentAccess,
+  AssignmentLookup,
+  seesOwner,
+} from '../lead-case/assignment-access.js';
 import type { FoundAssignment, MatchingRepository } from '../lead-case/matching-repository.js';
 import type { LeadPictures } from './lead-pictures.js';
 import type { ShownPicture } from './own-pictures.js';
@@ -35,8 +38,7 @@ export class PartnerPictures {
   async view(access: AssignmentAccess): Promise<ShownPicture[]> {
     const now = this.clock.now();
     const found = await this.lookup.open(access);
-    const isOver =
-      'token' in access && isAccepted(found.assignment) && !showsOwner(found.assignment, now);
+    const isOver = isAccepted(found.assignment) && !seesOwner(access, found.assignment, now);
     const pictures = isOver ? [] : await this.shownTo(found);
     return pictures.map((each) => ({ ...each, token: pictureToken(this.signer, each.id, now) }));
   }

@@ -1,4 +1,4 @@
-import { DomainError } from '@boligstyling/domain';
+import { type Assignment, DomainError, isAccepted, showsOwner } from '@boligstyling/domain';
 import type { Clock } from '../core/clock.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import { leadErased, openLink, requireOfMailbox } from '../core/signed-links.js';
@@ -8,6 +8,11 @@ import type { FoundAssignment, MatchingRepository } from './matching-repository.
 export type AssignmentAccess =
   | { readonly partnerId: string; readonly assignmentId: string }
   | { readonly token: string };
+
+/** While accepted; by a link for 30 days. */
+export function seesOwner(access: AssignmentAccess, assignment: Assignment, now: Date): boolean {
+  return 'token' in access ? showsOwner(assignment, now) : isAccepted(assignment);
+}
 
 export class AssignmentLookup {
   constructor(

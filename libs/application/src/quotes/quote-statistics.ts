@@ -34,7 +34,7 @@ export abstract class QuoteStatistics {
   /** Without those of erased leads. */
   abstract ofPartner(partnerId: string, since: Date): Promise<PartnerQuoteFigures>;
 
-  /** In any order, without leads that have no sent quote. */
+  /** Without leads that have no sent quote. */
   abstract ofLeads(leadIds: readonly string[]): Promise<LeadQuoteFigures[]>;
 
   /**

@@ -23,7 +23,11 @@ import {
 import type { Clock, IdGenerator } from '../core/clock.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import { unlessErased } from '../core/signed-links.js';
-import { type AssignmentAccess, AssignmentLookup } from '../lead-case/assignment-access.js';
+import {
+  type AssignmentAccess,
+  AssignmentLookup,
+  seesOwner,
+} from '../lead-case/assignment-access.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import { type PartnerRating, type Reviews, UNRATED } from '../reviews/review-request.js';
@@ -65,6 +69,7 @@ export abstract class IntegratorQuotes {
 export interface QuoteDesk {
   readonly assignment: Assignment;
   readonly lead: Lead;
+  readonly showsOwner: boolean;
   readonly partner: Partner;
   readonly rating: PartnerRating;
   /** False once anything but partners' reports ended the work. */
@@ -115,6 +120,7 @@ export class WriteQuote {
     const now = this.clock.now();
     return {
       ...{ assignment, lead, partner, quote, templates },
+      showsOwner: seesOwner(access, assignment, now),
       attachments: shownAttachments(quote?.attachments ?? [], this.signer, now),
       isLeadOpen: state !== undefined && isActive(announcedStanding(state)),
       rating: ratings.get(partnerId) ?? UNRATED,

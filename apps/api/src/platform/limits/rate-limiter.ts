@@ -167,7 +167,6 @@ export class RateLimit {
     };
   }
 
-  /** Clients without a call in a whole window. */
   private clear(now: number): void {
     const isOver = now >= this.latestSince + WINDOW_MS;
     if (!isOver && this.latest.size < CLIENTS_REMEMBERED) return;
