@@ -12,6 +12,7 @@ import { decision, areAllAsked, MAX_OFFERED } from '../assignments/matching.js';
 import { isTest, effectsOfLead } from '../leads/lead.js';
 import { hasAcceptedTerms } from '../partners/partner-terms.js';
 import { ask, choose, correctLocationName } from './choose.js';
+import { mergeIfFresh } from './merging.js';
 import type { OpenCase } from './open-case.js';
 import { notifyOwnerOfEnd, offerAgain, withdraw } from './withdraw.js';
 import { requireNotChosen } from './quotes/quote-ends.js';
@@ -47,6 +48,7 @@ export function placeLead(open: OpenCase, municipality: string): void {
 
 /** @throws `lead-closed`, `lead-held`, `lead-merged`, `lead-full` */
 export function matchByHand(open: OpenCase): void {
+  mergeIfFresh(open);
   open.requireUnderWay();
   const wanted = PARTNER_GROUPS.filter((each) => open.assignments.places(each) > 0);
   if (wanted.length === 0) throw new DomainError('lead-full');
@@ -62,6 +64,7 @@ export function matchByHand(open: OpenCase): void {
  */
 export function offerTo(open: OpenCase, partnerId: string): void {
   const { home, lead, ledger, now, pool, assignments } = open;
+  mergeIfFresh(open);
   open.requireUnderWay();
   const candidate = pool.find(partnerId);
   if (!candidate || isForTests(candidate) !== isTest(lead))

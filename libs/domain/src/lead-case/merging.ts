@@ -24,10 +24,16 @@ import { markFilled, withdraw } from './withdraw.js';
 import { recallNewsOfSearch } from './status.js';
 
 export function settleMerge(open: OpenCase): void {
-  const { mergedInto, matchUntil } = open.standing;
-  const isFresh = !matchUntil && open.ledger.all().length === 0;
+  const { mergedInto } = open.standing;
   if (mergedInto) followEarlier(open, mergedInto);
-  else if (isFresh) mergeIntoEarlier(open);
+  else mergeIfFresh(open);
+}
+
+/** Before the first partner is asked. */
+export function mergeIfFresh(open: OpenCase): void {
+  const { mergedInto, matchUntil, perhapsSameAs } = open.standing;
+  const begun = mergedInto ?? perhapsSameAs ?? matchUntil;
+  if (!begun && open.ledger.all().length === 0) mergeIntoEarlier(open);
 }
 
 /**

@@ -70,6 +70,35 @@ const mailsTo = (id: string) => market.mails.filter((it) => it.leadId === id).ma
 const days = (count: number) => market.advanceHours(24 * count);
 
 describe('a second lead for the same home', () => {
+  it.each([
+    ['by picking', (of: OpenCase) => offerTo(of, 'partner-S1')],
+    ['by the rule', matchByHand],
+  ])('is recognized also where a user asks %s before the first step', (_, ask) => {
+    acceptAll(receive());
+    const received = (id: string, changes: Partial<Lead> = {}) =>
+      market.receive(sampleLead({ id, receivedAt: market.now, ...changes }));
+    const same = received('lead-same');
+    expect(() => market.happen(same, ask)).toThrow(
+      expect.objectContaining({ code: 'lead-merged' }),
+    );
+    const perhaps = received('lead-perhaps', OTHER_PERSON);
+    market.happen(perhaps, ask);
+    market.settle();
+    expect(market.state(perhaps).perhapsSameAs).not.toBeNull();
+    expect(kinds(perhaps).filter((kind) => kind === 'perhaps-same')).toHaveLength(1);
+  });
+
+  it('is recorded once where a user asks before the first step and nobody can be asked', () => {
+    receive();
+    for (const id of market.partners.keys()) market.change(id, { active: false });
+    const id = market.receive(
+      sampleLead({ id: 'lead-perhaps', receivedAt: market.now, ...OTHER_PERSON }),
+    );
+    market.happen(id, matchByHand);
+    market.settle();
+    expect(kinds(id).filter((kind) => kind === 'perhaps-same')).toHaveLength(1);
+  });
+
   it.each<[string, Partial<Lead>]>([
     ['the same in everything', {}],
     ['another telephone', { customerPhone: '99887766' }],
@@ -1029,14 +1058,6 @@ describe('a merge', () => {
     const merged = expect.objectContaining({ code: 'lead-merged' });
     expect(() => market.happen(second, (it) => mergeByHand(it))).toThrow(merged);
     expect(() => market.happen(second, (it) => mergeByHand(it))).toThrow('slått sammen med denne');
-  });
-
-  it('is skipped when partners were asked before the first look', () => {
-    receive();
-    market.receive(sampleLead({ id: 'by-hand', receivedAt: market.now }));
-    market.happen('by-hand', (it) => offerTo(it, 'partner-S1'));
-    market.settle();
-    expect(market.state('by-hand').mergedInto).toBeNull();
   });
 
   it('leaves a sale due from a partner that paid for neither', () => {
