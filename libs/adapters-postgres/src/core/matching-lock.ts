@@ -3,6 +3,7 @@ import { DomainError } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
 import { inTransaction } from './in-transaction.js';
+import { patienceOf } from './several-hosts.js';
 import { poolOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 import { isParkedRow, isToSendRow } from './deliveries.js';
@@ -34,8 +35,9 @@ export function underMatchingLock<T>(
   urgency?: Urgency,
 ): Promise<T> {
   const asked = performance.now();
+  const longest = LONGEST_WAIT_MS * patienceOf(String(orm.config.get('clientUrl')));
   return queueOf(orm)(() => {
-    if (performance.now() - asked > LONGEST_WAIT_MS) throw new DomainError('storage-unavailable');
+    if (performance.now() - asked > longest) throw new DomainError('storage-unavailable');
     return guarded(async () => inTransaction(await poolOf(orm), locked(work), about));
   }, urgency);
 }

@@ -10,8 +10,9 @@ import {
   withdrawByOwner,
 } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import pg from 'pg';
+import { underMatchingLock } from '../core/matching-lock.js';
 import { Database } from '../database/database.js';
 import { PostgresLeadHistory } from '../leads/postgres-lead-directory.js';
 import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
@@ -255,6 +256,20 @@ it('ends a silent decision soon, so that others continue', async () => {
   silent.release();
   await usual.close();
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '4s' }]);
+});
+
+it('waits for the turn of a decision as long as the patience of the database says', async () => {
+  const usual = await Database.open(withUsualTimeouts(database().url));
+  const decided = async ({ orm }: Pick<Database, 'orm'>, waitedMs: number) => {
+    const now = jest.spyOn(performance, 'now');
+    now.mockReturnValueOnce(0).mockReturnValueOnce(waitedMs);
+    const ended = underMatchingLock(orm, async () => 'decided').catch(({ code }) => code);
+    return ended.finally(() => now.mockRestore());
+  };
+  expect(await decided(usual, 7_000)).toBe('decided');
+  expect(await decided(usual, 9_000)).toBe('storage-unavailable');
+  expect(await decided(database(), 9_000)).toBe('decided');
+  await usual.close();
 });
 
 it('disables JIT for decisions, where compiling would take longest', async () => {
