@@ -62,6 +62,15 @@ describe('the setback of the database’s clock', () => {
     expect(await behind()).toBe(0);
   });
 
+  it('is reported beside the difference from this machine’s clock, in both directions', async () => {
+    const difference = async () => Math.round((await figures.read()).clockDifferenceSeconds / 60);
+    expect(await difference()).toBe(0);
+    await setClock(3 * HOUR);
+    expect(await difference()).toBe(180);
+    await setClock(-HOUR);
+    expect(await difference()).toBe(60);
+  });
+
   it('is zero after a jump forward or with a clock wrong from the start', async () => {
     await setClock(30 * HOUR);
     expect(await behind()).toBe(0);

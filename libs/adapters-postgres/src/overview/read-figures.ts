@@ -118,6 +118,7 @@ export class MonitorFigures {
     if (!latest || now >= latest) this.latest = { time: now, at: this.elapsedMs() };
     return {
       ...figures,
+      clockDifferenceSeconds: Math.abs(Date.now() - now.getTime()) / 1_000,
       connections: totalCount,
       connectionsIdle: idleCount,
       callersWaiting: waitingCount,

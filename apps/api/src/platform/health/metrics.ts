@@ -28,6 +28,10 @@ const FIGURES = {
   ],
   answersOverdue: ['answers_overdue', 'Offers that are open past their deadline.'],
   clockBehindSeconds: ['clock_behind_seconds', "How far the database's clock was set back."],
+  clockDifferenceSeconds: [
+    'clock_difference_seconds',
+    "How far this machine's clock is from the database's.",
+  ],
   auditWaitedSeconds: [
     'oldest_audit_row_seconds',
     'How long the oldest row of what administrators read has waited to be kept.',
