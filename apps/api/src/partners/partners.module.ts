@@ -25,7 +25,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { ApplicationIntake, ApplyController } from './applications/apply.controller.js';
 import { ApplicationsController } from './applications/applications.controller.js';
-import { ERASED } from '../platform/logging/logged-faults.js';
+import { ERASED, loggedErasure } from '../platform/logging/logged-faults.js';
 
 @Injectable()
 export class EndPausesJob {
@@ -67,16 +67,18 @@ export class EndPausesJob {
 })
 export class PartnersModule {}
 
-/** For `npm run erase`, as of leads. */
 @Injectable()
 class LoggedErasure implements Pick<PartnerApplications, 'erase'> {
   private readonly log = new Logger('Applications');
 
   constructor(private readonly applications: PartnerApplications) {}
 
-  async erase(id: string): Promise<void> {
-    await this.applications.erase(id);
-    this.log.warn({ msg: ERASED, application: id });
+  erase(id: string): Promise<void> {
+    return loggedErasure(
+      () => this.applications.erase(id),
+      () => this.applications.find(id),
+      () => this.log.warn({ msg: ERASED, application: id }),
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import { LeadRepository, type Receipt, type SubmissionKey } from '@boligstyling/
 import type { Lead } from '@boligstyling/domain';
 import { Logger } from '@nestjs/common';
 import type { SubmitWatch } from '../../platform/health/readiness.js';
-import { ERASED } from '../../platform/logging/logged-faults.js';
+import { ERASED, loggedErasure } from '../../platform/logging/logged-faults.js';
 import type { Traces } from '../../platform/tracing/traces.js';
 
 export class WatchedLeads extends LeadRepository {
@@ -38,10 +38,13 @@ export class WatchedLeads extends LeadRepository {
     return this.leads.findById(id);
   }
 
-  /** Logged outside the database, so that a restored backup can repeat the erasure. */
-  override async erase(leadId: string): Promise<string[]> {
-    const erased = await this.leads.erase(leadId);
-    for (const lead of erased) this.log.warn({ msg: ERASED, lead });
-    return erased;
+  override erase(leadId: string): Promise<string[]> {
+    return loggedErasure(
+      () => this.leads.erase(leadId),
+      () => this.leads.findById(leadId),
+      (erased = [leadId]) => {
+        for (const lead of erased) this.log.warn({ msg: ERASED, lead });
+      },
+    );
   }
 }

@@ -1,8 +1,24 @@
 import { FaultLog, type FaultSubject } from '@boligstyling/application';
+import { DomainError } from '@boligstyling/domain';
 import { Logger } from '@nestjs/common';
 
-/** `npm run erase` looks for it. */
+/** For `npm run erase`. */
 export const ERASED = 'erased';
+
+/** So that a restore can repeat it, also where its answer was lost and its subject is gone. */
+export async function loggedErasure<T>(
+  erase: () => Promise<T>,
+  find: () => Promise<unknown>,
+  log: (erased?: T) => void,
+): Promise<T> {
+  const erased = await erase().catch(async (error: unknown) => {
+    const isInDoubt = error instanceof DomainError && error.code === 'storage-unavailable';
+    if (isInDoubt && !(await find().catch(() => undefined))) log();
+    throw error;
+  });
+  log(erased);
+  return erased;
+}
 
 export class LoggedFaults extends FaultLog {
   private readonly log = new Logger('Faults');
