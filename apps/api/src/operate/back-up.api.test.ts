@@ -138,6 +138,18 @@ describe('a backup in a file', () => {
     expect(await restore(to.url, file('backup'), '', files, 0)).toMatchObject({ rows: 1 });
   });
 
+  it('drops the copy that a killed import left, which no erasure reaches', async () => {
+    const [{ oid }] = (await run(
+      from,
+      'select oid from pg_database where datname = current_database()',
+    )) as [{ oid: number }];
+    const name = `boligstyling_scratch_${oid}`;
+    await run(from, `create database ${name}`);
+    await backedUp();
+    const left = `select from pg_database where datname = '${name}'`;
+    expect(await run(from, left)).toEqual([]);
+  });
+
   it('that cannot be written leaves nothing, and gives the reason in a sentence', async () => {
     await expect(backedUp('none/backup')).rejects.toThrow(`There is no folder ${file('none')}.`);
     await expect(

@@ -216,7 +216,6 @@ function showProgress(line: string): void {
   else console.error(line);
 }
 
-/** An empty database means wrong settings. */
 const OF_WHAT_IS_THERE: readonly DatabaseCommand[] = [
   'backup',
   'erase',

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { newClient } from '../core/several-hosts.js';
+import { dropLeftScratch } from './import-database.js';
 import { type BackupEnd, type BackupHead, BACKED_UP, LEFT_OUT } from './backup-lines.js';
 
 const ROWS_AT_ONCE = 1_000;
@@ -7,11 +8,7 @@ const ROWS_AT_ONCE = 1_000;
 /** Arbitrary, unique among advisory locks. */
 const BACKUP_LOCK = 7_204_131;
 
-/**
- * Two at once would write one file.
- *
- * @throws Error while another backup of the database is made
- */
+/** Two at once would write one file. @throws Error for the second */
 export async function asOnlyBackup<T>(url: string, work: () => Promise<T>): Promise<T> {
   const client = newClient(url);
   await client.connect();
@@ -19,10 +16,13 @@ export async function asOnlyBackup<T>(url: string, work: () => Promise<T>): Prom
     const { rows } = await client.query<{ ours: boolean }>(
       `select pg_try_advisory_lock(${BACKUP_LOCK}) as ours`,
     );
-    if (rows[0]?.ours) return await work();
-    throw new Error(
-      'Another backup of this database is under way: wait until it has ended. Nothing was changed.',
-    );
+    if (!rows[0]?.ours) {
+      throw new Error(
+        'Another backup of this database is under way: wait until it has ended. Nothing was changed.',
+      );
+    }
+    await dropLeftScratch(client);
+    return await work();
   } finally {
     await client.end();
   }

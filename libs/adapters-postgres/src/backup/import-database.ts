@@ -189,10 +189,23 @@ async function insert(client: pg.Client, table: string, rows: unknown[]): Promis
 /** Arbitrary, unique among advisory locks. */
 const SCRATCH_LOCK = 7_204_130;
 
-/** The next trial drops what a killed one left. */
 const SCRATCH = `
-  select 'boligstyling_scratch_' || oid as name, pg_advisory_lock(${SCRATCH_LOCK})
-  from pg_database where datname = current_database()`;
+  select 'boligstyling_scratch_' || oid as name from pg_database where datname = current_database()`;
+
+async function dropScratch(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(SCRATCH);
+  const name = rows[0]?.name ?? '';
+  await client.query(`drop database if exists ${name} with (force)`);
+  return name;
+}
+
+/** Of a killed trial: no erasure reaches it. */
+export async function dropLeftScratch(client: pg.Client): Promise<void> {
+  const tried = await client.query(`select pg_try_advisory_lock(${SCRATCH_LOCK}) as ours`);
+  if (!tried.rows[0].ours) return;
+  await dropScratch(client).catch(() => undefined);
+  await client.query(`select pg_advisory_unlock(${SCRATCH_LOCK})`);
+}
 
 /** One at a time. @returns undefined when the role may not create databases */
 export async function onScratchDatabase<T>(
@@ -202,10 +215,8 @@ export async function onScratchDatabase<T>(
   const client = newClient(url);
   await client.connect();
   try {
-    const { rows } = await client.query<{ name: string }>(SCRATCH);
-    const name = rows[0]?.name ?? '';
-    const drop = `drop database if exists ${name} with (force)`;
-    await client.query(drop);
+    await client.query(`select pg_advisory_lock(${SCRATCH_LOCK})`);
+    const name = await dropScratch(client);
     const created = await client.query(`create database ${name}`).catch((error: unknown) => {
       if (!lacksRight(error)) throw error;
     });
@@ -213,7 +224,7 @@ export async function onScratchDatabase<T>(
     try {
       return await work(urlIn(url, name));
     } finally {
-      await client.query(drop);
+      await dropScratch(client);
     }
   } finally {
     await client.end();
