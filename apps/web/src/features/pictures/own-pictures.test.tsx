@@ -62,6 +62,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+test('pictures that cannot be read are said so, and are read again on a press', async () => {
+  const reading = jest.mocked(globalThis.fetch);
+  const whole = reading.getMockImplementation()!;
+  reading.mockImplementation(async () => new Response(null, { status: 503 }));
+  open();
+  await screen.findByRole('alert');
+  reading.mockImplementation(whole);
+  const again = screen.getByRole('button', { name: 'Prøv igjen' });
+  again.focus();
+  fireEvent.click(again);
+  await screen.findByLabelText('Velg bilder');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Bilder av boligen' }));
+});
+
 const open = () =>
   render(
     <Provider store={pageStore()}>

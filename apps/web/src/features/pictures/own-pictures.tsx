@@ -9,12 +9,13 @@ import {
 } from '@boligstyling/api-client/links';
 import { MAX_CONFIRMED_PICTURES, PICTURE_BYTES, PICTURE_TYPES } from '@boligstyling/domain';
 import { useId, useState } from 'react';
+import { signedLinks } from '../../content/signed-links';
 import { picturesOfHome as texts } from '../../content/pictures-of-home';
 import { useFreshWhenShown } from '../../shared/calls/use-fresh-when-shown';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { useEndOfPage } from '../../shared/links/link-state';
+import { isGone, useEndOfPage } from '../../shared/links/link-state';
 import { shownConsent } from '../../shared/links/price-text';
-import { useAct } from '../../shared/links/use-act';
+import { reasonOf, useAct } from '../../shared/links/use-act';
 import { FILES_FRESH_MS, HomePictures } from '../../shared/pictures/picture-viewer';
 import { Button } from '../../shared/ui/button';
 import { FilePicker } from '../../shared/ui/fields/file-picker';
@@ -43,6 +44,19 @@ export function OwnPictures({ token }: { token: string }) {
   const kept = useKeptFocus<HTMLElement>();
   const titleId = useId();
   const [leftOut, setLeftOut] = useState('');
+  if (!data && error && !isGone(error)) {
+    return (
+      <section {...kept} className={styles.section} aria-labelledby={titleId}>
+        <h2 className={styles.title} id={titleId}>
+          {texts.title}
+        </h2>
+        <p role="alert">{reasonOf(error)}</p>
+        <Button variant="outline" size="small" onClick={() => void refetch()}>
+          {signedLinks.tryAgain}
+        </Button>
+      </section>
+    );
+  }
   if (!data || (!data.can_add && data.pictures.length === 0)) return null;
 
   const own = data.pictures.filter(({ id }) => !data.unconfirmed.includes(id));
