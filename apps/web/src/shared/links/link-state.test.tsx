@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { LinkState } from './link-state';
 
 const heading = (error: object) => {
@@ -27,3 +27,19 @@ test.each(['Henvendelsen er slettet.', 'Lenken er utløpt.'])(
     screen.getByText(/^Har du fortsatt en henvendelse hos oss, finner du lenken i den siste/);
   },
 );
+
+test('a retry that succeeds leads into the page', () => {
+  const page = (data: string | undefined) => (
+    <main tabIndex={-1}>
+      <LinkState data={data} error={data ? undefined : { status: 500 }} onRetry={() => {}}>
+        {(title) => <h1>{title}</h1>}
+      </LinkState>
+    </main>
+  );
+  const { rerender } = render(page(undefined));
+  const again = screen.getByRole('button', { name: 'Prøv igjen' });
+  again.focus();
+  fireEvent.click(again);
+  rerender(page('To tilbud å velge mellom'));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});

@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { type CallError, linksApi } from '@boligstyling/api-client/links';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { signedLinks } from '../../content/signed-links';
+import { focusMain } from '../layout/page-entry';
 import { paths } from '../config/paths';
 import { useRuntimeConfig } from '../config/runtime-config';
 import { problemOf } from '../calls/problem-of';
@@ -21,6 +22,10 @@ type LinkStateProps<View> = {
 
 export function LinkState<View>({ data, error, onRetry, advice, children }: LinkStateProps<View>) {
   const { contactEmail } = useRuntimeConfig();
+  const hasRetried = useRef(false);
+  useEffect(() => {
+    if (data && hasRetried.current && document.activeElement === document.body) focusMain();
+  }, [data]);
   if (data && !isGone(error)) return children(data);
   if (!error) return <p role="status">{signedLinks.loading}</p>;
   return (
@@ -31,7 +36,13 @@ export function LinkState<View>({ data, error, onRetry, advice, children }: Link
       <p className={styles.lead}>{reasonOf(error)}</p>
       {isGone(error) && (advice ?? <p>{signedLinks.brokenHelp(contactEmail)}</p>)}
       {!isGone(error) && (
-        <Button variant="outline" onClick={onRetry}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            hasRetried.current = true;
+            onRetry();
+          }}
+        >
           {signedLinks.tryAgain}
         </Button>
       )}
