@@ -28,6 +28,8 @@ export const ownQuotes = {
     `${price}${hasVat ? ' med mva.' : ''}, fra ${start}.`,
 
   title: 'Tilbudene',
+  unread: 'Vi får ikke hentet tilbudene nå',
+  unreadText: 'Ingenting er borte. Siden prøver igjen av seg selv.',
   noneYet: 'Ingen tilbud ennå',
   noneYetText: (names: readonly string[]): string =>
     inWholeWords(

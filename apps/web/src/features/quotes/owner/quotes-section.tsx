@@ -25,17 +25,19 @@ export interface QuoteActs {
   refresh(): void;
 }
 
-function NoneYet({ names }: { names: readonly string[] }) {
+function Notice({ title, children }: { title: string; children: string }) {
   return (
     <section className={styles.none} aria-label={texts.title}>
       <Icon name="clock" />
       <div>
-        <h2>{texts.noneYet}</h2>
-        <p>{texts.noneYetText(names)}</p>
+        <h2>{title}</h2>
+        <p>{children}</p>
       </div>
     </section>
   );
 }
+
+export const UnreadQuotes = () => <Notice title={texts.unread}>{texts.unreadText}</Notice>;
 
 type QuotesSectionProps = {
   view: OwnerQuotesDto;
@@ -51,7 +53,9 @@ export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
   const shortName = shortNames(view);
   const close = () => setAsked(null);
   const missing = view.columns.filter(({ quote }) => !quote);
-  if (missing.length === view.columns.length) return <NoneYet names={missing.map(shortName)} />;
+  if (missing.length === view.columns.length) {
+    return <Notice title={texts.noneYet}>{texts.noneYetText(missing.map(shortName))}</Notice>;
+  }
   const isOne = open.length === 1;
   // The last open quote was withdrawn or expired meanwhile.
   if (asked === 'none' && !view.can_decline_all) close();

@@ -90,6 +90,19 @@ test('a quote that arrives is shown and announced within five seconds, and the f
   expect(screen.queryByText('Kaja har sendt tilbud')).toBeNull();
 });
 
+test('quotes that cannot be read are said to be there, and appear once they can', async () => {
+  const reading = jest.mocked(globalThis.fetch);
+  const whole = reading.getMockImplementation()!;
+  reading.mockImplementation(async () => new Response(null, { status: 503 }));
+  open();
+  await wait(50);
+  screen.getByRole('heading', { name: 'Vi får ikke hentet tilbudene nå' });
+  reading.mockImplementation(whole);
+  await wait(5_000);
+  expect(heading()).toBe('Tilbudet fra Anna er her');
+  expect(screen.queryByText(/ikke hentet/)).toBeNull();
+});
+
 test('an unchanged answer is not sent again', async () => {
   open();
   await wait(50);

@@ -14,13 +14,13 @@ import { signedLinks } from '../../../content/signed-links';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { saveLinkFile } from '../../../shared/calls/save-file';
-import { useEndOfPage } from '../../../shared/links/link-state';
+import { isGone, useEndOfPage } from '../../../shared/links/link-state';
 import { shownConsent } from '../../../shared/links/price-text';
 import { useAct } from '../../../shared/links/use-act';
 import { useAppDispatch } from '../../../shared/store/hooks';
 import { showToast, toastClosed } from '../../../shared/toast/toast-slice';
 import { newsOf, quotesHeadline } from './own-quotes-view';
-import { QuotesSection, type QuoteActs } from './quotes-section';
+import { QuotesSection, UnreadQuotes, type QuoteActs } from './quotes-section';
 
 /** Milliseconds; news appears within five seconds. */
 const LOOK_MS = 4000;
@@ -58,6 +58,9 @@ function WithReadQuotes({ token, view, children }: WithOwnQuotesProps) {
   // The heading would change once the quotes arrive.
   const mayHaveQuotes = view.partners.some(isAccepted);
   if (!data && !error && mayHaveQuotes) return <p role="status">{signedLinks.loading}</p>;
+  if (!data && mayHaveQuotes && !isGone(error)) {
+    return children({ ...NONE, section: <UnreadQuotes /> });
+  }
   if (!data || data.columns.length === 0) return children(NONE);
 
   const acts: QuoteActs = {
