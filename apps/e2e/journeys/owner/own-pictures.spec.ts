@@ -41,7 +41,7 @@ test('an owner adds pictures from the page after sending, and the stylist sees t
   // A lost network holds the queue up, and no more.
   await page.context().setOffline(true);
   await section.getByLabel('Velg bilder').setInputFiles(picture('home'));
-  await expect(section.getByText('Venter på nett')).toBeVisible();
+  await expect(section.getByText('Prøver igjen snart')).toBeVisible();
   await shot(page, 'pictures-offline');
   await page.context().setOffline(false);
   await expect(small).toHaveCount(4);

@@ -27,7 +27,7 @@ export const attachmentTexts = {
     waiting: 'Venter',
     shrinking: 'Gjøres klart',
     sending: 'Sendes',
-    offline: 'Venter på nett',
+    offline: 'Prøver igjen snart',
   },
   sent: (count: number): string =>
     count === 1 ? 'Vedlegget er lagt til.' : 'Vedleggene er lagt til.',

@@ -27,7 +27,7 @@ export const picturesOfHome = {
     waiting: 'Venter',
     shrinking: 'Gjøres mindre',
     sending: 'Sendes',
-    offline: 'Venter på nett',
+    offline: 'Prøver igjen snart',
   },
   sent: (count: number): string => (count === 1 ? 'Bildet er lagt til.' : 'Bildene er lagt til.'),
   leaveOut: (name: string): string => `Ta bort ${name}`,
