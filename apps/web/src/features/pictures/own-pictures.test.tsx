@@ -117,10 +117,21 @@ describe('the pictures on an owner’s page', () => {
     open();
     await picks('stue.jpg');
     await act(async () => uploads[0]?.onerror?.());
-    expect(screen.getByText('Venter på nett')).toBeTruthy();
+    expect(screen.getByText('Prøver igjen snart')).toBeTruthy();
     await act(async () => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(uploads).toHaveLength(2));
     expect(uploads[1]?.url).toBe(uploads[0]?.url);
+  });
+
+  test('keep the browser from leaving unasked until they are sent', async () => {
+    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    open();
+    await screen.findByLabelText('Velg bilder');
+    expect(leaves()).toBe(true);
+    await picks('stue.jpg');
+    expect(leaves()).toBe(false);
+    await answers(0, 200, served);
+    expect(leaves()).toBe(true);
   });
 
   test('that were deleted from the device since say so, and stop no other', async () => {

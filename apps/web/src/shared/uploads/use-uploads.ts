@@ -101,6 +101,14 @@ export function useUploads({ onAdded, prepare, refused, target }: UploadOptions)
     });
   }, [next, uploads]);
 
+  const isUnderWay = uploads.list.some(({ state }) => state !== 'refused');
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnderWay]);
+
   return {
     ...uploads,
     add: (files: readonly File[]) => change({ kind: 'picked', files }),
