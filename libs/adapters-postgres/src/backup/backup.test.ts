@@ -360,7 +360,7 @@ describe('a backup', () => {
        values (gen_random_uuid(), 'Kari', 'kari@styling.example', 'owner', 'active', now())`,
     );
     await expect(restored(given(await lines()))).rejects.toThrow(
-      'The database has rows already (dashboard_user): use an empty one.',
+      'The database has rows already (dashboard_user): use an empty one. A restore leaves all rows or none; if these are of one that was broken off, they are whole.',
     );
     expect(await query(to.url, 'select from lead')).toEqual([]);
   });

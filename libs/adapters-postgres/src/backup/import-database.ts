@@ -157,7 +157,9 @@ async function requireEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(filled.join(' union all '));
   if (rows.length === 0) return;
   const names = rows.map(({ name }) => name).join(', ');
-  throw new Error(`The database has rows already (${names}): use an empty one.`);
+  throw new Error(
+    `The database has rows already (${names}): use an empty one. A restore leaves all rows or none; if these are of one that was broken off, they are whole.`,
+  );
 }
 
 async function insertAll(client: pg.Client, lines: AsyncIterator<string>): Promise<number> {
