@@ -3054,6 +3054,7 @@ export type InvoiceTotalsDto = {
   invoiced: number;
   credited: number;
   paid: number;
+  /** What some invoices were overpaid does not reduce it. */
   due: number;
 };
 export type InvoicesDto = {
