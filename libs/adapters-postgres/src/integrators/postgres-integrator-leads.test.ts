@@ -33,12 +33,15 @@ const market = async () => {
   const under = await setUp();
   const key = sampleKey({ id: randomUUID() });
   await under.keys.add(key);
+  let nth = 0;
   const send = async (
     changes: Partial<Lead> = {},
     keyId: string | undefined = key.id,
     place: ConsentPlace = 'api',
   ) => {
-    const lead = sampleLead({ receivedAt: at(0), ...changes });
+    // Each of another owner: two of one are merged once somebody is asked.
+    const own = { customerEmail: `${nth}@eksempel.no`, customerPhone: `4000000${nth++}` };
+    const lead = sampleLead({ receivedAt: at(0), ...own, address: `Vei ${nth}`, ...changes });
     const consents = arrivalConsents(place, lead.receivedAt);
     await under.leads.receive(lead, [], undefined, [], consents, keyId);
     return lead;
