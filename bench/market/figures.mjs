@@ -2,7 +2,7 @@ import { hasContact, workingDaysAfter, workingHoursAfter } from '@boligstyling/d
 
 /** Results of a simulated market. Times in hours, shares from 0 to 1. */
 export function figuresOf(market, leads = [...market.leads.values()]) {
-  const yeses = leads.map(({ assignments }) =>
+  const acceptances = leads.map(({ assignments }) =>
     assignments
       .filter(hasContact)
       .map(({ revealedAt }) => revealedAt.getTime())
@@ -10,10 +10,10 @@ export function figuresOf(market, leads = [...market.leads.values()]) {
   );
   const inTime = leads.map(({ lead }, nth) => {
     const until = workingDaysAfter(lead.receivedAt, 2).getTime();
-    return yeses[nth].filter((at) => at <= until).length;
+    return acceptances[nth].filter((at) => at <= until).length;
   });
   const first = leads.flatMap(({ lead }, nth) =>
-    yeses[nth].length > 0 ? [hoursSinceOpening(lead.receivedAt, yeses[nth][0])] : [],
+    acceptances[nth].length > 0 ? [hoursSinceOpening(lead.receivedAt, acceptances[nth][0])] : [],
   );
   const asked = leads.flatMap(({ assignments }) => assignments);
   const share = (least) => inTime.filter((count) => count >= least).length / leads.length;
@@ -21,7 +21,7 @@ export function figuresOf(market, leads = [...market.leads.values()]) {
     leads: leads.length,
     threeInTwoDays: share(3),
     oneInTwoDays: share(1),
-    neverAny: yeses.filter((each) => each.length === 0).length / leads.length,
+    neverAny: acceptances.filter((each) => each.length === 0).length / leads.length,
     firstYesHours: median(first),
     questions: asked.length / leads.length,
     giniOfQuestions: gini(perPartner(market, asked)),

@@ -102,11 +102,14 @@ export async function passedOnByFour(database, start, leads) {
   await Promise.all([singly, decided(url, leads)]);
   await expectNone(url, NEVER);
   const questions = await replayed(url);
-  const yeses = await execute(url, [TO_ANSWER]);
-  await Promise.all([one.ask('accept', yeses), other.ask('accept', yeses.toReversed())]);
+  const acceptances = await execute(url, [TO_ANSWER]);
+  await Promise.all([
+    one.ask('accept', acceptances),
+    other.ask('accept', acceptances.toReversed()),
+  ]);
   await expectNone(url, NOT_AFTER_YESES);
   await Promise.all([one, other].map((each) => each.stop()));
-  return { requests: leads, questions, yeses: yeses.length };
+  return { requests: leads, questions, acceptances: acceptances.length };
 }
 
 /** Waits for a number of decisions; replicas poll every ten seconds. */

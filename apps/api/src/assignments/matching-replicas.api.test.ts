@@ -96,10 +96,10 @@ describe('four replicas with hundreds of leads at once', () => {
     const ofLead = Map.groupBy(asked ?? [], ({ lead_id }) => lead_id);
     expect(ofLead.size).toBe(12);
     for (const [leadId, questions] of ofLead) {
-      const yeses = questions.flatMap(({ id }, nth) =>
+      const acceptances = questions.flatMap(({ id }, nth) =>
         [nth, nth + 1].map((turn) => accepted(turn % REPLICAS, leadId, id)),
       );
-      await Promise.all(yeses);
+      await Promise.all(acceptances);
     }
     const held = 'select lead_id from assignment where revealed_at is not null';
     expect(await count(`${held} group by lead_id having count(*) <> 3`)).toBe(0);

@@ -87,7 +87,7 @@ export class FirstStepsController {
       active_partners: ready.length,
       partners_without_terms: partners.length - ready.length,
       covered_municipalities: municipalitiesIn(areas).length,
-      has_yes: hasTried || summary.period.medianSecondsToYes !== null,
+      has_yes: hasTried || summary.period.medianSecondsToAcceptance !== null,
     };
   }
 

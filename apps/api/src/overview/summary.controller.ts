@@ -75,7 +75,7 @@ function toSummaryDto({ at, leads, partners, sales, period }: Summary): SummaryD
       days: everyDay(at, period.days),
       cities: period.cities.slice(0, MOST_CITIES),
       services: [...period.services],
-      median_seconds_to_yes: period.medianSecondsToYes,
+      median_seconds_to_yes: period.medianSecondsToAcceptance,
       median_seconds_to_contact: period.medianSecondsToContact,
     },
   };

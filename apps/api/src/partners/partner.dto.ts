@@ -196,7 +196,7 @@ export class PartnerDto extends SavePartnerDto {
   @Moment() created_at!: string;
   @Count(
     2,
-    `The used capacity: questions that are open, however old, and yeses of the last ${CAPACITY_HOURS} hours.`,
+    `The used capacity: questions that are open, however old, and acceptances of the last ${CAPACITY_HOURS} hours.`,
   )
   assignments_last_week!: number;
   @Count(7, `In the last ${FAIRNESS_DAYS} days; the fewest go first.`)

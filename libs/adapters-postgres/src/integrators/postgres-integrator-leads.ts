@@ -58,11 +58,11 @@ const NAMED_TO = `
 const MONTHS = `
   select to_char(received_at at time zone 'Europe/Oslo', 'YYYY-MM') as month,
     count(*)::int as sent,
-    (count(*) filter (where yeses > 0))::int as matched,
-    coalesce(sum(yeses), 0)::int as accepted,
+    (count(*) filter (where accepted_count > 0))::int as matched,
+    coalesce(sum(accepted_count), 0)::int as accepted,
     (count(*) filter (where ${isWonRow('known')} and ${VISIBLE}))::int as won
   from lead, ${KNOWN}, lateral (
-    select count(*) as yeses from assignment
+    select count(*) as accepted_count from assignment
     where lead_id = lead.id and ${isAcceptedRow('assignment')}
   ) as taken
   where integrator_key_id = $1

@@ -150,7 +150,7 @@ it('counts accepted assignments of 168 hours against capacity, and questions of 
   }
   await orm.em.getConnection().execute(`
     insert into partner_figures (partner_id, last_asked_order, figures)
-    select '${id}', 1, jsonb_build_object('yeses', jsonb_agg(extract(epoch from answered_at)::bigint * 1000))
+    select '${id}', 1, jsonb_build_object('acceptances', jsonb_agg(extract(epoch from answered_at)::bigint * 1000))
     from (values (now() - interval '167 hours'), (now() - interval '169 hours')) yes (answered_at)`);
   expect(await partners.findById(id)).toMatchObject({
     ...{ assignmentsLastWeek: 1, assignmentsLastMonth: 3, assignments: 4 },

@@ -64,10 +64,10 @@ const LISTED = `select ${LEAD_COLUMNS}, partner_id as "partnerId", merged_into a
 const VERSION = {
   name: 'version-of-leads',
   text: `
-    select md5(coalesce(string_agg(concat(id, status, suspicion, merged_into, yeses), ','), ''))
+    select md5(coalesce(string_agg(concat(id, status, suspicion, merged_into, acceptances), ','), ''))
       as version
     from (select id, status, suspicion, merged_into,
-        (select count(*) from assignment a where a.lead_id = lead.id and ${isAcceptedRow('a')}) as yeses
+        (select count(*) from assignment a where a.lead_id = lead.id and ${isAcceptedRow('a')}) as acceptances
       from ${REAL_LEADS} order by received_at desc, id desc limit 50) newest`,
 };
 

@@ -51,7 +51,7 @@ describe('the figures', () => {
         { name: 'Bodø', count: 1 },
       ],
       services: [{ name: 'Fullstyling', count: 3 }],
-      medianSecondsToYes: null,
+      medianSecondsToAcceptance: null,
       medianSecondsToContact: null,
     });
   });

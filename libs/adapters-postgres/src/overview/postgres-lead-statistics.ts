@@ -52,7 +52,7 @@ const medianTo = (moment: 'accepted_at' | 'contacted_at') => `
   from ${REAL_LEADS}
   where ${moment} >= $1`;
 
-const MEDIAN_TO_YES = medianTo('accepted_at');
+const MEDIAN_TO_ACCEPTANCE = medianTo('accepted_at');
 const MEDIAN_TO_CONTACT = medianTo('contacted_at');
 
 type Chart = 'days' | 'cities' | 'services';
@@ -67,9 +67,9 @@ export class PostgresLeadStatistics extends fromDatabase(LeadStatistics) {
   }
 
   override async since(from: Date): Promise<PeriodFigures> {
-    const [counts, yeses, contacts] = await Promise.all([
+    const [counts, acceptances, contacts] = await Promise.all([
       this.rowsOf<LeadCount & { chart: Chart }>(BY_DAY_CITY_AND_SERVICE, [from]),
-      this.rowsOf<{ seconds: number | null }>(MEDIAN_TO_YES, [from]),
+      this.rowsOf<{ seconds: number | null }>(MEDIAN_TO_ACCEPTANCE, [from]),
       this.rowsOf<{ seconds: number | null }>(MEDIAN_TO_CONTACT, [from]),
     ]);
     const of = (chart: Chart) =>
@@ -78,7 +78,7 @@ export class PostgresLeadStatistics extends fromDatabase(LeadStatistics) {
       days: of('days'),
       cities: of('cities'),
       services: of('services'),
-      medianSecondsToYes: yeses[0]?.seconds ?? null,
+      medianSecondsToAcceptance: acceptances[0]?.seconds ?? null,
       medianSecondsToContact: contacts[0]?.seconds ?? null,
     };
   }

@@ -11,7 +11,7 @@ const OF_DASHBOARD = `
 
 const HAS_ACCEPTED = `
   select from partner_figures
-  where partner_id = '${TEST_PARTNER.id}' and figures ->> 'outcomes' like '%y%'`;
+  where partner_id = '${TEST_PARTNER.id}' and figures ->> 'outcomes' like '%a%'`;
 
 export class PostgresTestLeads extends fromDatabase(TestLeads) {
   override async due(now: Date, limit: number): Promise<string[]> {

@@ -56,8 +56,8 @@ export const PARTNER_COLUMNS = [
 export const LOAD = `
   (select count(*)::int from assignment a where a.partner_id = p.id and ${isUnansweredRow('a')})
     + (select count(*)::int
-      from partner_figures f, jsonb_array_elements(f.figures -> 'yeses') yes
-      where f.partner_id = p.id and yes::bigint
+      from partner_figures f, jsonb_array_elements(f.figures -> 'acceptances') acceptance
+      where f.partner_id = p.id and acceptance::bigint
         > extract(epoch from now() - interval '${CAPACITY_HOURS} hours') * 1000)
     as "assignmentsLastWeek"`;
 

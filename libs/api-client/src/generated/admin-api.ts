@@ -2687,7 +2687,7 @@ export type PartnerDto = {
   id: Id;
   version: Version;
   created_at: Moment;
-  /** The used capacity: questions that are open, however old, and yeses of the last 168 hours. */
+  /** The used capacity: questions that are open, however old, and acceptances of the last 168 hours. */
   assignments_last_week: number;
   /** In the last 30 days; the fewest go first. */
   assignments_last_month: number;

@@ -17,7 +17,7 @@ class GivenStatistics extends LeadStatistics {
   override countByStatus = async () => LEADS;
   override async since(from: Date) {
     this.from = from;
-    const none = { medianSecondsToYes: null, medianSecondsToContact: null };
+    const none = { medianSecondsToAcceptance: null, medianSecondsToContact: null };
     return { days: [], services: [], cities: this.cities, ...none };
   }
   override byOrigin = () => Promise.reject(new Error('The summary tells of no origins'));

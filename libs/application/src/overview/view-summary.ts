@@ -27,7 +27,7 @@ export interface PeriodFigures {
   /**
    * From receipt to acceptance, of leads accepted in the period by a partner that still has them.
    */
-  readonly medianSecondsToYes: number | null;
+  readonly medianSecondsToAcceptance: number | null;
   /** From receipt to the first contact in the period. */
   readonly medianSecondsToContact: number | null;
 }

@@ -5,7 +5,12 @@ import { samplePartner } from '../testing/sample-partner.js';
 
 it('a round keeps the chosen in order, then the near misses, each with its figures', () => {
   const now = new Date('2026-11-24T12:00:00.000Z');
-  const known = { askedByDay: { '2026-11-24': 2 }, open: 1, yeses: [now.getTime()], outcomes: 'y' };
+  const known = {
+    askedByDay: { '2026-11-24': 2 },
+    open: 1,
+    acceptances: [now.getTime()],
+    outcomes: 'a',
+  };
   const candidate = (id: string) => ({
     partner: samplePartner({ id, weeklyCapacity: 4 }),
     figures: { ...noFigures(id), ...known },

@@ -35,7 +35,7 @@ describe('the matching rule', () => {
   });
 
   it('asks more partners that often refuse or stay silent, at most eight at once and 24 in all', () => {
-    const silent = many(30).map(({ id }) => ({ ...noFigures(id), outcomes: 's'.repeat(50) }));
+    const silent = many(30).map(({ id }) => ({ ...noFigures(id), outcomes: 'e'.repeat(50) }));
     const among = pool(many(30), silent);
     expect(ids({}, among)).toHaveLength(8);
     expect(ids({ open: 5 }, among)).toHaveLength(3);
@@ -116,7 +116,7 @@ describe('the matching rule', () => {
     const two = partner('p00', { weeklyCapacity: 2 });
     const open = withOffer(noFigures('p00'), 1, now);
     expect(ids({}, pool([two], [open]))).toEqual(['p00']);
-    const yes = withOutcome(withOffer(open, 2, now), 'y', now);
+    const yes = withOutcome(withOffer(open, 2, now), 'a', now);
     expect(ids({}, pool([two], [yes]))).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ describe('the figures of a partner', () => {
   });
 
   it('begin empty and are kept by day', () => {
-    const none = { askedByDay: {}, open: 0, yeses: [], outcomes: '', lastAskedOrder: 0 };
+    const none = { askedByDay: {}, open: 0, acceptances: [], outcomes: '', lastAskedOrder: 0 };
     expect(noFigures('p')).toEqual({ ...none, partnerId: 'p' });
     const two = withOffer(withOffer(once, 8, now), 9, later(24));
     expect(two.askedByDay).toEqual({ '2026-11-24': 2, '2026-11-25': 1 });
@@ -40,33 +40,33 @@ describe('the figures of a partner', () => {
   });
 
   it('drop each acceptance after a week', () => {
-    const first = withOutcome(once, 'y', now);
-    const second = (hours: number) => withOutcome(first, 'y', later(hours)).yeses;
+    const first = withOutcome(once, 'a', now);
+    const second = (hours: number) => withOutcome(first, 'a', later(hours)).acceptances;
     expect(second(167.9)).toEqual([now.getTime(), later(167.9).getTime()]);
     expect(second(168)).toEqual([later(168).getTime()]);
   });
 
   it('use capacity while an offer is open, and for 168 hours after acceptance', () => {
     expect(capacityUsed(once, now)).toBe(1);
-    const yes = withOutcome(once, 'y', now);
+    const yes = withOutcome(once, 'a', now);
     expect(capacityUsed(yes, later(167.9))).toBe(1);
     expect(capacityUsed(yes, later(168))).toBe(0);
-    expect(capacityUsed(withOutcome(once, 'n', now), now)).toBe(0);
-    expect(capacityUsed(withOutcome(once, 's', now), now)).toBe(0);
+    expect(capacityUsed(withOutcome(once, 'd', now), now)).toBe(0);
+    expect(capacityUsed(withOutcome(once, 'e', now), now)).toBe(0);
     expect(capacityUsed(closedUnanswered(once), now)).toBe(0);
   });
 
   it('free capacity when an acceptance is undone or released, without dropping another', () => {
-    const two = withOutcome(withOffer(withOutcome(once, 'y', now), 8, later(1)), 'y', later(1));
-    expect(acceptanceUndone(two, now).yeses).toEqual([later(1).getTime()]);
-    expect(acceptanceReleased(two, later(1)).yeses).toEqual([now.getTime()]);
+    const two = withOutcome(withOffer(withOutcome(once, 'a', now), 8, later(1)), 'a', later(1));
+    expect(acceptanceUndone(two, now).acceptances).toEqual([later(1).getTime()]);
+    expect(acceptanceReleased(two, later(1)).acceptances).toEqual([now.getTime()]);
     expect(capacityUsed(acceptanceUndone(two, now), later(2))).toBe(1);
     expect(acceptanceUndone(noFigures('p'), now).outcomes).toBe('');
-    expect(acceptanceReleased(two, later(1)).outcomes).toBe('yy');
+    expect(acceptanceReleased(two, later(1)).outcomes).toBe('aa');
   });
 
   it('reopen an offer whose refusal was undone', () => {
-    const again = declineUndone(withOutcome(once, 'n', now));
+    const again = declineUndone(withOutcome(once, 'd', now));
     expect([again.open, again.outcomes]).toEqual([1, '']);
   });
 
@@ -80,17 +80,17 @@ describe('the probability of acceptance', () => {
 
   it("is three of five at first, then the partner's own share", () => {
     expect(after('')).toBe(0.6);
-    expect(after('y')).toBeCloseTo(4 / 6);
-    expect(after('n')).toBe(0.5);
-    expect(after('s')).toBe(0.5);
-    expect(after('y'.repeat(50))).toBeCloseTo(53 / 55);
-    expect(after('ns'.repeat(25))).toBeCloseTo(3 / 55);
+    expect(after('a')).toBeCloseTo(4 / 6);
+    expect(after('d')).toBe(0.5);
+    expect(after('e')).toBe(0.5);
+    expect(after('a'.repeat(50))).toBeCloseTo(53 / 55);
+    expect(after('de'.repeat(25))).toBeCloseTo(3 / 55);
   });
 
   it('uses the last 50 answers, an undone acceptance counting as a refusal', () => {
     let figures = noFigures('p');
-    for (let nth = 0; nth < 80; nth += 1) figures = withOutcome(figures, nth < 30 ? 'n' : 'y', now);
-    expect(figures.outcomes).toBe('y'.repeat(OUTCOMES_KEPT));
-    expect(acceptanceUndone(figures, now).outcomes).toBe(`${'y'.repeat(OUTCOMES_KEPT - 1)}n`);
+    for (let nth = 0; nth < 80; nth += 1) figures = withOutcome(figures, nth < 30 ? 'd' : 'a', now);
+    expect(figures.outcomes).toBe('a'.repeat(OUTCOMES_KEPT));
+    expect(acceptanceUndone(figures, now).outcomes).toBe(`${'a'.repeat(OUTCOMES_KEPT - 1)}d`);
   });
 });

@@ -7,7 +7,8 @@ export const FAIRNESS_DAYS = 30;
 
 export const OUTCOMES_KEPT = 50;
 
-export type Outcome = 'y' | 'n' | 's';
+/** Of an offer: accepted, declined, expired. */
+export type Outcome = 'a' | 'd' | 'e';
 
 export interface PartnerFigures {
   readonly partnerId: string;
@@ -15,14 +16,15 @@ export interface PartnerFigures {
   readonly askedByDay: Readonly<Record<string, number>>;
   readonly open: number;
   /** In ms, of the last {@link CAPACITY_HOURS}; without undone ones. */
-  readonly yeses: readonly number[];
+  readonly acceptances: readonly number[];
+  /** Letters of {@link Outcome}, the latest last. */
   readonly outcomes: string;
   /** Position of its last offer among all offers, because times can be equal; 0: none. */
   readonly lastAskedOrder: number;
 }
 
 export function noFigures(partnerId: string): PartnerFigures {
-  return { partnerId, askedByDay: {}, open: 0, yeses: [], outcomes: '', lastAskedOrder: 0 };
+  return { partnerId, askedByDay: {}, open: 0, acceptances: [], outcomes: '', lastAskedOrder: 0 };
 }
 
 export function askedLately({ askedByDay }: PartnerFigures, now: Date): number {
@@ -32,15 +34,15 @@ export function askedLately({ askedByDay }: PartnerFigures, now: Date): number {
   return asked;
 }
 
-export function capacityUsed({ yeses, open }: PartnerFigures, now: Date): number {
+export function capacityUsed({ acceptances, open }: PartnerFigures, now: Date): number {
   const since = now.getTime() - CAPACITY_HOURS * HOUR_MS;
-  return open + yeses.filter((at) => at > since).length;
+  return open + acceptances.filter((at) => at > since).length;
 }
 
 /** Three of five as prior, then increasingly the partner's own share. */
 export function expectedAcceptance({ outcomes }: PartnerFigures): number {
-  const yes = outcomes.split('y').length - 1;
-  return (yes + 3) / (outcomes.length + 5);
+  const accepted = outcomes.split('a').length - 1;
+  return (accepted + 3) / (outcomes.length + 5);
 }
 
 export function withOffer(figures: PartnerFigures, turn: number, now: Date): PartnerFigures {
@@ -53,11 +55,11 @@ export function withOffer(figures: PartnerFigures, turn: number, now: Date): Par
 
 export function withOutcome(figures: PartnerFigures, outcome: Outcome, now: Date): PartnerFigures {
   const since = now.getTime() - CAPACITY_HOURS * HOUR_MS;
-  const yeses = figures.yeses.filter((at) => at > since);
+  const acceptances = figures.acceptances.filter((at) => at > since);
   return {
     ...closedUnanswered(figures),
     outcomes: (figures.outcomes + outcome).slice(-OUTCOMES_KEPT),
-    yeses: outcome === 'y' ? [...yeses, now.getTime()] : yeses,
+    acceptances: outcome === 'a' ? [...acceptances, now.getTime()] : acceptances,
   };
 }
 
@@ -66,16 +68,16 @@ export function closedUnanswered(figures: PartnerFigures): PartnerFigures {
 }
 
 export function acceptanceUndone(figures: PartnerFigures, at: Date): PartnerFigures {
-  const yeses = figures.yeses.filter((each) => each !== at.getTime());
-  return { ...figures, yeses, outcomes: replaceLast(figures.outcomes, 'y', 'n') };
+  const acceptances = figures.acceptances.filter((each) => each !== at.getTime());
+  return { ...figures, acceptances, outcomes: replaceLast(figures.outcomes, 'a', 'd') };
 }
 
 export function acceptanceReleased(figures: PartnerFigures, at: Date): PartnerFigures {
-  return { ...figures, yeses: figures.yeses.filter((each) => each !== at.getTime()) };
+  return { ...figures, acceptances: figures.acceptances.filter((each) => each !== at.getTime()) };
 }
 
 export function declineUndone(figures: PartnerFigures): PartnerFigures {
-  return { ...figures, open: figures.open + 1, outcomes: replaceLast(figures.outcomes, 'n', '') };
+  return { ...figures, open: figures.open + 1, outcomes: replaceLast(figures.outcomes, 'd', '') };
 }
 
 export function notCounted(figures: PartnerFigures, offeredAt: Date): PartnerFigures {

@@ -51,7 +51,7 @@ function expire(open: OpenCase, silent: Assignment): void {
   const { ledger, now, state } = open;
   if (state.unreached.has(silent.id)) return endUnreached(open, silent);
   ledger.keep(ended(silent, 'expired', now));
-  countOutcome(open, silent, 's');
+  countOutcome(open, silent, 'e');
   cancelOfferEmails(open, silent.id);
   ledger.record('offer-expired', ledger.named(silent.partnerId));
   open.announce('lead.expired', { partnerGroup: silent.partnerGroup });
@@ -86,7 +86,7 @@ export function declineAssignment(
   const { id, partnerId } = assignment;
   if (['declined', 'missed', 'expired', 'filled'].includes(shownStateOf(assignment))) return;
   ledger.keep(answered(assignment, 'declined', now, reason));
-  countOutcome(open, assignment, 'n');
+  countOutcome(open, assignment, 'd');
   waiveSale(open, assignment);
   cancelOfferEmails(open, id);
   recallNewsOfOwner(open, assignment);
@@ -147,7 +147,7 @@ function accept(open: OpenCase, assignment: Assignment): void {
   const isFree = state === 'offered' && home.isPaidBy(partnerId);
   const accepted = { ...answered(assignment, 'accepted', now), priceOre: isFree ? 0 : priceOre };
   ledger.keep(accepted);
-  countOutcome(open, assignment, 'y');
+  countOutcome(open, assignment, 'a');
   if (state === 'offered') {
     const sale = saleOf(accepted, lead, ledger.newId(), now, seen.vatRate);
     if (sale) ledger.keepSale(sale);

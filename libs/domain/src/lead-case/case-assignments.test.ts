@@ -91,7 +91,7 @@ describe('the history of an assignment', () => {
     market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
     expect(events()).toContainEqual(['offer-expired', named(0)]);
     expect(recalled(0)).toEqual(['partner-offer', 'partner-reminder']);
-    expect(figures(0)).toMatchObject({ open: 0, outcomes: 's' });
+    expect(figures(0)).toMatchObject({ open: 0, outcomes: 'e' });
   });
 
   it('records an undone acceptance and recalls its e-mails', () => {
@@ -99,12 +99,12 @@ describe('the history of an assignment', () => {
     happen((it) => undoAnswer(it, id(0)));
     expect(events()[0]).toEqual(['answer-undone', { ...named(0), answer: 'accepted' }]);
     expect(recalled(0)).toEqual(['sale-due-again', ...OWNER_NOTIFICATIONS, 'owner-matched']);
-    expect(figures(0)).toMatchObject({ outcomes: 'n', yeses: [] });
+    expect(figures(0)).toMatchObject({ outcomes: 'd', acceptances: [] });
   });
 
   it('records an undone refusal and counts the offer as open again', () => {
     happen((it) => declineAssignment(it, id(0)));
-    expect(figures(0)).toMatchObject({ open: 0, outcomes: 'n' });
+    expect(figures(0)).toMatchObject({ open: 0, outcomes: 'd' });
     happen((it) => undoAnswer(it, id(0)));
     expect(events()[0]).toEqual(['answer-undone', { ...named(0), answer: 'declined' }]);
     expect(all()[0]).toMatchObject({ state: 'offered', answeredAt: null, declineReason: null });
@@ -220,7 +220,7 @@ describe('a refusal cannot be undone', () => {
   it('at the limit of open assignments', () => {
     receive(0);
     for (let nth = 1; nth <= 12; nth += 1) {
-      const silent = { ...noFigures(`partner-S${nth}`), outcomes: 's'.repeat(50) };
+      const silent = { ...noFigures(`partner-S${nth}`), outcomes: 'e'.repeat(50) };
       market.figures.set(silent.partnerId, silent);
       market.join(`S${nth}`, { createdAt: new Date(nth) });
     }

@@ -94,7 +94,11 @@ it('a report ends nobody’s assignment and shortens no search', () => {
 /** The visible or pending part of a market, without ids of recent events. */
 const seen = ({ announcements, figures, leads, mails, recalls }: Market) => ({
   leads: [...leads.values()],
-  figures: [...figures.values()].map(({ open, outcomes, yeses }) => ({ open, outcomes, yeses })),
+  figures: [...figures.values()].map(({ open, outcomes, acceptances }) => ({
+    open,
+    outcomes,
+    acceptances,
+  })),
   outgoing: [mails.length, recalls.length, announcements.length],
 });
 

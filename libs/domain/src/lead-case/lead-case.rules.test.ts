@@ -1068,7 +1068,7 @@ describe('the cause of an assignment', () => {
     expect(states()).toEqual(['declined', 'expired', 'offered']);
     expect(market.figures.get('partner-S1')).toEqual({
       ...noFigures('partner-S1'),
-      ...{ askedByDay: { '2026-11-24': 1 }, outcomes: 'n', lastAskedOrder: 1 },
+      ...{ askedByDay: { '2026-11-24': 1 }, outcomes: 'd', lastAskedOrder: 1 },
     });
   });
 });

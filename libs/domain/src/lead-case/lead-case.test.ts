@@ -119,7 +119,7 @@ describe('a lead', () => {
     expect(states()).toEqual(['withdrawn', 'expired', 'offered']);
     expect(market.state(LEAD).assignments[0]?.withdrawnBy).toBe('unreached');
     expect(market.figures.get('partner-S1')).toMatchObject({ open: 1, outcomes: '' });
-    expect(market.figures.get('partner-S2')).toMatchObject({ open: 0, outcomes: 's' });
+    expect(market.figures.get('partner-S2')).toMatchObject({ open: 0, outcomes: 'e' });
     const offer = { kind: 'partner-offer', assignmentId: id(0) };
     expect(market.recalls).toContainEqual({ ...offer, unlessParked: true });
     expect(market.recalls).not.toContainEqual(offer);

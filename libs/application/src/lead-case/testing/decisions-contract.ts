@@ -142,7 +142,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
         expect(state.matchUntil).toEqual(expect.any(Date));
         expect(state.waitsSince).toEqual(expect.any(Date));
         expect(state.notifiedAt.get('no-partner-notification')).toEqual(expect.any(Date));
-        expect(pool.find(declined?.partner.id ?? '')?.figures).toMatchObject({ outcomes: 'n' });
+        expect(pool.find(declined?.partner.id ?? '')?.figures).toMatchObject({ outcomes: 'd' });
         return STEP(new Date())(state, pool);
       });
     });

@@ -374,7 +374,7 @@ export function decisionEmailsContract(setUp: () => Promise<MatchingUnderTest>):
         expect(Object.fromEntries(outcomes)).toEqual({
           [String(idOf(refused))]: '',
           [String(idOf(tried))]: '',
-          [String(idOf(sent))]: 's',
+          [String(idOf(sent))]: 'e',
         });
       });
     });

@@ -920,7 +920,7 @@ describe('partners that know the home by a merged lead', () => {
       ...Array(2).fill('offer-filled'),
     ]);
     for (const { partnerId } of held) {
-      expect(market.figures.get(partnerId)).toMatchObject({ open: 0, outcomes: 'y' });
+      expect(market.figures.get(partnerId)).toMatchObject({ open: 0, outcomes: 'a' });
     }
   });
 
@@ -973,7 +973,7 @@ describe('partners that know the home by a merged lead', () => {
     days(2);
     expect(market.state(first).assignments.map(({ state }) => state)).toEqual(['withdrawn']);
     expect(market.mails.map(({ kind }) => kind)).not.toContain('partner-reminder');
-    expect(market.figures.get('partner-S1')).toMatchObject({ open: 0, outcomes: 'y' });
+    expect(market.figures.get('partner-S1')).toMatchObject({ open: 0, outcomes: 'a' });
   });
 
   it('have a place, so that their acceptance is not too late', () => {
