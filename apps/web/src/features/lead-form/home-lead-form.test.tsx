@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { CONSENT_VERSION, type FormHints } from '@boligstyling/domain';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { lastCity } from '../../shared/city/last-city';
@@ -322,6 +322,17 @@ test.each(['queued', 'unsent'] as const)(
     expect(accepted).toEqual(['7 in Bergen']);
   },
 );
+
+test('an answer to change is scrolled to once the browser has restored its own position', async () => {
+  open();
+  fillStepOne();
+  press('Endre Tjeneste');
+  const service = document.activeElement!;
+  expect(service.getAttribute('name')).toBe('service');
+  const scrolled = jest.fn();
+  service.scrollIntoView = scrolled;
+  await waitFor(() => expect(scrolled).toHaveBeenCalled());
+});
 
 test('a retry of an incomplete draft leads to the error', async () => {
   open();

@@ -57,5 +57,7 @@ export function focusField(form: HTMLFormElement, name: string): void {
   }
   const found = form.elements.namedItem(name);
   const control = found instanceof RadioNodeList ? found[0] : found;
-  if (control instanceof HTMLElement) control.focus();
+  if (!(control instanceof HTMLElement)) return;
+  control.focus();
+  control.scrollIntoView({ block: 'nearest' });
 }

@@ -13,6 +13,7 @@ import { draftChanged, draftSent, selectDraft } from './draft-slice';
 import { focusField, refusedFields, stepOf } from './refused-fields';
 import { onDraftCleared } from './clear-sent';
 import { type DraftStorages, STORAGES, useKeptDraft } from './keep-draft';
+import { afterPaint } from '../../shared/ui/after-paint';
 import { formHints } from '../../shared/ui/fields/field';
 import { findErrors } from './rules';
 import { firstOpen, type FormStep, type Sending } from './section';
@@ -81,8 +82,17 @@ export function useLeadForm(options: LeadFormOptions) {
   });
   const isSending = sending.kind === 'sending';
 
+  /** Going back, browsers restore their own scroll position last. */
+  const showStep = (at: FieldName | 'start') => {
+    focusField(form.current!, at);
+    const focused = document.activeElement;
+    afterPaint(() => {
+      if (form.current && document.activeElement === focused) focusField(form.current, at);
+    });
+  };
+
   const arrive = useEffectEvent(() => {
-    if (hasMoved && focusNext.current) focusField(form.current!, focusNext.current);
+    if (hasMoved && focusNext.current) showStep(focusNext.current);
     focusNext.current = 'start';
     if (current > 0) onStep?.(current + 1);
   });
