@@ -28,11 +28,6 @@ export function networkCalls(leadId, days) {
     ),
     partners('partners', '', 'true'),
     partners('active partners', '?active=true', 'active'),
-    partners(
-      'search for partners',
-      '?q=bergen',
-      "concat_ws(' ', name, company, email) ilike '%bergen%' or areas && '{4601}'",
-    ),
     {
       name: 'coverage',
       path: '/coverage',
