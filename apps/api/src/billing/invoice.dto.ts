@@ -132,7 +132,7 @@ class InvoiceTotalsDto {
   @Amount(120_000) invoiced!: number;
   @Amount(3000) credited!: number;
   @Amount(90_000) paid!: number;
-  @Amount(27_000, 'What some invoices were overpaid does not reduce it.') due!: number;
+  @Amount(27_000, 'Overpaid invoices do not reduce it.') due!: number;
 }
 
 export class InvoicesDto {

@@ -98,7 +98,7 @@ const SUMS = ['leads', 'matched', 'won', 'quotes', 'quoted', 'chosen', 'quoteMin
   .join(', ');
 
 /**
- * By one column, from an index-only scan, with what came of merged leads. The row without a name is
+ * By one column, in one pass over the leads, with what came of merged ones. The row without a name is
  * the total.
  */
 const outcomes = (column: string, asked: string): string => `

@@ -3054,7 +3054,7 @@ export type InvoiceTotalsDto = {
   invoiced: number;
   credited: number;
   paid: number;
-  /** What some invoices were overpaid does not reduce it. */
+  /** Overpaid invoices do not reduce it. */
   due: number;
 };
 export type InvoicesDto = {

@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 /** For `npm run erase`. */
 export const ERASED = 'erased';
 
-/** So that a restore can repeat it, also where its answer was lost and its subject is gone. */
+/** Logs an erasure for a restore to repeat, also if its answer was lost and its subject is gone. */
 export async function loggedErasure<T>(
   erase: () => Promise<T>,
   find: () => Promise<unknown>,
