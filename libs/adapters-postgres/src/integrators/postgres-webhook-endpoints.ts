@@ -103,12 +103,13 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
 
   override deliveries(id: string, limit: number): Promise<WebhookDelivery[]> {
     return this.throughOrm(async (em) => {
-      const { quietUntil } = known(await em.findOne(WebhookEndpointSchema, id));
       const found = await em.find(
         WebhookDeliverySchema,
         { endpointId: id },
         { orderBy: { at: 'desc', id: 'desc' }, limit },
       );
+      // Read last, because a pause is stored before the fault that asks for it.
+      const { quietUntil } = known(await em.findOne(WebhookEndpointSchema, id));
       const kept = new Set((await em.execute<{ id: string }[]>(KEPT, [id])).map(({ id }) => id));
       return found.map(({ leadId, erasedLeadId, ...delivery }) => ({
         ...delivery,

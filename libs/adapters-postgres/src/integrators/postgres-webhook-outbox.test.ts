@@ -174,6 +174,23 @@ describe('a webhook endpoint', () => {
     expect(await outbox.claimDue(9, 30)).toHaveLength(2);
   });
 
+  it('shows the time it asked for, also to who reads while its answer is stored', async () => {
+    const endpoints = new PostgresWebhookEndpoints(database().orm);
+    await announced(1);
+    const webhook = await claimed();
+    const other = await (await database().orm.em.getConnection().getNativeClient()).connect();
+    await other.query('begin; lock table webhook_delivery in access exclusive mode');
+    const read = endpoints.deliveries(webhook.endpointId, 9);
+    const waiting = `select from pg_locks
+      where not granted and relation = 'webhook_delivery'::regclass`;
+    while ((await other.query(waiting)).rowCount === 0);
+    await other.query(`update webhook_endpoint set quiet_until = now() + interval '1 hour'`);
+    await other.query('commit');
+    other.release();
+    const [delivery] = await read;
+    expect(+delivery!.dueAt).toBeGreaterThan(Date.now() + 1_800_000);
+  });
+
   it('is tried at once when an administrator asks', async () => {
     await announced(1);
     const webhook = await claimed();

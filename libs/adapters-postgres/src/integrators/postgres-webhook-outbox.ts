@@ -82,10 +82,7 @@ interface ClaimedRow extends ClaimedWebhook {
 
 const FAILING = `${IS_FAILING} and id = coalesce($1::uuid, id)`;
 
-/**
- * A message due within a lease's time may be under way and is retried soon anyway, so it is only
- * counted.
- */
+/** A message due within a lease's time may be under way: it is only counted. */
 const RELEASE_FAILING = `
   with asked as (
     update webhook_endpoint set quiet_until = null where quiet_until is not null and id in (
