@@ -1,4 +1,5 @@
 import { setStatus } from '@boligstyling/domain';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Migration } from '@mikro-orm/migrations';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -63,8 +64,8 @@ describe('a backup', () => {
     return all;
   };
   const lines = () => collected(exportDatabase(from.url, '1.2.3'));
-  const restored = (backup: AsyncIterable<string>) =>
-    importDatabase(to.url, backup, { lookForMs: 0, doneJobs: ['invoices'] });
+  const restored = (backup: AsyncIterable<string>, lookForMs = 0) =>
+    importDatabase(to.url, backup, { lookForMs, doneJobs: ['invoices'] });
   const given = async function* (backup: string[]) {
     yield* backup;
   };
@@ -295,6 +296,26 @@ describe('a backup', () => {
     );
     await other.end();
     expect(await query(to.url, 'select 1 from lead')).toEqual([]);
+  });
+
+  it('is refused by a product that queries later than the first look', async () => {
+    await fill(1);
+    const backup = await lines();
+    const other = new pg.Client({ connectionString: asWorker(to.url) });
+    const connected = sleep(600).then(() => other.connect());
+    await expect(restored(given(backup), 3_000)).rejects.toThrow('in use by boligstyling_worker');
+    await connected;
+    await other.end();
+  });
+
+  it('waits for a connection that is closing', async () => {
+    await fill(1);
+    const backup = await lines();
+    const other = new pg.Client({ connectionString: asWorker(to.url) });
+    await other.connect();
+    const closed = sleep(600).then(() => other.end());
+    expect(await restored(given(backup))).toBe(3);
+    await closed;
   });
 
   it('survives the loss of connections that are no longer needed', async () => {

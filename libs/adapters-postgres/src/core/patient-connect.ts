@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { newClient } from './several-hosts.js';
 import { isTransient } from './storage-fault.js';
 
-/** Allows for a server that starts or recovers from a crash. */
 const TIMEOUT_MS = 60_000;
 const TRY_AGAIN_MS = 500;
 
@@ -16,7 +15,7 @@ export interface Patience {
 }
 
 /**
- * The server may still be starting.
+ * The server may be starting or recovering from a crash.
  *
  * @throws Error when it does not answer in time, or refuses the login
  */

@@ -32,10 +32,10 @@ export function lacksRight(fault: unknown): boolean {
   return (fault as { code?: unknown } | undefined)?.code === MAY_NOT;
 }
 
-/** Submits queue behind a waiting migration for so long, which hardly shows. */
+/** Submits queue behind a waiting migration for so long. */
 const LOCK_TIMEOUT_MS = 250;
 
-/** An operator should know of a table locked for longer. */
+/** Operators should know of tables locked for longer. */
 const PATIENCE_MS = 10 * 60_000;
 const LONGEST_PAUSE_MS = 5_000;
 
