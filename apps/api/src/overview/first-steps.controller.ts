@@ -37,7 +37,7 @@ class FirstStepsDto {
   @Count(43, 'Municipalities in which at least one of the active partners works.')
   covered_municipalities!: number;
   @Flag('True if a partner has accepted a lead lately, or a test was accepted.')
-  has_yes!: boolean;
+  has_acceptance!: boolean;
 }
 
 class TestLeadDto {
@@ -87,7 +87,7 @@ export class FirstStepsController {
       active_partners: ready.length,
       partners_without_terms: partners.length - ready.length,
       covered_municipalities: municipalitiesIn(areas).length,
-      has_yes: hasTried || summary.period.medianSecondsToAcceptance !== null,
+      has_acceptance: hasTried || summary.period.medianSecondsToAcceptance !== null,
     };
   }
 

@@ -13,7 +13,7 @@ describe('the summary', () => {
     expect(partners).toEqual({ active: 0, total: 0 });
     expect(sales).toEqual({ sale_amount: 0, pending: 0 });
     expect(charts).toMatchObject({ cities: [], services: [], median_seconds_to_contact: null });
-    expect(charts.median_seconds_to_yes).toBeNull();
+    expect(charts.median_seconds_to_acceptance).toBeNull();
     expect(charts.days).toHaveLength(84);
     expect(charts.days.every(({ count }: { count: number }) => count === 0)).toBe(true);
   });
@@ -54,8 +54,8 @@ describe('the summary', () => {
     await world.take(id);
     const { charts } = await summary();
     expect(charts.median_seconds_to_contact).toBeNull();
-    expect(charts.median_seconds_to_yes).toBeGreaterThan(3595);
-    expect(charts.median_seconds_to_yes).toBeLessThan(3700);
+    expect(charts.median_seconds_to_acceptance).toBeGreaterThan(3595);
+    expect(charts.median_seconds_to_acceptance).toBeLessThan(3700);
   });
 
   it('adds up to the same by day and by service, in whole days in Norway', async () => {

@@ -46,7 +46,7 @@ class ChartsDto {
     description:
       'From receipt to the first acceptance that still stands; null: none. It does not say when a partner called.',
   })
-  median_seconds_to_yes!: number | null;
+  median_seconds_to_acceptance!: number | null;
 
   @ApiProperty({
     example: 5400,
@@ -75,7 +75,7 @@ function toSummaryDto({ at, leads, partners, sales, period }: Summary): SummaryD
       days: everyDay(at, period.days),
       cities: period.cities.slice(0, MOST_CITIES),
       services: [...period.services],
-      median_seconds_to_yes: period.medianSecondsToAcceptance,
+      median_seconds_to_acceptance: period.medianSecondsToAcceptance,
       median_seconds_to_contact: period.medianSecondsToContact,
     },
   };

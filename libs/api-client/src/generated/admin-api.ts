@@ -4048,7 +4048,7 @@ export type ChartsDto = {
   /** Most leads first. */
   services: BarDto[];
   /** From receipt to the first acceptance that still stands; null: none. It does not say when a partner called. */
-  median_seconds_to_yes: number | null;
+  median_seconds_to_acceptance: number | null;
   /** From receipt to the first contact that a partner or the administrator has reported; null if none was. */
   median_seconds_to_contact: number | null;
 };
@@ -4074,7 +4074,7 @@ export type FirstStepsDto = {
   /** Municipalities in which at least one of the active partners works. */
   covered_municipalities: number;
   /** True if a partner has accepted a lead lately, or a test was accepted. */
-  has_yes: boolean;
+  has_acceptance: boolean;
 };
 export type TestLeadDto = {
   /** Null: no test lead is under way. */

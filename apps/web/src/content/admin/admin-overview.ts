@@ -32,7 +32,7 @@ export const adminOverview = {
   noneYet: `Ingen henvendelser de siste ${CHART_WEEKS} ukene.`,
   medians: [
     {
-      key: 'median_seconds_to_yes',
+      key: 'median_seconds_to_acceptance',
       title: 'Tid til første ja',
       help: `Til en partner trykket «Ta oppdraget». Median, siste ${CHART_WEEKS} uker.`,
       none: 'Ingen har sagt ja ennå.',

@@ -6,12 +6,12 @@ import { FirstSteps } from './first-steps';
 
 const EMPTY = {
   ...{ operator_lacks: ['navn', 'kontonummer'], mail_leaves: false, own_owners: 0 },
-  ...{ postal_codes: 0, active_partners: 0, covered_municipalities: 0, has_yes: false },
+  ...{ postal_codes: 0, active_partners: 0, covered_municipalities: 0, has_acceptance: false },
   partners_without_terms: 0,
 };
 const DONE = {
   ...{ operator_lacks: [], mail_leaves: true, own_owners: 1 },
-  ...{ postal_codes: 5122, active_partners: 2, covered_municipalities: 12, has_yes: true },
+  ...{ postal_codes: 5122, active_partners: 2, covered_municipalities: 12, has_acceptance: true },
 };
 
 test('an empty product says what is left until it can serve', async () => {
@@ -27,7 +27,7 @@ test('a partner that has not accepted the terms leaves its step open, and says w
 });
 
 test('a step that is done is ticked, with the municipalities that are covered', async () => {
-  openAdmin(<FirstSteps />, { 'first-steps': { ...DONE, has_yes: false } });
+  openAdmin(<FirstSteps />, { 'first-steps': { ...DONE, has_acceptance: false } });
   const partners = (await screen.findByText(words.steps.partners.title)).closest('li')!;
   within(partners).getByText('2 partnere dekker 12 av 357 kommuner.');
   within(partners).getByText(': Gjort');
@@ -55,7 +55,7 @@ const ASKED = {
 
 test('a test request is sent from its step', async () => {
   const page = openAdmin(<FirstSteps />, {
-    'first-steps': { ...DONE, has_yes: false },
+    'first-steps': { ...DONE, has_acceptance: false },
     'first-steps/test-lead': NO_TEST,
   });
   fireEvent.click(await screen.findByRole('button', { name: adminTestLead.send }));

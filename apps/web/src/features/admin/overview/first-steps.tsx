@@ -38,7 +38,7 @@ function stepsOf(of: FirstStepsDto): Step[] {
       steps.partners.done(partners, of.covered_municipalities),
       steps.partners.text(of.partners_without_terms),
     ),
-    step('request', of.has_yes, steps.request.done, steps.request.text),
+    step('request', of.has_acceptance, steps.request.done, steps.request.text),
   ];
 }
 

@@ -18,7 +18,7 @@ const KNOWN = {
       ],
       cities: [{ name: 'Bergen', count: 3 }],
       services: [{ name: 'Fullstyling', count: 2 }],
-      ...{ median_seconds_to_yes: 60, median_seconds_to_contact: null },
+      ...{ median_seconds_to_acceptance: 60, median_seconds_to_contact: null },
     },
   },
   sales: {

@@ -9,7 +9,7 @@ const SUMMARY = {
   sales: { sale_amount: 0, pending: 0 },
   charts: {
     ...{ days: [], cities: [], services: [] },
-    ...{ median_seconds_to_yes: null, median_seconds_to_contact: null },
+    ...{ median_seconds_to_acceptance: null, median_seconds_to_contact: null },
   },
 };
 
