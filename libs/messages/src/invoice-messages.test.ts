@@ -100,4 +100,9 @@ describe('emails about invoices', () => {
       expect(none).not.toMatch(/resten|Fakturabeløp|Kreditert|Betalt:/);
     },
   );
+
+  it.each(['invoice-reminder', 'last-invoice-reminder'] as const)(
+    '%s asks for no more than the invoice when the bank took more back than came in',
+    (kind) => expect(words(render(kind, -75_000).text)).toContain('Å betale: 750,00 kr'),
+  );
 });

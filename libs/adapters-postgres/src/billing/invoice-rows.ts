@@ -29,7 +29,7 @@ export const ACCOUNTS = `
   ) paid on true`;
 
 /** SQL of the domain's `balanceOf`. */
-export const BALANCE = `(i.total_ore - coalesce(notes.ore, 0) - coalesce(paid.ore, 0))`;
+export const BALANCE = `(i.total_ore - coalesce(notes.ore, 0) - greatest(paid.ore, 0))`;
 
 /** The driver returns large numbers as text. */
 export interface AccountRow<Content = Invoice> {

@@ -154,7 +154,7 @@ export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
   }
 }
 
-/** Within the transaction that locks the partners; updates sales and bank lines. */
+/** Within the transaction that locks the partners. */
 export async function addPayments(
   client: PoolClient,
   payments: readonly Payment[],

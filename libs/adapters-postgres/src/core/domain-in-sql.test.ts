@@ -21,6 +21,7 @@ it.each([
   [50_000, 0],
   [0, 125_000],
   [25_000, 150_000],
+  [25_000, -125_000],
 ])('an invoice of which %d øre is credited and %d paid has the domain’s balance', async (...of) => {
   const [creditedOre, paidOre] = of;
   const invoice = sampleInvoice({ totalOre: 125_000 });

@@ -3144,7 +3144,7 @@ export type BankLineDto = {
   payer: string;
   /** The payer’s message. */
   text: string;
-  /** `matched`: all that was due is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and due again; `unknown`: no invoice has the KID; `several`: it names several invoices, with spaces between their KIDs, and not how much of each: somebody records that by hand, or undoes it where it is taken back; `foreign`: it is not in kroner, and counts for nothing: somebody sees what it came to, and marks the invoice paid, or undoes that; `disagrees`: the sums in the file disagree, as `doubt` says; `unclear`: perhaps registered before, which somebody decides; `twice`: registered before; `other-account`: the account is not the operator’s; `unreadable`: the file does not say what a payment needs. Nothing is paid by the last eight but what is registered already. */
+  /** `matched`: all that was due is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and due again; `unknown`: no invoice has the KID; `several`: it names several invoices, with spaces between their KIDs, and not how much of each: somebody records that by hand, or undoes it where it is taken back; `foreign`: it is not in kroner, and counts for nothing: somebody sees what it came to, and marks the invoice paid, or undoes that; `disagrees`: the sums in the file disagree, as `doubt` says; `unclear`: perhaps registered before, or taken back before it was registered, which somebody decides; `twice`: registered before; `other-account`: the account is not the operator’s; `unreadable`: the file does not say what a payment needs. Nothing is paid by the last eight but what is registered already. */
   outcome:
     | "matched"
     | "part-paid"

@@ -100,6 +100,21 @@ describe('a line of a bank file', () => {
     expect(outcomes([{ ...back, kid: '' }])).toEqual(['unknown']);
   });
 
+  it('that returns more than the invoice has received waits for a person', () => {
+    const back = line({ ...bank('back'), amountOre: -75_000 });
+    const early = match([back, line({ ...bank('other'), amountOre: 74_999 })]);
+    expect(early.registered.map(({ outcome }) => outcome)).toEqual(['unclear', 'part-paid']);
+    expect(early.payments.map(({ amountOre }) => amountOre)).toEqual([74_999]);
+    expect(outcomes([back], [], { ...account, paidOre: 75_000 })).toEqual(['reversed']);
+    expect(outcomes([back, line()])).toEqual(['reversed', 'part-paid']);
+    expect(outcomes([back, line({ doubt: 'Summene er ulike.' })])).toEqual([
+      'unclear',
+      'disagrees',
+    ]);
+    const known = [{ ...line(), id: 'old', outcome: 'matched' as const }];
+    expect(outcomes([back, line()], known)).toEqual(['unclear', 'twice']);
+  });
+
   it.each(['', '2026000015', '202600002', '2026000022', 'KID 2026000014'])(
     'with the KID %j is unknown and matches no invoice',
     (kid) => {

@@ -5,14 +5,14 @@ import {
   type Pairing,
   pairWithRegistered,
 } from './bank-line.js';
-import { balanceOf, type PayableAccount, type Payment } from './payment.js';
+import type { PayableAccount, Payment } from './payment.js';
 import { isKid, type Invoice } from './invoice.js';
 import { DomainError } from '../core/domain-error.js';
 
 /**
  * Payments: `matched` (whole balance), `part-paid`, `overpaid`, `reversed`. For an administrator:
  * `unknown` or `several` KIDs, `foreign` currency, `disagrees` (contradicting sums), `unclear`
- * (possibly registered).
+ * (possibly registered, or returning an unregistered payment).
  */
 export const REGISTERED_OUTCOMES = [
   'matched',
@@ -74,26 +74,29 @@ export interface MatchedFile {
   readonly payments: Payment[];
 }
 
-/**
- * By KID, in order.
- *
- * @param known registered lines that may be the same bookings
- */
+/** @param known registered lines that may be the same bookings */
 export function matchBankLines(
   lines: readonly BankLine[],
   accounts: readonly PayableAccount[],
   known: readonly RegisteredBankLine[],
   newId: () => string,
 ): MatchedFile {
-  const byKid = new Map(accounts.map((account) => [account.invoice.kid, account.invoice]));
-  const due = new Map(accounts.map((account) => [account.invoice.id, balanceOf(account)]));
+  const byKid = new Map(accounts.map((account) => [account.invoice.kid, account]));
+  const paid = new Map(accounts.map(({ invoice, paidOre }) => [invoice.id, paidOre]));
+  const coming = new Map<string, number>();
   const registered: RegisteredBankLine[] = [];
   const payments: Payment[] = [];
   const pairings = pairWithRegistered(lines, known);
-  const matched = lines.map((line, nth): MatchedLine => {
+  const read = lines.map((line, nth) => {
     const pairing = pairings[nth]!;
-    const invoice = isKid(line.kid) ? byKid.get(line.kid) : undefined;
-    const invoiceNumber = invoice?.number ?? null;
+    const account = isKid(line.kid) ? byKid.get(line.kid) : undefined;
+    const doubt = pairing.likeness === 'same' ? undefined : doubtOf(line, pairing);
+    const isPayment = pairing.likeness !== 'same' && !doubt && line.amountOre > 0;
+    if (account && isPayment) add(coming, account.invoice.id, line.amountOre);
+    return { line, pairing, account, doubt, isPayment };
+  });
+  const matched = read.map(({ line, pairing, account, doubt, isPayment }): MatchedLine => {
+    const invoiceNumber = account?.invoice.number ?? null;
     if (pairing.likeness === 'same') {
       return { line, outcome: 'twice', registeredId: pairing.registered.id, invoiceNumber };
     }
@@ -102,19 +105,27 @@ export function matchBankLines(
       registered.push({ ...line, id, outcome });
       return { line, outcome, registeredId: id, invoiceNumber };
     };
-    const doubt = doubtOf(line, pairing);
     if (doubt) return register(doubt);
-    if (!invoice) return register(isOfSeveral(line, byKid) ? 'several' : 'unknown');
-    const before = due.get(invoice.id) ?? 0;
-    due.set(invoice.id, before - line.amountOre);
+    if (!account) return register(isOfSeveral(line, byKid) ? 'several' : 'unknown');
     const { amountOre, bookedOn: paidOn } = line;
+    const { invoice, creditedOre } = account;
+    if (isPayment) add(coming, invoice.id, -amountOre);
+    const before = paid.get(invoice.id) ?? 0;
+    if (amountOre < 0 && before + (coming.get(invoice.id) ?? 0) < -amountOre) {
+      return register('unclear');
+    }
+    add(paid, invoice.id, amountOre);
     payments.push({
       ...{ id: newId(), invoiceId: invoice.id, amountOre, paidOn },
       ...{ source: 'bank', bankLineId: id, undoes: null, reason: null },
     });
-    return register(outcomeOf(amountOre, before));
+    return register(outcomeOf(amountOre, invoice.totalOre - creditedOre - before));
   });
   return { matched, registered, payments };
+}
+
+function add(sums: Map<string, number>, id: string, ore: number): void {
+  sums.set(id, (sums.get(id) ?? 0) + ore);
 }
 
 function doubtOf(line: BankLine, { likeness }: Pairing): RegisteredOutcome | undefined {

@@ -143,6 +143,12 @@ describe('invoice account', () => {
     it('has as its balance the part neither paid nor credited', () =>
       expect(balanceOf(account(20_000, 50_000))).toBe(5_000));
 
+    it('owes no more than is billed when more was taken back than came in', () => {
+      expect(balanceOf(account(-75_000, 50_000))).toBe(25_000);
+      const taken = { ...account(-75_000), byHandOre: 0, paidBackOre: 0, lastByHand: null };
+      expect(paidByHand(taken, NEW)).toMatchObject({ amountOre: 150_000 });
+    });
+
     it('is overdue after its due date while a balance remains, and never without a due date', () => {
       expect([DUE, LATER].map((day) => isOverdue(account(), day))).toEqual([false, true]);
       expect(isOverdue(account(75_000), LATER)).toBe(false);

@@ -79,7 +79,7 @@ export function paidByHand(
   marking: Marking,
   statedOre?: number,
 ): Payment | undefined {
-  const amountOre = statedOre ?? balanceOf(account);
+  const amountOre = statedOre ?? balanceOf(account) - Math.min(account.paidOre, 0);
   if (amountOre <= 0 || account.invoice.kind !== 'invoice') return undefined;
   return booked(account, marking, amountOre, 'by-hand');
 }
@@ -179,9 +179,9 @@ export const INVOICE_STATES = [
 ] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
-/** In øre; negative: the operator owes the partner. */
+/** In øre, at most as billed; negative: the operator owes the partner. */
 export function balanceOf({ invoice, creditedOre, paidOre }: InvoiceAccount<Payable>): number {
-  return invoice.totalOre - creditedOre - paidOre;
+  return invoice.totalOre - creditedOre - Math.max(paidOre, 0);
 }
 
 /** @param today `yyyy-MM-dd` in Norway */

@@ -30,7 +30,7 @@ function restDetails(account: ClaimedInvoiceNotification['account']): Detail[] {
   const settled = [
     { label: 'Kreditert', ore: creditedOre },
     { label: 'Betalt', ore: paidOre },
-  ].filter(({ ore }) => ore !== 0);
+  ].filter(({ ore }) => ore > 0);
   const whole = { label: 'Fakturabeløp', ore: invoice.totalOre };
   const reckoning = settled.length > 0 ? [whole, ...settled] : [];
   return [

@@ -158,6 +158,8 @@ export const adminInvoices = {
         'Trukket tilbake av banken, ikke i kroner. Velg «Angre betalt» på fakturaen, og registrer på nytt det som fortsatt er betalt',
       unknown:
         'Trukket tilbake av banken, og ingen faktura har denne KID-en. Er den registrert for hånd, velg «Angre betalt» på fakturaen, og registrer på nytt det som fortsatt er betalt',
+      unclear:
+        'Trukket tilbake av banken. Betalingen er ikke registrert, eller dette er registrert før. Plasser beløpet på fakturaen når betalingen står der',
     },
     counts: {
       matched: ['betalt', 'betalt'],
@@ -168,7 +170,7 @@ export const adminInvoices = {
       several: ['for flere fakturaer', 'for flere fakturaer'],
       foreign: ['i annen valuta', 'i annen valuta'],
       disagrees: ['med summer som ikke stemmer', 'med summer som ikke stemmer'],
-      unclear: ['kanskje registrert før', 'kanskje registrert før'],
+      unclear: ['som må avklares', 'som må avklares'],
       twice: ['registrert før', 'registrert før'],
       'other-account': ['til en annen konto', 'til en annen konto'],
       unreadable: ['som ikke kan leses', 'som ikke kan leses'],

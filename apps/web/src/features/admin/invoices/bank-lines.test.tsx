@@ -95,7 +95,7 @@ describe('bank file', () => {
   });
 
   test('a reversed payment that was marked by hand asks the user to undo the mark', async () => {
-    const outcomes = ['several', 'foreign', 'unknown'].flatMap((outcome) =>
+    const outcomes = ['several', 'foreign', 'unknown', 'unclear'].flatMap((outcome) =>
       [625, -625].map((amount) => ({ ...LINE, outcome, amount, reference: `${outcome}${amount}` })),
     );
     const lines = outcomes.map((line) => ({ ...line, ...PAYER, invoice_number: null }));
@@ -115,6 +115,8 @@ describe('bank file', () => {
       expect.stringMatching(
         /Trukket tilbake av banken.*Er den registrert for hånd, velg «Angre betalt»/,
       ),
+      expect.stringContaining('Kan være registrert før'),
+      expect.stringMatching(/Trukket tilbake av banken.*Betalingen er ikke registrert/),
     ]);
   });
 

@@ -109,7 +109,7 @@ function reasonOf({ outcome, doubt, account }: BankLineDto): string {
     : (doubt ?? '');
 }
 
-function outcomeOf({ outcome, amount }: BankLineDto): string {
+function outcomeOf({ outcome, amount }: Pick<BankLineDto, 'outcome' | 'amount'>): string {
   const { reversed, outcomes } = bankFileWords;
   return amount !== null && amount < 0 && outcome in reversed
     ? reversed[outcome as keyof typeof reversed]
@@ -162,9 +162,9 @@ const BOOKED: readonly KeptBankLineDto['outcome'][] = [
   ...(['matched', 'part-paid', 'overpaid', 'reversed'] as const),
 ];
 
-function stateOf({ outcome, doubt }: KeptBankLineDto): string {
-  if (BOOKED.includes(outcome)) return words.reversed;
-  return doubt ?? adminInvoices.bank.outcomes[outcome];
+function stateOf(line: KeptBankLineDto): string {
+  if (BOOKED.includes(line.outcome)) return words.reversed;
+  return line.doubt ?? outcomeOf(line);
 }
 
 type Act = DecideBankLineDto['act'];
