@@ -51,6 +51,7 @@ import { partnerWelcome, partnerApplication } from './partner/partner-applicatio
 import { partnerInvoice } from './billing/partner-invoice.js';
 import { partnerOffer, partnerReminder } from './partner/partner-offer.js';
 import {
+  otherQuoteChosen,
   quoteChosen,
   quoteDeclined,
   quoteExpired,
@@ -90,6 +91,7 @@ const TEMPLATES: Record<NotificationKind, TimedTemplate> = {
   'quote-declined': quoteDeclined,
   'quote-expired': quoteExpired,
   'quote-overruled': quoteOverruled,
+  'other-quote-chosen': otherQuoteChosen,
   'dispute-decided': disputeDecided,
   'leads-merged': leadsMerged,
   'sale-due-again': saleReinstated,

@@ -3465,6 +3465,7 @@ export type NotificationKind =
   | "quote-declined"
   | "quote-expired"
   | "quote-overruled"
+  | "other-quote-chosen"
   | "dispute-decided"
   | "leads-merged"
   | "sale-due-again";

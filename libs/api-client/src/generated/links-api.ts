@@ -1477,6 +1477,7 @@ export type NotificationKind =
   | "quote-declined"
   | "quote-expired"
   | "quote-overruled"
+  | "other-quote-chosen"
   | "dispute-decided"
   | "leads-merged"
   | "sale-due-again";

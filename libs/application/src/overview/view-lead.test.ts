@@ -152,6 +152,7 @@ describe("a lead's dossier", () => {
       'assignment-withdrawn',
       'lead-notification',
       'offer-filled',
+      'other-quote-chosen',
       'owner-choice',
       'owner-choice-overruled',
       'owner-confirm',

@@ -44,6 +44,7 @@ beforeEach(() => receive(5));
 const OWNER_NOTIFICATIONS = [
   ...['partner-assignment', 'partner-correction', 'partner-not-called'],
   ...['quote-reminder', 'quote-chosen', 'quote-declined', 'quote-expired', 'quote-overruled'],
+  'other-quote-chosen',
 ];
 
 describe('the history of an assignment', () => {

@@ -71,6 +71,19 @@ export const quoteDeclined: Template = (notification, settings) => {
   });
 };
 
+export const otherQuoteChosen: Template = (notification, settings) => {
+  const title = ownTitle(notification);
+  return toPartner(notification, settings, {
+    subject: `Eieren har valgt en annen: ${title}`,
+    preheader: 'Du trenger ikke å sende tilbud.',
+    title: 'Eieren har valgt en annen',
+    body: [
+      paragraph`Eieren har valgt et annet tilbud om ${inText(title)}, så du trenger ikke å sende noe. Bruk opplysningene om eieren bare til det dere eventuelt har avtalt, og slett dem ellers.`,
+      assignmentButton(notification, settings, 'Se oppdraget'),
+    ],
+  });
+};
+
 export const quoteExpired: Template = (notification, settings) => {
   const title = ownTitle(notification);
   return toPartner(notification, settings, {

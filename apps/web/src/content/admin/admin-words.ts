@@ -64,6 +64,7 @@ export const notificationWords: Record<NotificationKind, string> = {
   'quote-declined': 'Melding til en partner om at tilbudet ikke ble valgt',
   'quote-expired': 'Melding til en partner om at tilbudet er utløpt',
   'quote-overruled': 'Melding til en partner om at valget av tilbudet er opphevet',
+  'other-quote-chosen': 'Melding til en partner om at en annen er valgt',
   'owner-nobody-yet': 'Melding til kunden om at ingen er funnet ennå',
   'owner-search-ended': 'Melding til kunden om at vi ikke leter lenger',
   'assignment-withdrawn': 'Melding til en partner om at oppdraget er trukket',

@@ -2,7 +2,13 @@ import type { Assignment } from '../../assignments/assignment.js';
 import { endedQuote, newQuote, quoteStateAt } from '../../quotes/quote.js';
 import type { OpenCase } from '../open-case.js';
 import { changeStatus } from '../status.js';
-import { chosenOf, declineOpen, isDecidedBeside, notifyOfQuote } from './quote-ends.js';
+import {
+  chosenOf,
+  declineOpen,
+  isDecidedBeside,
+  notifyOfQuote,
+  notifyUnquoted,
+} from './quote-ends.js';
 import { awaitedQuotes, quoteDueAt } from './quote-steps.js';
 
 export function followQuotes(open: OpenCase): void {
@@ -27,9 +33,11 @@ function expireQuotes(open: OpenCase): void {
  */
 function followChoiceBeside(open: OpenCase): void {
   if (!isDecidedBeside(open) || chosenOf(open)) return;
+  const winsLead = !open.standing.mergedInto && !open.isClosed();
+  if (winsLead) notifyUnquoted(open);
   declineOpen(open);
   open.ledger.recall('owner-quotes');
-  if (!open.standing.mergedInto && !open.isClosed()) changeStatus(open, 'won');
+  if (winsLead) changeStatus(open, 'won');
 }
 
 function remind(open: OpenCase, { id, leadId, partnerId }: Assignment): void {

@@ -107,10 +107,13 @@ describe('a lead with a merged one of the same mailbox', () => {
   beforeEach(() => merged(SAME_OWNER));
 
   it('is won when a quote of the merged one is final, and its own quote is declined', () => {
+    const [, { id = '' } = {}] = market.state(first).assignments;
+    happen(first, (open) => acceptAssignment(open, id));
     choose(later);
     minutes(9);
     expect(market.state(first).status).toBe('matched');
     minutes(2);
+    expect(emails('other-quote-chosen').map((it) => it.assignmentId)).toEqual([id]);
     expect([stateOf(first), stateOf(later)]).toEqual(['declined', 'chosen']);
     expect([market.state(first).status, market.state(later).status]).toEqual(['won', 'won']);
   });

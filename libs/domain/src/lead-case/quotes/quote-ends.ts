@@ -43,7 +43,7 @@ export function dropReason(open: OpenCase): void {
   if (chosen?.reason) open.ledger.keepQuote({ ...chosen, reason: null });
 }
 
-/** Sends no e-mail about the quote, because the partner gets one about the assignment. */
+/** The partner gets an e-mail about the assignment instead. */
 export function endQuoteWith(
   open: OpenCase,
   { id }: Assignment,
@@ -76,10 +76,7 @@ export function notifyOfQuote(
   open.ledger.notify(kind, assignmentId);
 }
 
-/**
- * The other quotes are declined, and all their partners get an e-mail. An overruled choice ends
- * instead.
- */
+/** Declines the other quotes and notifies all stylists; an overruled choice ends instead. */
 export function settleChoice(open: OpenCase): void {
   const { ledger, now, standing } = open;
   const chosen = chosenOf(open);
@@ -89,7 +86,17 @@ export function settleChoice(open: OpenCase): void {
   ledger.keepQuote({ ...chosen, closedAt: now });
   notifyOfQuote(open, chosen, 'quote-chosen');
   open.announce('quote.accepted', quoteDetail(chosen));
+  notifyUnquoted(open);
   declineOpen(open);
+}
+
+/** Stylists who accepted without an open quote. */
+export function notifyUnquoted({ assignments, ledger }: OpenCase): void {
+  for (const { id, report } of assignments.accepted('stylist')) {
+    const state = ledger.quoteOf(id)?.state;
+    if (state === 'sent' || state === 'chosen' || report === 'lost') continue;
+    ledger.notify('other-quote-chosen', id);
+  }
 }
 
 /** The partner gets an e-mail about the refusal, also if none announced the choice. */
@@ -99,5 +106,6 @@ function overrule(open: OpenCase, chosen: Quote): void {
   ledger.record('choice-overruled', ledger.named(chosen.partnerId));
   notifyOfQuote(open, chosen, 'quote-overruled');
   ledger.notify('owner-choice-overruled', chosen.assignmentId);
+  ledger.recall('other-quote-chosen');
   open.announce('quote.declined', quoteDetail(chosen));
 }

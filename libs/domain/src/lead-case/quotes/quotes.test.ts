@@ -144,6 +144,7 @@ describe('choosing', () => {
     expect(states()).toEqual(['chosen', 'declined', undefined]);
     expect(emails('quote-chosen').map((it) => it.assignmentId)).toEqual([id(0)]);
     expect(emails('quote-declined').map((it) => it.assignmentId)).toEqual([id(1)]);
+    expect(emails('other-quote-chosen').map((it) => it.assignmentId)).toEqual([id(2)]);
     expect([announced('quote.accepted'), announced('lead.won')].map((it) => it.length)).toEqual([
       1, 1,
     ]);
@@ -158,6 +159,13 @@ describe('choosing', () => {
     expect(offered()).toBe(1);
     market.advanceHours(10 / 60);
     expect(offered()).toBe(0);
+  });
+
+  it('tells no stylist who has reported the lead as lost', () => {
+    market.happen(LEAD, (it) => recordReport(it, id(2), 'lost'));
+    choose(0);
+    market.advanceHours(10 / 60);
+    expect(emails('other-quote-chosen')).toEqual([]);
   });
 
   it('can be undone for ten minutes and leaves no trace outside', () => {
@@ -251,6 +259,7 @@ describe('«Ingen passer»', () => {
     expect(state().status).toBe('matched');
     expect(state().assignments.filter((it) => it.state === 'offered')).toHaveLength(1);
     expect(emails('quote-declined')).toHaveLength(1);
+    expect(emails('other-quote-chosen')).toEqual([]);
   });
 
   it('without a further search loses the lead', () => {
