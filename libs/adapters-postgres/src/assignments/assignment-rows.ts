@@ -67,15 +67,15 @@ export async function findAssignments(
   return rows.map(toAssignment);
 }
 
-/** Read in one snapshot. */
 export async function findSold(
-  pool: Pool,
+  database: Pool | PoolClient,
   by: keyof typeof SOLD_OF_ONE,
   id: string,
 ): Promise<AssignmentWithSale[]> {
-  const { rows } = await pool.query<AssignmentRow & { sale: StoredSale | null }>(SOLD_OF_ONE[by], [
-    id,
-  ]);
+  const { rows } = await database.query<AssignmentRow & { sale: StoredSale | null }>(
+    SOLD_OF_ONE[by],
+    [id],
+  );
   return rows.map(({ sale, ...row }) => ({
     ...toAssignment(row),
     sale: sale && toSaleWithin(sale),

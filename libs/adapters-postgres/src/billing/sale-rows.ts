@@ -1,5 +1,5 @@
 import type { Dispute, DisputeState, Sale, Waiver } from '@boligstyling/domain';
-import type { Pool } from 'pg';
+import type { PoolClient } from 'pg';
 import { columnsOf, type Fields, fromJson, jsonOf, type RowInJson } from '../core/row-fields.js';
 import { time } from '../core/statements.js';
 
@@ -60,10 +60,10 @@ const read = fromJson<SaleRow>(SALE_FIELDS);
 export const toSaleWithin = (stored: StoredSale): Sale => toSale(read(stored));
 
 export async function salesOf(
-  pool: Pool,
+  client: PoolClient,
   assignmentIds: readonly (string | null)[],
 ): Promise<Map<string | null, Sale>> {
-  const { rows } = await pool.query<SaleRow>(OF_ASSIGNMENTS, [assignmentIds]);
+  const { rows } = await client.query<SaleRow>(OF_ASSIGNMENTS, [assignmentIds]);
   return new Map(rows.map(toSale).map((sale) => [sale.assignmentId, sale]));
 }
 

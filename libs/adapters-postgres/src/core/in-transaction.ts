@@ -32,6 +32,22 @@ export async function inTransaction<T>(
   }
 }
 
+export async function inSnapshot<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    return await work(client);
+  } finally {
+    await client.query('commit').then(
+      () => client.release(),
+      () => client.release(true),
+    );
+  }
+}
+
 /** The ORM's own `transactional` leaks a connection that ends within the transaction. */
 export async function inOrmTransaction<T>(
   orm: MikroORM,

@@ -9,6 +9,7 @@ import type {
 import type { Pool, PoolClient } from 'pg';
 import { findAssignments } from '../assignments/assignment-rows.js';
 import { type StoredConsent, toConsents, LEAD_COLUMNS } from '../core/lead-rows.js';
+import { inSnapshot } from '../core/in-transaction.js';
 import { continuesAs, mergedPermanently } from '../core/reveals.js';
 import { findQuotes } from '../quotes/quote-rows.js';
 import { VAT_DETAILS, type VatDetails, vatRateNow } from '../tables/operator-details-schema.js';
@@ -124,11 +125,11 @@ export function readLeadCases(
 }
 
 export async function readLeadCase(pool: Pool, leadId: string): Promise<LeadCaseState | undefined> {
-  return (await casesOf(pool, LEADS, [leadId]))[0];
+  return inSnapshot(pool, async (client) => (await casesOf(client, LEADS, [leadId]))[0]);
 }
 
 async function casesOf(
-  client: Pool | PoolClient,
+  client: PoolClient,
   statement: string,
   leadIds: readonly string[],
   lock: 'for key share' | '' = '',
@@ -170,7 +171,7 @@ async function casesOf(
 
 /** Locked where the leads are: a concurrent payment would be lost. */
 async function findSales(
-  client: Pool | PoolClient,
+  client: PoolClient,
   leadIds: readonly string[],
   lock: 'for key share' | '',
 ) {

@@ -11,6 +11,7 @@ import {
 import {
   decideInOrder,
   DomainError,
+  type Lead,
   type LeadCaseState,
   type Located,
   type MatchDecision,
@@ -18,12 +19,12 @@ import {
   placing,
 } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
-import { actorNow } from '../core/in-transaction.js';
+import { actorNow, inSnapshot } from '../core/in-transaction.js';
 import { findSold } from '../assignments/assignment-rows.js';
 import { fromDatabase } from '../core/from-database.js';
 import { MERGED_PERMANENTLY } from '../core/reveals.js';
 import { readLeadCase, readLeadCases } from './lead-case-rows.js';
-import { LeadSchema } from '../tables/lead-schema.js';
+import { LEAD_COLUMNS } from '../core/lead-rows.js';
 import { underMatchingLock } from '../core/matching-lock.js';
 import { readPartnerPool } from './partner-pool-rows.js';
 import { poolOf } from '../core/statements.js';
@@ -54,6 +55,8 @@ const PORTION = 5_000;
 const PAUSE_ENDS = 'not active and paused_until <= $1';
 
 const END_PAUSES = `update partner set active = true, paused_until = null where ${PAUSE_ENDS}`;
+
+const LEAD = `select ${LEAD_COLUMNS} from lead where id = $1`;
 
 const ROUNDS = {
   name: 'rounds-of-lead',
@@ -124,7 +127,7 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
     }
   }
 
-  /** Runs every minute and rarely finds anything, so it looks without the lock first. */
+  /** Rarely finds anything, so it looks without the lock first. */
   override async endPauses(today: string, now: Date): Promise<number> {
     const due = await this.rowsOf(`select from partner where ${PAUSE_ENDS} limit 1`, [today]);
     if (due.length === 0) return 0;
@@ -170,11 +173,14 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
   }
 
   override findAssignment(id: string): Promise<FoundAssignment | undefined> {
-    return guarded(async () => {
-      const [found] = await findSold(await poolOf(this.orm), 'id', id);
-      const lead = found && (await this.orm.em.fork().findOne(LeadSchema, found.assignment.leadId));
-      return lead ? { ...found, lead } : undefined;
-    });
+    return guarded(async () =>
+      inSnapshot(await poolOf(this.orm), async (client) => {
+        const [found] = await findSold(client, 'id', id);
+        if (!found) return undefined;
+        const { rows } = await client.query<Lead>(LEAD, [found.assignment.leadId]);
+        return { ...found, lead: rows[0]! };
+      }),
+    );
   }
 }
 

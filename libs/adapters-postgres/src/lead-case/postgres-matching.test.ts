@@ -10,7 +10,7 @@ import {
   withdrawByOwner,
 } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
-import { expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { underMatchingLock } from '../core/matching-lock.js';
 import { Database } from '../database/database.js';
@@ -309,4 +309,55 @@ it('re-examines all waiting leads in batches, and nothing else', async () => {
   expect(await matching.due(1, now)).toEqual([]);
   await matching.lookAgain(now);
   expect(await matching.due(20_000, now)).toHaveLength(10_001);
+});
+
+describe('reading while a decision is stored', () => {
+  /** What was read by a reader that waited for the table while both were changed. */
+  async function readDuring<T>(table: string, read: () => Promise<T>, leadId: string): Promise<T> {
+    const pool = await database().orm.em.getConnection().getNativeClient();
+    const other = await pool.connect();
+    await other.query(`begin; lock table ${table} in access exclusive mode`);
+    const found = read();
+    const waiting = `select from pg_locks where not granted and relation = '${table}'::regclass`;
+    while ((await other.query(waiting)).rowCount === 0);
+    await other.query(`update lead set status = 'lost' where id = '${leadId}'`);
+    await other.query(`update assignment set state = 'withdrawn' where lead_id = '${leadId}'`);
+    await other.query('commit');
+    other.release();
+    return found;
+  }
+
+  async function offered() {
+    const { leads, matching, partners, outbox } = await matchingPorts(database(), 'lead, partner');
+    await partners.add(samplePartner({ id: randomUUID(), email: 'les@stil.no' }));
+    const lead = sampleLead({ receivedAt: new Date() });
+    await leads.receive(lead, []);
+    await happen(matching, lead.id, (it) => advance(it));
+    const [one] = await matching.assignmentsOf(lead.id);
+    return { id: lead.id, matching, outbox, assignmentId: one!.assignment.id };
+  }
+
+  it('a case is of one moment', async () => {
+    const { id, matching } = await offered();
+    const found = await readDuring('assignment', () => matching.caseOf(id), id);
+    const state = found?.assignments[0]?.state;
+    expect([found?.status, state]).toEqual(['new', 'offered']);
+  });
+
+  it('an assignment and its lead are of one moment', async () => {
+    const { id, matching, assignmentId } = await offered();
+    const found = await readDuring('lead', () => matching.findAssignment(assignmentId), id);
+    expect([found?.lead.status, found?.assignment.state]).toEqual(['new', 'offered']);
+  });
+
+  it('the facts of an e-mail are of one moment', async () => {
+    const { id, outbox } = await offered();
+    await database().execute(`insert into notification
+      (id, lead_id, kind, state, attempts, due_at, created_at)
+      values (gen_random_uuid(), '${id}', 'admin-notification', 'due', 0, now(), now())`);
+    await database().execute(`delete from notification where kind <> 'admin-notification'`);
+    const [email] = await readDuring('assignment', () => outbox.claimDue(9, 30), id);
+    if (!email || !('lead' in email)) throw new Error('no e-mail of a lead');
+    expect([email.lead.status, email.assignments[0]?.assignment.state]).toEqual(['new', 'offered']);
+  });
 });

@@ -9,7 +9,7 @@ import {
   type OwnerConfirmation,
   type Sale,
 } from '@boligstyling/domain';
-import type { Pool } from 'pg';
+import type { PoolClient } from 'pg';
 import { findAssignments } from '../assignments/assignment-rows.js';
 import { type StoredConsent, toConsents, LEAD_COLUMNS } from '../core/lead-rows.js';
 import { hasContactRow, isRealRow } from '../core/reveals.js';
@@ -57,7 +57,7 @@ type LeadRow = Lead & { consents: StoredConsent[]; isMailboxProven: boolean };
 type ConfirmationRow = OwnerConfirmation & { id: string };
 
 export async function claimedOfLeads(
-  pool: Pool,
+  client: PoolClient,
   rows: readonly ClaimedRow[],
 ): Promise<ClaimedNotification[]> {
   const leadIds = rows.flatMap(({ leadId }) => leadId ?? []);
@@ -73,17 +73,17 @@ export async function claimedOfLeads(
     leadId && ABOUT_QUOTES.includes(kind) ? leadId : [],
   );
   const correcting = rows.filter(({ kind }) => kind === 'partner-correction').map(({ id }) => id);
-  const [leads, assignments, reveals, confirmations, sales, quotes, corrected] = await Promise.all([
-    pool.query<LeadRow>(LEADS, [leadIds]),
-    findAssignments(pool, 'lead_id', leadIds),
-    asking.length > 0 ? mergedRevealsOf(pool, asking) : [],
+  const leads = await client.query<LeadRow>(LEADS, [leadIds]);
+  const assignments = await findAssignments(client, 'lead_id', leadIds);
+  const reveals = asking.length > 0 ? await mergedRevealsOf(client, asking) : [];
+  const confirmations =
     confirming.length > 0
-      ? confirmationsOf(pool, confirming)
-      : new Map<string, OwnerConfirmation>(),
-    priced.length > 0 ? salesOf(pool, priced) : new Map<string | null, Sale>(),
-    quoting.length > 0 ? findQuotes(pool, quoting) : [],
-    correcting.length > 0 ? correctedOf(pool, correcting) : new Map<string, LeadKey[]>(),
-  ]);
+      ? await confirmationsOf(client, confirming)
+      : new Map<string, OwnerConfirmation>();
+  const sales = priced.length > 0 ? await salesOf(client, priced) : new Map<string | null, Sale>();
+  const quotes = quoting.length > 0 ? await findQuotes(client, quoting) : [];
+  const corrected =
+    correcting.length > 0 ? await correctedOf(client, correcting) : new Map<string, LeadKey[]>();
   const leadOf = new Map(leads.rows.map((row) => [row.id, row]));
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
   const revealsOf = Map.groupBy(reveals, ({ leadId }) => leadId);
@@ -108,19 +108,25 @@ export async function claimedOfLeads(
   });
 }
 
-async function mergedRevealsOf(pool: Pool, leadIds: readonly string[]): Promise<RevealRow[]> {
-  return (await pool.query<RevealRow>(MERGED_WITH_CONTACT, [leadIds])).rows;
+async function mergedRevealsOf(
+  client: PoolClient,
+  leadIds: readonly string[],
+): Promise<RevealRow[]> {
+  return (await client.query<RevealRow>(MERGED_WITH_CONTACT, [leadIds])).rows;
 }
 
-async function correctedOf(pool: Pool, ids: readonly string[]): Promise<Map<string, LeadKey[]>> {
-  const { rows } = await pool.query<{ id: string; fields: string }>(CORRECTED, [ids]);
+async function correctedOf(
+  client: PoolClient,
+  ids: readonly string[],
+): Promise<Map<string, LeadKey[]>> {
+  const { rows } = await client.query<{ id: string; fields: string }>(CORRECTED, [ids]);
   return new Map(rows.map(({ id, fields }) => [id, [...new Set(fieldsOfCorrection(fields))]]));
 }
 
 async function confirmationsOf(
-  pool: Pool,
+  client: PoolClient,
   ids: readonly string[],
 ): Promise<Map<string, OwnerConfirmation>> {
-  const { rows } = await pool.query<ConfirmationRow>(CONFIRMATIONS, [ids]);
+  const { rows } = await client.query<ConfirmationRow>(CONFIRMATIONS, [ids]);
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }

@@ -14,7 +14,7 @@ import {
   type Partner,
   SHARED_PASSWORD_SUBJECT,
 } from '@boligstyling/domain';
-import type { Pool } from 'pg';
+import type { PoolClient } from 'pg';
 import {
   APPLICATION_COLUMNS,
   type ApplicationRow,
@@ -58,22 +58,22 @@ type ErasureRow = Partner & {
   notice: Omit<ErasureNotification, 'askedAt'> & { id: string; askedAt: string };
 };
 
-export const claimedOfErasures = (pool: Pool, rows: readonly ClaimedRow[]) =>
+export const claimedOfErasures = (client: PoolClient, rows: readonly ClaimedRow[]) =>
   claimedOf<ClaimedErasureNotification>(rows, 'erasureNotificationId', async (ids) => {
-    const found = await pool.query<ErasureRow>(ERASURES, [ids]);
+    const found = await client.query<ErasureRow>(ERASURES, [ids]);
     return found.rows.map(({ notice: { id, askedAt, ...notice }, ...partner }) => [
       id,
       { notice: { ...notice, askedAt: new Date(askedAt) }, partner },
     ]);
   });
 
-export const claimedOfInvoices = (pool: Pool, rows: readonly ClaimedRow[]) =>
+export const claimedOfInvoices = (client: PoolClient, rows: readonly ClaimedRow[]) =>
   claimedOf<ClaimedInvoiceNotification>(rows, 'invoiceId', async (ids) => {
-    const accounts = await accountsOf(pool, ids);
+    const accounts = await accountsOf(client, ids);
     const credited = accounts.flatMap(({ invoice }) => invoice.credits?.id ?? []);
-    const creditedAccounts = await accountsOf(pool, credited);
+    const creditedAccounts = await accountsOf(client, credited);
     const partnerOf = await partners(
-      pool,
+      client,
       accounts.map(({ invoice }) => invoice.partnerId),
     );
     return accounts.flatMap((account) => {
@@ -85,19 +85,19 @@ export const claimedOfInvoices = (pool: Pool, rows: readonly ClaimedRow[]) =>
     });
   });
 
-async function accountsOf(pool: Pool, ids: readonly string[]): Promise<InvoiceAccount[]> {
+async function accountsOf(client: PoolClient, ids: readonly string[]): Promise<InvoiceAccount[]> {
   if (ids.length === 0) return [];
-  const { rows } = await pool.query<AccountRow>(INVOICES, [ids]);
+  const { rows } = await client.query<AccountRow>(INVOICES, [ids]);
   return rows
     .map(toAccount)
     .map(({ invoice, creditedOre, paidOre }) => ({ invoice, creditedOre, paidOre }));
 }
 
-export const claimedOfSales = (pool: Pool, rows: readonly ClaimedRow[]) =>
+export const claimedOfSales = (client: PoolClient, rows: readonly ClaimedRow[]) =>
   claimedOf<ClaimedSaleNotification>(rows, 'saleId', async (ids) => {
-    const sales = (await pool.query<SaleRow>(SALES, [ids])).rows.map(toSale);
+    const sales = (await client.query<SaleRow>(SALES, [ids])).rows.map(toSale);
     const partnerOf = await partners(
-      pool,
+      client,
       sales.map(({ partnerId }) => partnerId),
     );
     return sales.flatMap((sale) => {
@@ -106,11 +106,11 @@ export const claimedOfSales = (pool: Pool, rows: readonly ClaimedRow[]) =>
     });
   });
 
-export const claimedOfApplications = (pool: Pool, rows: readonly ClaimedRow[]) =>
+export const claimedOfApplications = (client: PoolClient, rows: readonly ClaimedRow[]) =>
   claimedOf<ClaimedApplicationNotification>(rows, 'applicationId', async (ids) => {
-    const found = (await pool.query<ApplicationRow>(APPLICATIONS, [ids])).rows.map(toApplication);
+    const found = (await client.query<ApplicationRow>(APPLICATIONS, [ids])).rows.map(toApplication);
     const partnerOf = await partners(
-      pool,
+      client,
       found.flatMap(({ partnerId }) => partnerId ?? []),
     );
     return found.map((application) => {
@@ -119,15 +119,15 @@ export const claimedOfApplications = (pool: Pool, rows: readonly ClaimedRow[]) =
     });
   });
 
-export const claimedOfPartners = (pool: Pool, rows: readonly ClaimedRow[]) =>
+export const claimedOfPartners = (client: PoolClient, rows: readonly ClaimedRow[]) =>
   claimedOf<ClaimedPartnerNotification>(rows, 'partnerId', async (ids) => {
-    const partnerOf = await partners(pool, ids);
+    const partnerOf = await partners(client, ids);
     return [...partnerOf].map(([id, partner]) => [id, { partner }]);
   });
 
-export const claimedOfLinks = (pool: Pool, rows: readonly ClaimedRow[]) =>
+export const claimedOfLinks = (client: PoolClient, rows: readonly ClaimedRow[]) =>
   claimedOf<ClaimedSignInLink>(rows, 'linkId', async (ids) => {
-    const found = await pool.query<LinkRow>(LINKS, [ids]);
+    const found = await client.query<LinkRow>(LINKS, [ids]);
     return found.rows.map(({ recipient, ...link }) => [link.id, { link, recipient }]);
   });
 
@@ -162,7 +162,7 @@ async function claimedOf<Claimed extends Outgoing>(
   });
 }
 
-async function partners(pool: Pool, ids: readonly string[]): Promise<Map<string, Partner>> {
-  const { rows } = await pool.query<Partner>(PARTNERS, [ids]);
+async function partners(client: PoolClient, ids: readonly string[]): Promise<Map<string, Partner>> {
+  const { rows } = await client.query<Partner>(PARTNERS, [ids]);
   return new Map(rows.map((row) => [row.id, row]));
 }

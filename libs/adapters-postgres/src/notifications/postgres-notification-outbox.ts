@@ -1,9 +1,10 @@
 import { NotificationOutbox, type Outgoing, replacedBy } from '@boligstyling/application';
 import { LEAVES_FIRST, MAX_COPIES, UNCERTAIN_RETRY_SECONDS } from '@boligstyling/domain';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { batchCalls } from '../core/batch-calls.js';
 import { dropOutdated, dropOutdatedClaims } from './outdated-emails.js';
 import { fromDatabase } from '../core/from-database.js';
+import { inSnapshot } from '../core/in-transaction.js';
 import { poolOf } from '../core/statements.js';
 import { VAT_DETAILS } from '../tables/operator-details-schema.js';
 import { type ClaimedRow, claimedOfLeads } from './outgoing-rows.js';
@@ -125,16 +126,9 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
     return guarded(async () => {
       const pool = await poolOf(this.orm);
       const rows = await claimRows(pool, limit, leaseSeconds, onlyFirst);
-      const claimed = await Promise.all([
-        claimedOfLeads(pool, rows),
-        claimedOfErasures(pool, rows),
-        claimedOfInvoices(pool, rows),
-        claimedOfSales(pool, rows),
-        claimedOfLinks(pool, rows),
-        claimedOfApplications(pool, rows),
-        claimedOfPartners(pool, rows),
-      ]);
-      const byId = new Map(claimed.flat().map((each) => [each.id, each]));
+      if (rows.length === 0) return [];
+      const claimed = await inSnapshot(pool, (client) => claimedOfAll(client, rows));
+      const byId = new Map(claimed.map((each) => [each.id, each]));
       return rows.flatMap(({ id }) => byId.get(id) ?? []);
     });
   }
@@ -180,6 +174,18 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
   private async execute(statement: string, values: unknown[]): Promise<void> {
     await this.rowsOf(statement, values);
   }
+}
+
+async function claimedOfAll(client: PoolClient, rows: readonly ClaimedRow[]): Promise<Outgoing[]> {
+  return [
+    ...(await claimedOfLeads(client, rows)),
+    ...(await claimedOfErasures(client, rows)),
+    ...(await claimedOfInvoices(client, rows)),
+    ...(await claimedOfSales(client, rows)),
+    ...(await claimedOfLinks(client, rows)),
+    ...(await claimedOfApplications(client, rows)),
+    ...(await claimedOfPartners(client, rows)),
+  ];
 }
 
 /** Replaces dropped rows: a delivery round goes on while it gets full batches. */

@@ -60,11 +60,23 @@ export async function ofSameMailbox(
   return all.filter((each) => own && sameMailbox(each.lead, own.lead));
 }
 
+/** As in the state, though changed since. */
+export async function assignmentsIn(
+  matching: MatchingRepository,
+  { lead, assignments }: LeadCaseState,
+): Promise<PartnerAssignment[]> {
+  const found = await matching.assignmentsOf(lead.id);
+  return found.flatMap(({ partner, assignment: { id } }) => {
+    const assignment = assignments.find((each) => each.id === id);
+    return assignment ? [{ assignment, partner }] : [];
+  });
+}
+
 export async function revealsOf(
   matching: MatchingRepository,
   all: readonly LeadCaseState[],
 ): Promise<PartnerAssignment[]> {
-  const assignments = await Promise.all(idsOf(all).map((id) => matching.assignmentsOf(id)));
+  const assignments = await Promise.all(all.map((state) => assignmentsIn(matching, state)));
   return assignments.flat().filter(({ assignment }) => hasContact(assignment));
 }
 

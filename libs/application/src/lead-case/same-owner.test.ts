@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type Lead, advance } from '@boligstyling/domain';
-import { ofSameOwner } from './owner-access.js';
+import { type Lead, acceptAssignment, advance } from '@boligstyling/domain';
+import { assignmentsIn, ofSameOwner, revealsOf } from './owner-access.js';
 import { TestMarket } from '../core/testing/test-market.js';
 
 describe('leads of the same owner', () => {
@@ -39,6 +39,17 @@ describe('leads of the same owner', () => {
       expect(ids.at(-1)).toBe(id);
       expect(ids.toSorted()).toEqual([first.id, second.id, third.id].toSorted());
     }
+  });
+
+  it('have the assignments of their state, not those changed or added since', async () => {
+    const before = (await market.matching.caseOf(first.id))!;
+    const [{ id = '' } = {}] = before.assignments;
+    await market.cases.open(first.id, (it) => acceptAssignment(it, id));
+    const [found] = await assignmentsIn(market.matching, before);
+    expect(found).toMatchObject({ assignment: { id, state: 'offered' }, partner: {} });
+    expect(await revealsOf(market.matching, [before])).toEqual([]);
+    const earlier = { ...before, assignments: [] };
+    expect(await assignmentsIn(market.matching, earlier)).toEqual([]);
   });
 
   it('exclude those from another mailbox', async () => {

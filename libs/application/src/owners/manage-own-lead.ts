@@ -25,6 +25,7 @@ import type { LocateLeads } from '../leads/locate-leads.js';
 import {
   type OwnerAccess,
   OwnerLinks,
+  assignmentsIn,
   revealsOf,
   idsOf,
   ofSameMailbox,
@@ -83,7 +84,7 @@ export class ManageOwnLead {
     const ofMailbox = await ofSameMailbox(this.matching, state);
     const merged = access === 'submission' ? [] : mergedInto(state, ofMailbox);
     const [own, others, events, pendingEmail, sentBy] = await Promise.all([
-      this.matching.assignmentsOf(id),
+      assignmentsIn(this.matching, state),
       revealsOf(this.matching, merged),
       this.history.ofLead(id),
       this.confirmations.pendingEmail(idsOf(ofMailbox), now),

@@ -27,7 +27,7 @@ import type { LinkSigner } from '../core/link-signer.js';
 import { unlessErased } from '../core/signed-links.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
-import { OwnerLinks, ofSameMailbox } from '../lead-case/owner-access.js';
+import { assignmentsIn, OwnerLinks, ofSameMailbox } from '../lead-case/owner-access.js';
 import { type PartnerRating, type Reviews, UNRATED } from '../reviews/review-request.js';
 import { type ShownAttachment, shownAttachments } from './attach-to-quote.js';
 
@@ -195,9 +195,9 @@ export class CompareQuotes {
     now: Date,
   ): Promise<QuoteColumn[]> {
     const found = await Promise.all(
-      all.map(async ({ lead: { id, serviceType: service } }) => {
-        const assignments = await this.matching.assignmentsOf(id);
-        return assignments.map((each) => ({ ...each, service }));
+      all.map(async (state) => {
+        const assignments = await assignmentsIn(this.matching, state);
+        return assignments.map((each) => ({ ...each, service: state.lead.serviceType }));
       }),
     );
     const shown = found.flat().flatMap(({ assignment, partner, service }) => {

@@ -106,9 +106,11 @@ export class WriteQuote {
 
   /** An ended assignment still shows what was sent. */
   async view(access: AssignmentAccess): Promise<QuoteDesk> {
-    const { assignment, lead, partner } = await this.lookup.open(access);
-    const { id, leadId, partnerId } = assignment;
+    const found = await this.lookup.open(access);
+    const { id, leadId, partnerId } = found.assignment;
     const state = await this.matching.caseOf(leadId);
+    const { lead, partner } = found;
+    const assignment = state?.assignments.find((each) => each.id === id) ?? found.assignment;
     const quote = state?.quotes.find(({ assignmentId }) => assignmentId === id);
     if (!quote) requireQuotable(assignment);
     const [suggestion, lastVat, templates, ratings] = await Promise.all([
