@@ -55,7 +55,6 @@ const PURGE = `
   where least(ended_at, expires_at) <= now() - make_interval(days => $1)`;
 
 export class PostgresPartnerSessions extends fromDatabase(PartnerSessions) {
-  /** A page makes several calls at once. */
   private readonly look = sharedLooks(
     async (...given) => (await this.rowsOf<ActivePartnerSession>(FIND, given))[0],
   );

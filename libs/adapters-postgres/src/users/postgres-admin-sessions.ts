@@ -22,11 +22,17 @@ import { literalOf } from '../core/rows-that.js';
 
 const IS_ACTIVE = 'ended_at is null and expires_at > now()';
 
+/** Locks the factor, so that its removal sees the session, and ends it. */
 const OPEN = `
-  with opened as (
+  with password as (
+    select id from dashboard_user where id = $2 and password_hash = $9 for share
+  ), key as (
+    select id from passkey where user_id = $2 and id = $9 for share
+  ), opened as (
     insert into admin_session (id, user_id, token_digest, generation, browser, network,
       opened_at, last_used_at, confirmed_at, expires_at)
-    values ($1, $2, $3, $4, $5, $6, now(), now(), now(), now() + make_interval(secs => $7))
+    select $1::uuid, $2::uuid, $3, $4, $5, $6, now(), now(), now(), now() + make_interval(secs => $7)
+    where $9::text is null or exists (select from password) or exists (select from key)
     returning *
   )
   insert into audit_log (id, at, user_id, name, role, act, call, subject_id, fields, browser, network)
@@ -87,13 +93,12 @@ type FoundRow = Omit<ActiveSession, 'id' | 'name' | 'role'> & {
 };
 
 export class PostgresAdminSessions extends fromDatabase(AdminSessions) {
-  /** A page makes several calls at once. */
   private readonly look = sharedLooks((id, generation) => this.lookFor(id, generation));
 
   override async open(session: NewSession): Promise<void> {
     const { id, userId, tokenDigest, generation, browser, network } = session;
     const values = [id, userId, tokenDigest, generation, browser, network];
-    await this.rowsOf(OPEN, [...values, SESSION_IDLE_SECONDS, session.by]);
+    await this.rowsOf(OPEN, [...values, SESSION_IDLE_SECONDS, session.by, session.factor]);
   }
 
   override async rotate(session: RenewedSession, nextDigest: string): Promise<string | undefined> {

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   browserLinksContract,
   credentialsContract,
+  loggedIn,
+  merged,
   userContract,
   sampleLink,
+  samplePasskey,
   sampleUser,
 } from '@boligstyling/application/testing';
 import { DAY_SECONDS } from '@boligstyling/domain';
@@ -55,6 +58,25 @@ it('retention deletes expired challenges and links', async () => {
   await letTimePass(8 * DAY_SECONDS);
   await credentials.purge();
   expect([await kept(), await asked()]).toEqual([0, 0]);
+});
+
+it.each([
+  ['password', `update dashboard_user set password_hash = 'another'`],
+  ['passkey', 'delete from passkey'],
+])('a login by a %s that is being replaced waits, and gets no session', async (by, change) => {
+  const { users, sessions } = await setUp();
+  const kari = await merged({ users });
+  const passkey = samplePasskey();
+  await users.addFactor(kari.id, { kind: 'passkey', passkey });
+  const other = await (await database().orm.em.getConnection().getNativeClient()).connect();
+  await other.query(`begin; ${change}`);
+  const login = loggedIn({ sessions }, kari, by === 'password' ? 'a hash' : passkey.id);
+  const waiting = `select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await database().execute(waiting)).length === 0);
+  await other.query('commit');
+  other.release();
+  expect(await (await login).find()).toBeUndefined();
 });
 
 userContract(setUp);

@@ -34,7 +34,7 @@ export {
   type ConfirmationsUnderTest,
 } from '../owners/testing/owner-confirmations-contract.js';
 export { userContract } from '../users/testing/user-contract.js';
-export type { UsersUnderTest } from '../users/testing/user-steps.js';
+export { loggedIn, merged, type UsersUnderTest } from '../users/testing/user-steps.js';
 export { paymentContract } from '../billing/testing/payment-contract.js';
 export { postalRegisterContract } from '../places/testing/postal-register-contract.js';
 export {
@@ -48,7 +48,7 @@ export { PlainDocuments } from '../billing/testing/plain-documents.js';
 export { sampleMessage } from '../notifications/testing/sample-message.js';
 export { sampleDetails, sampleLead } from '../leads/testing/sample-lead.js';
 export { sampleNotification } from '../notifications/testing/sample-notification.js';
-export { sampleLink, sampleUser } from '../users/testing/sample-user.js';
+export { sampleLink, samplePasskey, sampleUser } from '../users/testing/sample-user.js';
 export { InMemoryFileStore } from '../files/testing/in-memory-file-store.js';
 export {
   fileStoreContract,

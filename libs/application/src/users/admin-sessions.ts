@@ -20,6 +20,8 @@ export interface NewSession extends SessionRecord, SeenClient {
   /** Null: the shared login. */
   readonly userId: string | null;
   readonly by: AdminCall;
+  /** Password hash or passkey id. */
+  readonly factor?: string | undefined;
 }
 
 export interface RenewedSession extends Pick<SessionRecord, 'id' | 'tokenDigest'> {
@@ -43,7 +45,7 @@ export interface ListedSession extends SeenClient {
 }
 
 export abstract class AdminSessions {
-  /** A session begins confirmed; the audit log records it. */
+  /** Begins confirmed, unless its factor is gone; the audit log records it. */
   abstract open(session: NewSession): Promise<void>;
 
   /**

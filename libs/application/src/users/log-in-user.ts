@@ -46,7 +46,7 @@ export class LogInUser {
       if (!user || !isRight || !(await this.proof.takesCode(user, code))) {
         throw new DomainError('wrong-credentials');
       }
-      return this.desk.open(user.id, seen, 'logInWithCode');
+      return this.desk.open(user.id, seen, 'logInWithCode', user.code?.passwordHash);
     };
     const once = () => counted(this.attempts, client, tried);
     return this.failed.recording('logInWithCode', seen, once, () => whose);
@@ -62,8 +62,10 @@ export class LogInUser {
    * @throws `challenge-over`, `passkey-refused`, `passkey-counter`
    */
   withPasskey(answer: PasskeyAnswer, seen: SeenClient): Promise<SessionGrant> {
-    return this.failed.recording('logInWithPasskey', seen, async () =>
-      this.desk.open(await this.proof.byPasskey(null, answer), seen, 'logInWithPasskey'),
-    );
+    return this.failed.recording('logInWithPasskey', seen, async () => {
+      const userId = await this.proof.byPasskey(null, answer);
+      const { id } = answer.answer as { id: string };
+      return this.desk.open(userId, seen, 'logInWithPasskey', id);
+    });
   }
 }

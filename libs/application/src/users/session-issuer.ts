@@ -36,7 +36,6 @@ export interface SessionGrant {
   readonly role: Role;
 }
 
-/** In place of the shared password's generation. */
 const USER_GENERATION = 'user';
 
 export class SessionIssuer {
@@ -49,9 +48,14 @@ export class SessionIssuer {
 
   /**
    * @param userId null: the shared login
-   * @throws `session-ended` when the user was removed meanwhile
+   * @throws `session-ended` when the user or factor was removed meanwhile
    */
-  async open(userId: string | null, seen: SeenClient, by: AdminCall): Promise<SessionGrant> {
+  async open(
+    userId: string | null,
+    seen: SeenClient,
+    by: AdminCall,
+    factor?: string,
+  ): Promise<SessionGrant> {
     const id = this.ids.next();
     const refresh = this.tokens.issueRefresh(id);
     const generation = userId ? USER_GENERATION : this.password.generation;
@@ -62,6 +66,7 @@ export class SessionIssuer {
       userId,
       tokenDigest: refresh.digest,
       generation,
+      factor,
     });
     return this.grant(id, generation, refresh);
   }

@@ -21,8 +21,13 @@ export class InMemoryAdminSessions extends AdminSessions {
     super();
   }
 
-  override async open(session: NewSession): Promise<void> {
-    const { now } = this.store;
+  override async open({ factor, ...session }: NewSession): Promise<void> {
+    const { now, passkeys, users } = this.store;
+    const { userId } = session;
+    const isFactor =
+      users.get(userId ?? '')?.code?.passwordHash === factor ||
+      passkeys.get(factor ?? '')?.userId === userId;
+    if (factor !== undefined && !isFactor) return;
     const begun = { openedAt: now, renewedAt: now, lastUsedAt: now, confirmedAt: now };
     this.store.sessions.set(session.id, { ...session, ...begun, endedAt: null });
   }

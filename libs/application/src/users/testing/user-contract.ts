@@ -140,6 +140,23 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
       });
     });
 
+    describe('whose password or passkey is replaced while they log in', () => {
+      it('get no session by the earlier one', async () => {
+        const { users, credentials } = under;
+        const kari = await merged(under);
+        const passkey = samplePasskey();
+        await users.addFactor(kari.id, { kind: 'passkey', passkey });
+        const isIn = async (factor: string) =>
+          (await (await loggedIn(under, kari, factor)).find()) !== undefined;
+        expect([await isIn('a hash'), await isIn(passkey.id)]).toEqual([true, true]);
+        const code = { passwordHash: 'another', totpSecret: 'ANOTHER' };
+        await users.addFactor(kari.id, { kind: 'code', code, step: 7, recoveryDigests: [] });
+        await credentials.removePasskey(kari.id, passkey.id, randomUUID());
+        expect([await isIn('a hash'), await isIn(passkey.id)]).toEqual([false, false]);
+        expect(await isIn('another')).toBe(true);
+      });
+    });
+
     describe('of the role eier who can log in', () => {
       const last = { code: 'last-owner' };
 

@@ -29,8 +29,12 @@ export async function merged(
   return users.enter(heldLink(link), factor);
 }
 
-export async function loggedIn({ sessions }: UsersUnderTest, { id: userId }: User) {
+export async function loggedIn(
+  { sessions }: Pick<UsersUnderTest, 'sessions'>,
+  { id: userId }: User,
+  factor?: string,
+) {
   const session = { id: randomUUID(), tokenDigest: 'digest', generation: 'user', userId };
-  await sessions.open({ ...session, browser: 'Chrome', network: '', by: 'logInWithCode' });
+  await sessions.open({ ...session, browser: 'Chrome', network: '', by: 'logInWithCode', factor });
   return { id: session.id, find: () => sessions.find(session.id, 'user') };
 }
