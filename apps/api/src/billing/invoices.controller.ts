@@ -117,10 +117,8 @@ export class InvoicesController {
   async listInvoices(@Query() query: InvoicesQueryDto): Promise<InvoicesDto> {
     const today = this.today();
     const filter = toInvoiceFilter(query, today);
-    const [found, totals] = await Promise.all([
-      this.invoices.list(filter, query.limit + 1, query.cursor),
-      this.invoices.totals(filter),
-    ]);
+    const { limit, cursor } = query;
+    const { found, totals } = await this.invoices.listWithTotals(filter, limit + 1, cursor);
     return toInvoicesDto(found, query.limit, totals, today);
   }
 

@@ -48,10 +48,7 @@ export class SalesController {
   async listSales(@Query() query: SalesQueryDto): Promise<SalesDto> {
     const filter = toSaleFilter(query);
     const after = query.cursor ? decodeCursor(query.cursor) : undefined;
-    const [found, totals] = await Promise.all([
-      this.sales.list(filter, query.limit + 1, after),
-      this.sales.totals(filter),
-    ]);
+    const { found, totals } = await this.sales.listWithTotals(filter, query.limit + 1, after);
     const { page, next_cursor } = pageOf(found, query.limit, ({ sale }) => sale);
     return { sales: page.map(toSaleDto), next_cursor, totals: toSaleTotalsDto(totals) };
   }

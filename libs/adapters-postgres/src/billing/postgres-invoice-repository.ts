@@ -175,6 +175,10 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
     };
   }
 
+  override listWithTotals(filter: InvoiceFilter, limit: number, after?: string) {
+    return this.asOfOneMoment((it) => super.listWithTotals.call(it, filter, limit, after));
+  }
+
   override async remind(kind: InvoiceNotification, { dueBefore, after }: Overdue): Promise<number> {
     const values = [kind, dueBefore, after?.kind, after?.sentBefore];
     return (await this.rowsOf(REMIND, values)).length;

@@ -42,10 +42,7 @@ const HOLD = `${OVERVIEW} where s.id = ? for update of s`;
 
 const SUMS = 'count(*)::int as count, coalesce(sum(s.amount_ore), 0)::text as ore';
 
-/**
- * With `group by` the planner would scan the table, so each status has a count by its partial
- * index.
- */
+/** With `group by` the planner would scan the table. */
 const totals = (filter: SaleFilter, values: unknown[]): string => `
   select status, total.*
   from unnest(array['${PAYMENT_STATUSES.join("', '")}']) status, lateral (
@@ -87,6 +84,10 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
     const sums = { pending: NO_SALES, paid: NO_SALES, credited: NO_SALES };
     for (const { status, count, ore } of rows) sums[status] = { count, ore: Number(ore) };
     return sums;
+  }
+
+  override listWithTotals(filter: SaleFilter, limit: number, after?: SaleCursor) {
+    return this.asOfOneMoment((it) => super.listWithTotals.call(it, filter, limit, after));
   }
 
   override async find(id: string): Promise<SaleOverview> {

@@ -1,6 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
-import { inOrmTransaction, inTransaction } from './in-transaction.js';
+import { inOrmTransaction, inSnapshot, inTransaction } from './in-transaction.js';
 import { poolOf, type Prepared, rowsOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 
@@ -13,6 +13,16 @@ export function fromDatabase<Port extends object>(port: abstract new () => Port)
 
     rowsOf<Row extends object>(statement: string | Prepared, values?: unknown[]): Promise<Row[]> {
       return rowsOf<Row>(this.orm, statement, values);
+    }
+
+    asOfOneMoment<T>(work: (it: this) => Promise<T>): Promise<T> {
+      return guarded(async () =>
+        inSnapshot(await poolOf(this.orm), (client) => {
+          const rows = async (statement: string | Prepared, values: unknown[] = []) =>
+            (await client.query(statement, values)).rows;
+          return work(Object.create(this, { rowsOf: { value: rows } }) as this);
+        }),
+      );
     }
 
     together<T>(

@@ -322,6 +322,7 @@ describe('reading while a decision is stored', () => {
     while ((await other.query(waiting)).rowCount === 0);
     await other.query(`update lead set status = 'lost' where id = '${leadId}'`);
     await other.query(`update assignment set state = 'withdrawn' where lead_id = '${leadId}'`);
+    await other.query(`update sale set payment_status = 'paid'`);
     await other.query('commit');
     other.release();
     return found;
@@ -348,6 +349,15 @@ describe('reading while a decision is stored', () => {
     const { id, matching, assignmentId } = await offered();
     const found = await readDuring('lead', () => matching.findAssignment(assignmentId), id);
     expect([found?.lead.status, found?.assignment.state]).toEqual(['new', 'offered']);
+  });
+
+  it('a page of sales and their totals are of one moment', async () => {
+    const { id, matching, assignmentId } = await offered();
+    await happen(matching, id, (it) => acceptAssignment(it, assignmentId));
+    const sales = new PostgresSaleRepository(database().orm);
+    const page = await readDuring('partner', () => sales.listWithTotals({}, 9), id);
+    expect(page.found.map(({ sale }) => sale.paymentStatus)).toEqual(['pending']);
+    expect([page.totals.pending.count, page.totals.paid.count]).toEqual([1, 0]);
   });
 
   it('the facts of an e-mail are of one moment', async () => {

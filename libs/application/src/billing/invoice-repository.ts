@@ -103,6 +103,12 @@ export abstract class InvoiceRepository {
 
   abstract totals(filter: InvoiceFilter): Promise<InvoiceTotals>;
 
+  /** As of one moment. */
+  async listWithTotals(filter: InvoiceFilter, limit: number, after?: string) {
+    const totals = await this.totals(filter);
+    return { totals, found: await this.list(filter, limit, after) };
+  }
+
   /**
    * Not where this reminder has been enqueued, or a pending credit note makes the amount too high.
    *

@@ -53,6 +53,12 @@ export abstract class SaleRepository {
 
   abstract totals(filter: SaleFilter): Promise<SaleTotals>;
 
+  /** As of one moment. */
+  async listWithTotals(filter: SaleFilter, limit: number, after?: SaleCursor) {
+    const totals = await this.totals(filter);
+    return { totals, found: await this.list(filter, limit, after) };
+  }
+
   /** @throws `sale-not-found` */
   abstract find(id: string): Promise<SaleOverview>;
 
