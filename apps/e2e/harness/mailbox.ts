@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-const TIMEOUT_MS = 20_000;
+/** Only a hang takes this long. */
+const TIMEOUT_MS = 120_000;
 
 export interface ReceivedMail {
   readonly recipients: readonly string[];
@@ -51,7 +52,7 @@ export class Mailbox {
   /**
    * Waits for the first mail to an address whose subject contains `subject`.
    *
-   * @throws AbortError after 20 seconds
+   * @throws AbortError after two minutes
    */
   async waitFor(address: string, subject = ''): Promise<Email> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -139,8 +139,11 @@ describe('pictures drawn anew', () => {
     [1, 1],
   ])('are drawn, on %d cores, %d at a time', async (cores, atOnce) => {
     let [now, most] = [0, 0];
+    const reached = Promise.withResolvers<void>();
     const paints = async () => {
       most = Math.max(most, ++now);
+      if (now === atOnce) reached.resolve();
+      await reached.promise;
       await new Promise((resolve) => setTimeout(resolve, 5));
       now -= 1;
       return { isUnreadable: true } as const;

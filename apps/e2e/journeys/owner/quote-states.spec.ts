@@ -96,13 +96,13 @@ test('quotes are readable before and after a revision on each screen', async ({
   const before = await place();
   const header = { headers: { 'link-token': bos } };
   expect((await request.post('/api/partner-link/quote/withdraw', header)).status()).toBe(200);
-  await expect(page.getByText('Har trukket tilbudet sitt.')).toBeVisible({ timeout: 6_000 });
+  await expect(page.getByText('Har trukket tilbudet sitt.')).toBeVisible();
   await product.query(
     `update quote_version set terms = jsonb_set(terms, '{validUntil}', to_jsonb($1::text))
      where terms ->> 'priceTo' is not null`,
     [dayIn(-1)],
   );
-  await expect(page.getByText(/^Tilbudet gikk ut/)).toBeVisible({ timeout: 6_000 });
+  await expect(page.getByText(/^Tilbudet gikk ut/)).toBeVisible();
   await expect(choose).toBeFocused();
   // A single quote has no mark of the lowest price, which was above the button.
   expect(Math.abs((await place()) - before)).toBeLessThan(60);

@@ -66,6 +66,13 @@ describe('a backup', () => {
   const lines = () => collected(exportDatabase(from.url, '1.2.3'));
   const restored = (backup: AsyncIterable<string>, lookForMs = 0) =>
     importDatabase(to.url, backup, { lookForMs, doneJobs: ['invoices'] });
+  /** Waits until a restore has looked once for others that use the database. */
+  const looked = async () => {
+    const url = Object.assign(new URL(to.url), { pathname: 'postgres' }).href;
+    const hasLooked = `select 1 from pg_stat_activity where query like '%usename%usesysid%'
+      and state = 'idle in transaction' and datname = '${new URL(to.url).pathname.slice(1)}'`;
+    while ((await query(url, hasLooked)).length === 0) await sleep(20);
+  };
   const given = async function* (backup: string[]) {
     yield* backup;
   };
@@ -302,8 +309,8 @@ describe('a backup', () => {
     await fill(1);
     const backup = await lines();
     const other = new pg.Client({ connectionString: asWorker(to.url) });
-    const connected = sleep(600).then(() => other.connect());
-    await expect(restored(given(backup), 3_000)).rejects.toThrow('in use by boligstyling_worker');
+    const connected = looked().then(() => other.connect());
+    await expect(restored(given(backup), 60_000)).rejects.toThrow('in use by boligstyling_worker');
     await connected;
     await other.end();
   });
@@ -313,7 +320,7 @@ describe('a backup', () => {
     const backup = await lines();
     const other = new pg.Client({ connectionString: asWorker(to.url) });
     await other.connect();
-    const closed = sleep(600).then(() => other.end());
+    const closed = looked().then(() => other.end());
     expect(await restored(given(backup))).toBe(3);
     await closed;
   });

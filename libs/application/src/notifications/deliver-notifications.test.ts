@@ -83,11 +83,18 @@ class FlakyOutbox extends InMemoryNotificationOutbox {
   }
 }
 
-/** Its answers take longer than an attempt in this test may. */
 class SlowOutbox extends InMemoryNotificationOutbox {
+  /** @param answered by default longer than an attempt in this test may take */
+  constructor(
+    store: InMemoryStore,
+    private readonly answered = () => new Promise<void>((resolve) => setTimeout(resolve, 20)),
+  ) {
+    super(store);
+  }
+
   override async claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
     const claimed = await super.claimDue(limit, leaseSeconds);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await this.answered();
     return claimed;
   }
 }
@@ -312,11 +319,14 @@ describe('delivering notifications', () => {
 
   it('begins nothing from a claim that returns after the abort', async () => {
     const id = await due();
-    delivery = deliverNotifications({ outbox: new SlowOutbox(store) });
+    const answered = Promise.withResolvers<void>();
+    const outbox = new SlowOutbox(store, () => answered.promise);
+    delivery = deliverNotifications({ outbox });
     const started = delivery.start();
     await new Promise(setImmediate);
     const stopped = delivery.stop();
     delivery.giveUp();
+    answered.resolve();
     await inTime(Promise.all([started, stopped]));
     expect(mailer.sent).toEqual([]);
     expect(stored(id)).toMatchObject({ state: 'due', lastFault: 'stopped' });

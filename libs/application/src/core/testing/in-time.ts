@@ -2,7 +2,10 @@
  * Fails work that hangs.
  * @throws Error when it has not ended after `milliseconds`
  */
-export async function inTime<Result>(work: Promise<Result>, milliseconds = 8_000): Promise<Result> {
+export async function inTime<Result>(
+  work: Promise<Result>,
+  milliseconds = 60_000,
+): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('It hangs')), milliseconds);
