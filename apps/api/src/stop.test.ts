@@ -94,8 +94,9 @@ it('a stop awaits invoice rendering only within its time limit', async () => {
   await meanwhile();
   const drain = new Drain(delivery, mailer);
   drain.beforeApplicationShutdown();
-  const drained = drain.onApplicationShutdown();
-  expect(await Promise.race([drained.then(() => 'ended'), sleep(4_000, 'goes on')])).toBe('ended');
+  await drain.onApplicationShutdown();
   expect(became).toHaveLength(60);
   expect(new Set(became)).toEqual(new Set(['sent', 'stopped']));
+  // Each takes a fifth of a second.
+  expect(became.filter((each) => each === 'sent').length).toBeLessThan(20);
 });

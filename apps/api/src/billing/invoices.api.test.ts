@@ -5,6 +5,7 @@ import { logIn } from '../testing/admin-access.js';
 import { eventually } from '../testing/eventually.js';
 import { BUYER, OPERATOR } from '../testing/invoice-parties.js';
 import { MatchingWorld, flatPrices } from '../testing/matching-world.js';
+import { whileLocked } from '../testing/while-locked.js';
 import { employ } from '../testing/users-access.js';
 import { BillPartnersJob } from './bill-partners.job.js';
 
@@ -94,20 +95,11 @@ describe('invoices', () => {
     await sold(15);
     const { version } = (await world.admin('get', '/invoices/preview').expect(200)).body;
     const run = (of: string) => world.admin('post', '/invoices/run').set('If-Match', `"${of}"`);
-    // Holds the partner's lock, and then commits another name.
-    const changing = world.api.rows(`
-      begin;
-      update partner set company = 'Nytt navn AS' where id = '${id}';
-      select pg_sleep(3);
-      commit`);
-    await eventually(async () => {
-      const sleeping = await world.api.rows(`
-        select from pg_stat_activity
-        where datname = current_database() and wait_event = 'PgSleep'`);
-      return sleeping[0];
-    });
-    const { body } = await run(version).expect(200);
-    await changing;
+    const changing = {
+      sql: `update partner set company = 'Nytt navn AS' where id = '${id}'`,
+      waiting: 'from partner where id = any($1::uuid[]) order by id for no key update',
+    };
+    const { body } = await whileLocked(world.api, changing, async () => run(version).expect(200));
     const left_out = [{ partner_id: id, reason: expect.stringContaining('endret') }];
     expect(body).toMatchObject({ invoices: 0, left_out });
     expect((await list()).invoices).toEqual([]);

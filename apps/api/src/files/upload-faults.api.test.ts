@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { eventually } from '../testing/eventually.js';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
+import { whileLocked } from '../testing/while-locked.js';
 
 let jpeg: Buffer;
 beforeAll(async () => {
@@ -81,22 +81,16 @@ describe('an upload', () => {
 
   it('is refused when the lead is withdrawn while it arrives, under the lead’s lock', async () => {
     const { add, leadId, pictures } = await owner(world);
-    const before = await stored(world);
-    // Holds the lead's lock, and then commits.
-    const withdrawing = world.api.rows(`
-      begin;
-      update lead set status = 'lost' where id = '${leadId}';
-      select pg_sleep(3);
-      commit`);
-    await eventually(async () => {
-      const sleeping = `select from pg_stat_activity
-        where datname = current_database() and wait_event = 'PgSleep'`;
-      return (await world.api.rows(sleeping))[0];
-    });
-    const answer = await add();
-    await withdrawing;
+    // The first use of a link takes the lock too.
+    await add().expect(200);
+    const before = [(await pictures()).length, await stored(world)];
+    const withdrawing = {
+      sql: `update lead set status = 'lost' where id = '${leadId}'`,
+      waiting: '"reportedWin"%for no key update',
+    };
+    const answer = await whileLocked(world.api, withdrawing, async () => add());
     expect([answer.status, refusal(answer)[0]]).toEqual([409, 'lead-closed']);
-    expect([await pictures(), await stored(world)]).toEqual([[], before]);
+    expect([(await pictures()).length, await stored(world)]).toEqual(before);
   });
 });
 

@@ -3,6 +3,7 @@ import { PARTNER_TERMS_VERSION } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { MatchingWorld, samplePartnerBody } from '../testing/matching-world.js';
+import { whileLocked } from '../testing/while-locked.js';
 import { askForLink, enterBy } from '../testing/partner-access.js';
 
 const IN_FORCE = { terms_version: PARTNER_TERMS_VERSION };
@@ -87,10 +88,15 @@ describe('a partner that has not accepted the terms', () => {
 
   it('accepts them once when two acceptances meet, with one row in the audit log', async () => {
     const token = await welcomeToken();
-    const held = world.api.rows(`do $$ begin
-      perform from partner where id = '${id}' for update; perform pg_sleep(1.5); end $$`);
-    const accept = () => byLink('post', '/accept', token).send(IN_FORCE).expect(200);
-    const [one, other] = await Promise.all([accept(), accept(), held]);
+    const accept = async () => byLink('post', '/accept', token).send(IN_FORCE).expect(200);
+    const locking = {
+      sql: `perform from partner where id = '${id}' for update`,
+      waiting: 'select from partner where id = %for no key update',
+      count: 2,
+    };
+    const [one, other] = await whileLocked(world.api, locking, () =>
+      Promise.all([accept(), accept()]),
+    );
     expect(one.body).toEqual(other.body);
     expect([await acceptances(id), await logged()]).toMatchObject([[{}], [{}]]);
   });

@@ -12,6 +12,8 @@ import {
 } from '@boligstyling/application';
 import { type OpenCase, PARTNER_TERMS_VERSION } from '@boligstyling/domain';
 import { afterAll, beforeAll } from '@jest/globals';
+import type { INestApplication } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import request, { type Test } from 'supertest';
 import { parseConfig } from '../config/config.js';
 import { createApp } from '../create-app.js';
@@ -87,6 +89,7 @@ export async function startApi(
   const app = await createApp(config, database, { log: { write: (line) => lines.push(line) } });
   if (site) await serveSpa(app, config, site, app.get(PageContent).follow);
   await app.listen(0, '127.0.0.1');
+  stopRareJobs(app);
   const hooks = stoppingHooks(app);
   const address = await app.getUrl();
   const rows = <T extends object>(sql: string): Promise<T[]> =>
@@ -134,6 +137,16 @@ export function ownApi(env: Record<string, string> = {}): ApiUnderTest {
   beforeAll(async () => void Object.assign(api, await startApi(env)));
   afterAll(() => api.close());
   return api;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** They run only when a test says so. By themselves they would meet what runs on the full hour. */
+function stopRareJobs(app: INestApplication): void {
+  for (const job of app.get(SchedulerRegistry, { strict: false }).getCronJobs().values()) {
+    const [next, later] = job.nextDates(2);
+    if (Number(later) - Number(next) >= HOUR_MS) void job.stop();
+  }
 }
 
 /** PostgreSQL's codes for a deadlock and a statement time-out. */

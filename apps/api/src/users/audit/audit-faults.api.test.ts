@@ -4,6 +4,7 @@ import { eventually } from '../../testing/eventually.js';
 import { employ, type KnownUser } from '../../testing/users-access.js';
 import { samplePartnerBody } from '../../testing/matching-world.js';
 import { type ApiUnderTest, ownApi, startApi } from '../../testing/start-api.js';
+import { noLongerServing } from '../../testing/while-locked.js';
 
 const METRICS_TOKEN = 'a token for the monitor';
 const api = ownApi({ METRICS_TOKEN });
@@ -65,7 +66,8 @@ describe('a read by an administrator while the audit log takes no rows', () => {
     await refuse();
     await look(leaving);
     const closing = leaving.close();
-    setTimeout(() => void takeAgain(), 1_000);
+    await noLongerServing(leaving);
+    await takeAgain();
     await closing;
     expect(await kept()).toHaveLength(before + 1);
   });
