@@ -90,8 +90,8 @@ export async function expectNothingLost(page: Page): Promise<void> {
   await expect.poll(() => lost(page), 'letters twice as large, 320 px wide').toEqual([]);
   await resize(page, TABLET);
   await expect.poll(() => lost(page), 'letters twice as large, 820 px wide').toEqual([]);
-  await expectLargeLettersFit(page);
-  await expectWholeWords(page.locator('header'));
+  await expectLargeLettersFit(page, [PHONE]);
+  await expectWholeWords(page.locator('header, footer'));
 }
 
 /** With letters twice as large on a tablet. */
@@ -105,10 +105,14 @@ export async function expectWholeWords(places: Locator): Promise<void> {
   await setRules(page, '');
 }
 
-export async function expectLargeLettersFit(page: Page): Promise<void> {
-  await resize(page, PHONE);
+/** No word is broken. */
+export async function expectLargeLettersFit(page: Page, sizes = [PHONE, TABLET]): Promise<void> {
   await setRules(page, LARGE);
-  await expect.poll(() => lost(page), 'letters twice as large').toEqual([]);
-  await expect.poll(() => brokenWords(page.locator('#root')), 'letters twice as large').toEqual([]);
+  for (const size of sizes) {
+    await resize(page, size);
+    const where = `letters twice as large, ${size.width} px wide`;
+    await expect.poll(() => lost(page), where).toEqual([]);
+    await expect.poll(() => brokenWords(page.locator('#root')), where).toEqual([]);
+  }
   await setRules(page, '');
 }

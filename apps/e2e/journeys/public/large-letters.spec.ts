@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => atRest(page));
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('with letters twice as large on a phone, partners and owners can read every page', async ({
+test('with letters twice as large on a phone and a tablet, partners and owners can read every page', async ({
   page,
   product,
   request,
@@ -78,7 +78,7 @@ test('with letters twice as large on a phone, partners and owners can read every
   await expectLargeLettersFit(page);
 });
 
-test('with letters twice as large on a phone, the embedded form can be filled in', async ({
+test('with letters twice as large on a phone and a tablet, the embedded form can be filled in', async ({
   page,
   product,
   request,
@@ -88,7 +88,7 @@ test('with letters twice as large on a phone, the embedded form can be filled in
   await expectLargeLettersFit(page);
 });
 
-test('with letters twice as large on a phone, administrators can read every page', async ({
+test('with letters twice as large on a phone and a tablet, administrators can read every page', async ({
   page,
   product,
   request,
