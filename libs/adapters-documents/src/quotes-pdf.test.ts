@@ -91,7 +91,7 @@ it('is printed with six quotes, the longest message, any letter, and with none',
   expect(await read(comparison([]))).toContain('Ingen har sendt tilbud ennå.');
 });
 
-it('names the columns on each page of a long table', async () => {
+it('names the columns on each page of a long table, and the row that goes on there', async () => {
   const message = 'Ord '.repeat(490);
   const names = ['Anna Berg', 'Berit Dahl', 'Celine Eide'];
   const pdf = await quotesPdfOf(
@@ -103,6 +103,11 @@ it('names the columns on each page of a long table', async () => {
   expect(pages.length).toBeGreaterThan(1);
   for (const page of pages)
     expect(page.map(({ text }) => text)).toEqual(expect.arrayContaining(names));
+  const isGoingOn = pages.filter(
+    (page) => page.filter(({ text }) => text.startsWith('Ord')).length > 3,
+  );
+  for (const page of isGoingOn) expect(page.map(({ text }) => text)).toContain('Skriver');
+  expect(isGoingOn.length).toBeGreaterThan(1);
 });
 
 it('fits three ordinary quotes on a page', async () => {

@@ -138,7 +138,7 @@ function linesOf(page: Page, { cells, label, style = TEXT }: Row) {
 const countOf = (lines: ReturnType<typeof linesOf>): number =>
   Math.max(...lines.map(({ texts }) => texts.length));
 
-/** A row may go on on the next page, with all its cells. */
+/** A row may go on on the next page, named again. */
 function drawRow(page: Page, row: Row, isHead: boolean, top: number, next: () => number): number {
   const isLarge = row.style === PRICE;
   const leading = isLarge ? 24 : LEADING;
@@ -150,8 +150,16 @@ function drawRow(page: Page, row: Row, isHead: boolean, top: number, next: () =>
   });
   let y = top + ROW_GAP + LEADING / 2 + (isLarge ? 4 : 0);
   let last = y;
+  const [label] = all;
   for (let nth = 0; nth < countOf(all); nth += 1) {
-    if (y > ENDS) y = next() + ROW_GAP + LEADING / 2;
+    if (y > ENDS) {
+      y = next() + ROW_GAP + LEADING / 2;
+      const start = y;
+      const name = label && nth >= label.texts.length ? label.texts : [];
+      page.artifact(() => {
+        name.forEach((text, at) => page.line(text, margin, start + at * LEADING, SMALL));
+      }, 'Pagination');
+    }
     for (const { style, tag, texts, x } of all) {
       const line = texts[nth];
       if (line) tag.fill(() => page.line(nth < texts.length - 1 ? `${line} ` : line, x, y, style));
