@@ -8,6 +8,10 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
+/** A captive portal answers with its page. */
+export const isFile = (answer: Response): boolean =>
+  answer.ok && !answer.headers.get('content-type')?.startsWith('text/html');
+
 type LinkFile = {
   path: string;
   name: string;
@@ -23,6 +27,7 @@ export async function saveLinkFile({
   try {
     const answer = await fetch(path, { headers });
     if (!answer.ok) return { error: { status: answer.status, data: await answer.json() } };
+    if (!isFile(answer)) return { error: { status: 'PARSING_ERROR', error: 'no file' } };
     saveFile(await answer.blob(), name);
     return {};
   } catch (error) {

@@ -6,6 +6,7 @@ import {
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { signedLinks } from '../../../content/signed-links';
 import { connectLinks } from '../../../shared/links/connect-links';
 import { pageStore } from '../../../shared/testing/page-store';
 import { ToastRegion } from '../../../shared/ui/overlays/toast-region';
@@ -168,6 +169,18 @@ test('the PDF is fetched with the link in a header, and a refusal is shown', asy
   await wait(50);
   expect(asking).toEqual(['/api/own-lead/quotes.pdf', `owner.${tokens}`]);
   screen.getByText('Prøv igjen om litt.');
+});
+
+test('a network’s own page is not saved as the PDF', async () => {
+  open();
+  await wait(50);
+  const page = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<p>Wi-Fi', page));
+  const save = (URL.createObjectURL = jest.fn(() => 'blob:file'));
+  fireEvent.click(screen.getByRole('button', { name: 'Lagre som PDF' }));
+  await wait(50);
+  screen.getByText(signedLinks.unreachable);
+  expect(save).not.toHaveBeenCalled();
 });
 
 test('the page keeps its own answer where quotes cannot be fetched', async () => {

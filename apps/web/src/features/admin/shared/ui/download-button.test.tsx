@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ToastRegion } from '../../../../shared/ui/overlays/toast-region';
 import { openAdmin } from '../testing/admin-page';
 import { DownloadButton } from './download-button';
 
@@ -39,4 +40,21 @@ test('a file downloads after a token that expired early is renewed', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Last ned' }));
   await waitFor(() => expect(saved).toEqual(['leads.csv']));
   expect(tokens).toEqual(['Bearer t', 'Bearer next']);
+});
+
+test('a network’s own page is not saved as a file', async () => {
+  const save = (URL.createObjectURL = jest.fn(() => 'blob:file'));
+  const failed = { title: 'Filen kom ikke', text: '' };
+  openAdmin(
+    <>
+      <DownloadButton label="Last ned" name="a.csv" path="/api/admin/a.csv" failed={failed} />
+      <ToastRegion />
+    </>,
+    {},
+  );
+  const page = { headers: { 'content-type': 'text/html' } };
+  jest.mocked(globalThis.fetch).mockImplementation(async () => new Response('<p>Wi-Fi', page));
+  fireEvent.click(screen.getByRole('button', { name: 'Last ned' }));
+  await screen.findByText('Filen kom ikke');
+  expect(save).not.toHaveBeenCalled();
 });

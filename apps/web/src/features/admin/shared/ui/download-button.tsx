@@ -2,7 +2,7 @@ import type { ToastText } from '../../../../content/types';
 import { Button } from '../../../../shared/ui/button';
 import { asksToConfirm } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { saveFile } from '../../../../shared/calls/save-file';
+import { isFile, saveFile } from '../../../../shared/calls/save-file';
 import { useAdminSession } from '../session/use-admin-session';
 import { useToast } from './use-toast';
 
@@ -62,7 +62,7 @@ export function useDownload(failure: ToastText) {
     setIsDownloading(true);
     try {
       const answer = await getConfirmed(path, filter);
-      if (!answer.ok) throw new Error(String(answer.status));
+      if (!isFile(answer)) throw new Error(String(answer.status));
       saveFile(await answer.blob(), name);
     } catch {
       toast(failure, 'destructive');
