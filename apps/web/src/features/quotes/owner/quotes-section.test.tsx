@@ -315,6 +315,27 @@ test('«Ingen av dem passer» is asked no longer once the last open quote is wit
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
+test.each<[string, OwnerQuotesDto]>([
+  ['another is chosen elsewhere', { ...quotesOf([ANNA, BO]), can_choose: false }],
+  [
+    'it is withdrawn',
+    quotesOf([columnOf('Anna Solheim', quoteOf('anna', {}, { state: 'withdrawn' })), BO]),
+  ],
+])('a choice is asked about no longer once %s', async (_, after) => {
+  const shown = (view: OwnerQuotesDto) => (
+    <Provider store={pageStore()}>
+      <QuotesSection view={view} acts={acts()} byEmail={false} />
+    </Provider>
+  );
+  const { rerender } = render(shown(quotesOf([ANNA, BO])));
+  await press('Velg Anna');
+  screen.getByRole('dialog', { hidden: true });
+  rerender(shown(quotesOf([ANNA, BO, KAJA])));
+  screen.getByRole('dialog', { hidden: true });
+  rerender(shown(after));
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
 test('without a quote the page names the partners who can send one', () => {
   show(quotesOf([KAJA, columnOf('Bo Lie')]));
   screen.getByRole('heading', { name: 'Ingen tilbud ennå' });

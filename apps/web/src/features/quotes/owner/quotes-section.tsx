@@ -57,8 +57,10 @@ export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
     return <Notice title={texts.noneYet}>{texts.noneYetText(missing.map(shortName))}</Notice>;
   }
   const isOne = open.length === 1;
-  // The last open quote was withdrawn or expired meanwhile.
-  if (asked === 'none' && !view.can_decline_all) close();
+  // Ended or decided meanwhile.
+  const canAnswer =
+    asked === 'none' ? view.can_decline_all : view.can_choose && open.some(isSame(asked));
+  if (asked !== null && !canAnswer) close();
   return (
     <section
       {...kept}
@@ -122,6 +124,11 @@ export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
     </section>
   );
 }
+
+const isSame =
+  (asked: QuoteColumnDto | null) =>
+  ({ assignment_id: id }: QuoteColumnDto): boolean =>
+    id === asked?.assignment_id;
 
 type DeclineAllProps = {
   names: readonly string[];

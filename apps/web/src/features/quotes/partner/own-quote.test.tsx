@@ -227,6 +227,15 @@ test('a refusal stays in view when the form goes', async () => {
   expect(told()).toEqual(['Det gikk ikke: Henvendelsen er avsluttet.']);
 });
 
+test('a revision ends when the owner has chosen meanwhile', async () => {
+  const { rerender } = show(SENT);
+  await press('Endre tilbudet');
+  expect(heading()).toBe('Tilbud til Marianne');
+  rerender(page({ ...SENT, state: 'declined', can_write: false }));
+  expect(screen.queryByRole('button', { name: /^Se det slik/ })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 test('refused terms are shown at their field, and what was written stays', async () => {
   const errors = [{ field: 'price_from', message: 'For høy.' }];
   calls.send.mockResolvedValue({ error: { status: 400, data: { error: 'Rett dette.', errors } } });

@@ -117,7 +117,7 @@ type QuoteDeskProps = { view: PartnerQuoteDto; calls: QuoteCalls };
 export function QuoteDesk({ view, calls }: QuoteDeskProps) {
   const [isWriting, setIsWriting] = useState(false);
   const isSent = view.terms !== undefined && view.state !== null && view.state !== 'draft';
-  const shown = isSent && !isWriting ? 'sent' : 'form';
+  const shown = isSent && !(isWriting && view.can_write) ? 'sent' : 'form';
   return (
     <div className={styles.desk}>
       {!view.can_write && !isSent ? (
