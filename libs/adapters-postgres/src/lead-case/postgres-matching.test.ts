@@ -17,6 +17,7 @@ import { Database } from '../database/database.js';
 import { PostgresLeadHistory } from '../leads/postgres-lead-directory.js';
 import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
+import { PostgresPartnerLeads } from '../partners/postgres-partner-leads.js';
 import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
 import { PostgresRetentionRepository } from '../retention/postgres-retention-repository.js';
 import { PostgresSaleRepository } from '../billing/postgres-sale-repository.js';
@@ -335,7 +336,10 @@ describe('reading while a decision is stored', () => {
     await leads.receive(lead, []);
     await happen(matching, lead.id, (it) => advance(it));
     const [one] = await matching.assignmentsOf(lead.id);
-    return { id: lead.id, matching, outbox, assignmentId: one!.assignment.id };
+    return {
+      ...{ id: lead.id, matching, outbox, assignmentId: one!.assignment.id },
+      partnerId: one!.partner.id,
+    };
   }
 
   it('a case is of one moment', async () => {
@@ -348,6 +352,13 @@ describe('reading while a decision is stored', () => {
   it('an assignment and its lead are of one moment', async () => {
     const { id, matching, assignmentId } = await offered();
     const found = await readDuring('lead', () => matching.findAssignment(assignmentId), id);
+    expect([found?.lead.status, found?.assignment.state]).toEqual(['new', 'offered']);
+  });
+
+  it("a partner's waiting assignments are of one moment", async () => {
+    const { id, partnerId } = await offered();
+    const leads = new PostgresPartnerLeads(database().orm);
+    const [found] = await readDuring('partner', () => leads.waiting(partnerId), id);
     expect([found?.lead.status, found?.assignment.state]).toEqual(['new', 'offered']);
   });
 

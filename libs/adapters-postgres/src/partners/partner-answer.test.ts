@@ -78,7 +78,7 @@ it('a partner’s yes reads the case once, and nothing after the commit', async 
   const view = await link.answer(token, 'accepted');
   expect(view.assignment.state).toBe('accepted');
   const isRead = (text: string) => /from\s+lead where id = any/.test(text);
-  expect(seen).toHaveLength(16);
+  expect(seen).toHaveLength(18);
   expect(seen.filter(isRead)).toHaveLength(1);
   expect(seen.at(-1)).toMatch(/^commit/i);
 

@@ -6,6 +6,8 @@ import {
   type AcceptedLead,
 } from '@boligstyling/application';
 import type { Candidate, Lead } from '@boligstyling/domain';
+import type { PoolClient } from 'pg';
+import { inSnapshot } from '../core/in-transaction.js';
 import { findAssignments } from '../assignments/assignment-rows.js';
 import { fromDatabase } from '../core/from-database.js';
 import {
@@ -76,28 +78,33 @@ export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
     });
   }
 
-  override async waiting(partnerId: string): Promise<PartnerLead[]> {
-    const ids = await this.rowsOf<{ id: string }>(WAITING, [partnerId]);
-    const found = await this.leadsOf(ids.map(({ id }) => id));
-    return ids.flatMap(({ id }) => found.get(id) ?? []);
+  override waiting(partnerId: string): Promise<PartnerLead[]> {
+    return this.inOne(async (client) => {
+      const { rows } = await client.query<{ id: string }>(WAITING, [partnerId]);
+      const ids = rows.map(({ id }) => id);
+      const found = await leadsOf(client, ids);
+      return ids.flatMap((id) => found.get(id) ?? []);
+    });
   }
 
-  override async accepted(
+  override accepted(
     partnerId: string,
     limit: number,
     after?: AcceptedCursor,
   ): Promise<AcceptedLead[]> {
     const values = [partnerId, limit, after?.acceptedAt, after?.id];
-    const rows = await this.rowsOf<AcceptedRow>(ACCEPTED, values);
-    const ids = rows.map(({ id }) => id);
-    const found = await this.leadsOf(ids);
-    const erased = (await this.rowsOf<SaleRow>(ERASED, [ids])).map(toSale);
-    const saleOf = new Map(erased.map((sale) => [sale.id, sale]));
-    return rows.map((row) => ({
-      ...row,
-      partnerLead: found.get(row.id) ?? null,
-      sale: saleOf.get(row.id) ?? null,
-    }));
+    return this.inOne(async (client) => {
+      const { rows } = await client.query<AcceptedRow>(ACCEPTED, values);
+      const ids = rows.map(({ id }) => id);
+      const found = await leadsOf(client, ids);
+      const erased = (await client.query<SaleRow>(ERASED, [ids])).rows.map(toSale);
+      const saleOf = new Map(erased.map((sale) => [sale.id, sale]));
+      return rows.map((row) => ({
+        ...row,
+        partnerLead: found.get(row.id) ?? null,
+        sale: saleOf.get(row.id) ?? null,
+      }));
+    });
   }
 
   override async outcomesSince(partnerId: string, time: Date): Promise<AcceptedOutcomes> {
@@ -105,19 +112,23 @@ export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
     return row ?? { accepted: 0, won: 0, lost: 0 };
   }
 
-  private leadsOf(ids: readonly string[]): Promise<Map<string, PartnerLead>> {
-    return guarded(async () => {
-      const pool = await poolOf(this.orm);
-      const assignments = await findAssignments(pool, 'id', ids);
-      const leadIds = assignments.map(({ assignment }) => assignment.leadId);
-      const { rows } = await pool.query<Lead>(LEADS, [leadIds]);
-      const leads = new Map(rows.map((lead) => [lead.id, lead]));
-      return new Map(
-        assignments.flatMap(({ assignment, partner }) => {
-          const lead = leads.get(assignment.leadId);
-          return lead ? [[assignment.id, { assignment, partner, lead }] as const] : [];
-        }),
-      );
-    });
+  private inOne<T>(read: (client: PoolClient) => Promise<T>): Promise<T> {
+    return guarded(async () => inSnapshot(await poolOf(this.orm), read));
   }
+}
+
+async function leadsOf(
+  client: PoolClient,
+  ids: readonly string[],
+): Promise<Map<string, PartnerLead>> {
+  const assignments = await findAssignments(client, 'id', ids);
+  const leadIds = assignments.map(({ assignment }) => assignment.leadId);
+  const { rows } = await client.query<Lead>(LEADS, [leadIds]);
+  const leads = new Map(rows.map((lead) => [lead.id, lead]));
+  return new Map(
+    assignments.flatMap(({ assignment, partner }) => {
+      const lead = leads.get(assignment.leadId);
+      return lead ? [[assignment.id, { assignment, partner, lead }] as const] : [];
+    }),
+  );
 }

@@ -10,10 +10,11 @@ export function norwegianDay(moment: Date): string {
   return DAY.format(moment);
 }
 
-/** An hour off in the night when the clock changes. */
+/** From three on, because the clock changes before. */
 export function lastNorwegianHour(hour: number, now: Date): Date {
   const today = norwegianDay(now);
-  const at = (day: string) => new Date(startOfNorwegianDay(day).getTime() + hour * HOUR_MS);
+  const at = (day: string) =>
+    new Date(startOfNorwegianDay(dayAt(day, 1)).getTime() - (24 - hour) * HOUR_MS);
   return at(today) <= now ? at(today) : at(dayAt(today, -1));
 }
 
