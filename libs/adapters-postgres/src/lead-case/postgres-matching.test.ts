@@ -319,7 +319,9 @@ describe('reading while a decision is stored', () => {
     const other = await pool.connect();
     await other.query(`begin; lock table ${table} in access exclusive mode`);
     const found = read();
-    const waiting = `select from pg_locks where not granted and relation = '${table}'::regclass`;
+    // Copies of this database beside it have the same table numbers.
+    const waiting = `select from pg_locks where not granted and relation = '${table}'::regclass
+      and database = (select oid from pg_database where datname = current_database())`;
     while ((await other.query(waiting)).rowCount === 0);
     await other.query(`update lead set status = 'lost' where id = '${leadId}'`);
     await other.query(`update assignment set state = 'withdrawn' where lead_id = '${leadId}'`);
