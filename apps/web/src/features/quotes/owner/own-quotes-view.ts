@@ -15,6 +15,11 @@ const inState = (columns: readonly QuoteColumnDto[], state: OwnerQuoteDto['state
 export const openQuotes = ({ columns }: OwnerQuotesDto): QuoteColumnDto[] =>
   inState(columns, 'sent');
 
+export const openVersions = (view: OwnerQuotesDto): string =>
+  openQuotes(view)
+    .map(({ quote }) => `${quote?.id} ${quote?.version}`)
+    .join();
+
 export const chosenQuote = ({ columns, choice }: OwnerQuotesDto): QuoteColumnDto | undefined =>
   columns.find(({ quote }) => quote && quote.id === choice?.quote_id);
 

@@ -10,14 +10,20 @@ import { signedLinks } from '../../../content/signed-links';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import buttons from '../../../shared/links/ask-first.module.css';
 import { Comparison } from './comparison';
-import { chosenQuote, openQuotes, othersThan, shortNames, termsLine } from './own-quotes-view';
+import {
+  chosenQuote,
+  openQuotes,
+  openVersions,
+  othersThan,
+  shortNames,
+  termsLine,
+} from './own-quotes-view';
 import styles from './quotes-section.module.css';
 import { formatClock } from '../../../shared/format/moment';
 import { TimeLine } from '../../../shared/ui/time-line';
 
 export interface QuoteActs {
   readonly busy: boolean;
-  /** The question closes when this resolves. */
   choose(column: QuoteColumnDto): Promise<unknown>;
   undo(): Promise<unknown>;
   declineAll(keepSearching: boolean): Promise<unknown>;
@@ -46,7 +52,7 @@ type QuotesSectionProps = {
 };
 
 export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
-  const [asked, setAsked] = useState<QuoteColumnDto | 'none' | null>(null);
+  const [asked, setAsked] = useState<QuoteColumnDto | { none: string } | null>(null);
   const kept = useKeptFocus<HTMLElement>();
   const chosen = chosenQuote(view);
   const open = openQuotes(view);
@@ -59,7 +65,9 @@ export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
   const isOne = open.length === 1;
   // Ended or decided meanwhile.
   const canAnswer =
-    asked === 'none' ? view.can_decline_all : view.can_choose && open.some(isSame(asked));
+    asked && 'none' in asked
+      ? view.can_decline_all && asked.none === openVersions(view)
+      : view.can_choose && open.some(isSame(asked));
   if (asked !== null && !canAnswer) close();
   return (
     <section
@@ -89,7 +97,11 @@ export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
       <div className={styles.foot}>
         <div className={styles.ways}>
           {view.can_decline_all && (
-            <Button variant="outline" size="small" onClick={() => setAsked('none')}>
+            <Button
+              variant="outline"
+              size="small"
+              onClick={() => setAsked({ none: openVersions(view) })}
+            >
               {isOne ? texts.noneOfOne : texts.none}
             </Button>
           )}
@@ -103,7 +115,7 @@ export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
         </div>
         <p className={styles.fine}>{texts.fine}</p>
       </div>
-      {asked === 'none' && (
+      {asked && 'none' in asked && (
         <DeclineAll
           names={open.map(shortName)}
           busy={acts.busy}
@@ -111,7 +123,7 @@ export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
           onClose={close}
         />
       )}
-      {asked !== null && asked !== 'none' && asked.quote && (
+      {asked && 'quote' in asked && asked.quote && (
         <AskFirst
           title={texts.chooseTitle(shortName(asked))}
           question={texts.chooseQuestion(termsLine(asked.quote), othersThan(view, asked))}

@@ -171,6 +171,26 @@ test('the PDF is fetched with the link in a header, and a refusal is shown', asy
   screen.getByText('Prøv igjen om litt.');
 });
 
+test('«Ingen passer» declines no quote that came since the last look', async () => {
+  open();
+  await wait(50);
+  const press = (name: string) =>
+    fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+  const posted = () => asked.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  press('Det passer ikke');
+  served = quotesOf([ANNA, columnOf('Kaja Nes', quoteOf('kaja'))]);
+  press('Nei, avslutt');
+  await wait(50);
+  expect(posted()).toEqual([]);
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  screen.getByText('Kaja har sendt tilbud');
+  press('Ingen av dem passer');
+  press('Nei, avslutt');
+  press('Nei, avslutt');
+  await wait(50);
+  expect(posted()).toEqual(['/api/own-lead/quotes/decline-all']);
+});
+
 test('a network’s own page is not saved as the PDF', async () => {
   open();
   await wait(50);

@@ -8,7 +8,7 @@ import {
   useUndoChoiceMutation,
 } from '@boligstyling/api-client/links';
 import { canRevise, isAccepted } from '@boligstyling/domain';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { ownQuotes as texts } from '../../../content/own-quotes';
 import { signedLinks } from '../../../content/signed-links';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
@@ -19,7 +19,7 @@ import { shownConsent } from '../../../shared/links/price-text';
 import { useAct } from '../../../shared/links/use-act';
 import { useAppDispatch } from '../../../shared/store/hooks';
 import { showToast, toastClosed } from '../../../shared/toast/toast-slice';
-import { newsOf, quotesHeadline } from './own-quotes-view';
+import { newsOf, openVersions, quotesHeadline } from './own-quotes-view';
 import { QuotesSection, UnreadQuotes, type QuoteActs } from './quotes-section';
 
 /** Milliseconds; news appears within five seconds. */
@@ -47,6 +47,7 @@ function WithReadQuotes({ token, view, children }: WithOwnQuotesProps) {
   const [choose, choosing] = useChooseQuoteMutation();
   const [undo, undoing] = useUndoChoiceMutation();
   const [declineAll, declining] = useDeclineAllQuotesMutation();
+  const [checking, setChecking] = useState(false);
   const act = useAct();
   const { publicApiKey } = useRuntimeConfig();
   useEndOfPage(error);
@@ -64,20 +65,26 @@ function WithReadQuotes({ token, view, children }: WithOwnQuotesProps) {
   if (!data || data.columns.length === 0) return children(NONE);
 
   const acts: QuoteActs = {
-    busy: choosing.isLoading || undoing.isLoading || declining.isLoading,
+    busy: checking || choosing.isLoading || undoing.isLoading || declining.isLoading,
     choose: ({ quote }) =>
       quote
         ? act(choose({ ...link, id: quote.id, chooseQuoteDto: { version: quote.version } }))
         : Promise.resolve(false),
     undo: () => act(undo(link), texts.undone),
-    declineAll: (keepSearching) =>
-      act(
+    // A quote may have come meanwhile.
+    declineAll: async (keepSearching) => {
+      setChecking(true);
+      const fresh = await refetch();
+      setChecking(false);
+      if (fresh.data && openVersions(fresh.data) !== openVersions(data)) return false;
+      return act(
         declineAll({
           ...{ ...link, ...shownConsent },
           declineQuotesDto: { keep_searching: keepSearching },
         }),
         keepSearching ? texts.noneDone.advance : texts.noneDone.stop,
-      ),
+      );
+    },
     savePdf: () =>
       act(
         saveLinkFile({
