@@ -88,6 +88,16 @@ test('with letters twice as large on a phone and a tablet, the embedded form can
   await expectLargeLettersFit(page);
 });
 
+test('with letters twice as large on a phone and a tablet, visitors can read where to begin', async ({
+  page,
+}) => {
+  for (const path of ['/', '/oslo']) {
+    await page.goto(path);
+    await expect(title(page)).toBeVisible();
+    await expectLargeLettersFit(page);
+  }
+});
+
 test('with letters twice as large on a phone and a tablet, administrators can read every page', async ({
   page,
   product,
