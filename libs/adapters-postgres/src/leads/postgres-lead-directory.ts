@@ -22,7 +22,7 @@ import {
 import { revealsAmong } from '../assignments/assignment-rows.js';
 import { fromDatabase } from '../core/from-database.js';
 import { type StoredConsent, toConsents, LEAD_COLUMNS } from '../core/lead-rows.js';
-import { countedLeads, leadPage, type PlacedFilter, UNPLACED } from './lead-list-sql.js';
+import { countLeads, leadPage, type PlacedFilter, UNPLACED } from './lead-list-sql.js';
 import { planned } from '../core/statements.js';
 import { isAcceptedRow, REAL_LEADS } from '../core/reveals.js';
 
@@ -129,8 +129,7 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
   override async count(filter: LeadFilter): Promise<LeadTotal> {
     const values: unknown[] = [];
     const placed = await this.placed(filter);
-    const counted = countedLeads(placed, (value) => `$${values.push(value)}`);
-    const statement = `select count(*)::int as total from (${counted}) counted`;
+    const statement = countLeads(placed, (value) => `$${values.push(value)}`);
     const [row] = await this.rowsOf<{ total: number }>(plannedOnce(statement, values), values);
     const total = row?.total ?? 0;
     const isExact = !filter.words?.length || total <= COUNTED_SEARCH_HITS;

@@ -21,7 +21,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { columnOf } from '../core/row-fields.js';
 import { rowsOf } from '../core/statements.js';
 
-/** With `group by` the planner would scan the table. Merged and test leads are few and subtracted. */
+/** With `group by` the planner would scan the table. */
 const BY_STATUS = `
   select known.status as name,
     (select count(*)::int from lead where lead.status = known.status)
