@@ -91,7 +91,7 @@ test('with letters twice as large on a phone and a tablet, the embedded form can
 test('with letters twice as large on a phone and a tablet, visitors can read where to begin', async ({
   page,
 }) => {
-  for (const path of ['/', '/oslo']) {
+  for (const path of ['/', '/oslo', '/artikler']) {
     await page.goto(path);
     await expect(title(page)).toBeVisible();
     await expectLargeLettersFit(page);
