@@ -174,7 +174,7 @@ describe('a webhook endpoint', () => {
     expect(await outbox.claimDue(9, 30)).toHaveLength(2);
   });
 
-  it('shows the time it asked for, also to who reads while its answer is stored', async () => {
+  it('shows the pause it asked for to a reader that comes while its answer is stored', async () => {
     const endpoints = new PostgresWebhookEndpoints(database().orm);
     await announced(1);
     const webhook = await claimed();

@@ -313,7 +313,7 @@ it('re-examines all waiting leads in batches, and nothing else', async () => {
 });
 
 describe('reading while a decision is stored', () => {
-  /** What was read by a reader that waited for the table while both were changed. */
+  /** The answer of a reader that waits for the table while both are changed. */
   async function readDuring<T>(table: string, read: () => Promise<T>, leadId: string): Promise<T> {
     const pool = await database().orm.em.getConnection().getNativeClient();
     const other = await pool.connect();

@@ -79,7 +79,7 @@ export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
   }
 
   override waiting(partnerId: string): Promise<PartnerLead[]> {
-    return this.inOne(async (client) => {
+    return this.inSnapshot(async (client) => {
       const { rows } = await client.query<{ id: string }>(WAITING, [partnerId]);
       const ids = rows.map(({ id }) => id);
       const found = await leadsOf(client, ids);
@@ -93,7 +93,7 @@ export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
     after?: AcceptedCursor,
   ): Promise<AcceptedLead[]> {
     const values = [partnerId, limit, after?.acceptedAt, after?.id];
-    return this.inOne(async (client) => {
+    return this.inSnapshot(async (client) => {
       const { rows } = await client.query<AcceptedRow>(ACCEPTED, values);
       const ids = rows.map(({ id }) => id);
       const found = await leadsOf(client, ids);
@@ -112,7 +112,7 @@ export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
     return row ?? { accepted: 0, won: 0, lost: 0 };
   }
 
-  private inOne<T>(read: (client: PoolClient) => Promise<T>): Promise<T> {
+  private inSnapshot<T>(read: (client: PoolClient) => Promise<T>): Promise<T> {
     return guarded(async () => inSnapshot(await poolOf(this.orm), read));
   }
 }

@@ -58,6 +58,9 @@ export const quoteChosen: Template = (notification, settings) => {
   });
 };
 
+const USE_OF_DETAILS =
+  'Bruk opplysningene om eieren bare til det dere eventuelt har avtalt, og slett dem ellers.';
+
 export const quoteDeclined: Template = (notification, settings) => {
   const title = ownTitle(notification);
   return toPartner(notification, settings, {
@@ -65,7 +68,7 @@ export const quoteDeclined: Template = (notification, settings) => {
     preheader: 'Eieren har svart på tilbudene.',
     title: 'Tilbudet ditt ble ikke valgt',
     body: [
-      paragraph`Eieren har takket nei til tilbudet ditt om ${inText(title)}. Bruk opplysningene om eieren bare til det dere eventuelt har avtalt, og slett dem ellers.`,
+      paragraph`Eieren har takket nei til tilbudet ditt om ${inText(title)}. ${USE_OF_DETAILS}`,
       assignmentButton(notification, settings, 'Se oppdraget'),
     ],
   });
@@ -78,7 +81,7 @@ export const otherQuoteChosen: Template = (notification, settings) => {
     preheader: 'Du trenger ikke å sende tilbud.',
     title: 'Eieren har valgt en annen',
     body: [
-      paragraph`Eieren har valgt et annet tilbud om ${inText(title)}, så du trenger ikke å sende noe. Bruk opplysningene om eieren bare til det dere eventuelt har avtalt, og slett dem ellers.`,
+      paragraph`Eieren har valgt et annet tilbud om ${inText(title)}, så du trenger ikke å sende noe. ${USE_OF_DETAILS}`,
       assignmentButton(notification, settings, 'Se oppdraget'),
     ],
   });
