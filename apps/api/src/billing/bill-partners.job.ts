@@ -1,4 +1,4 @@
-import { IssueInvoices, RemindOverdue } from '@boligstyling/application';
+import { eachInTurn, IssueInvoices, RemindOverdue } from '@boligstyling/application';
 import { billingDay, DomainError, lastNorwegianHour } from '@boligstyling/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
@@ -33,30 +33,32 @@ export class BillPartnersJob {
     return this.jobs.run('invoices', () => this.bill(billingDay(now)), missedSince);
   }
 
-  private async bill(asOf: Date): Promise<void> {
-    const faults = await this.issue(asOf);
+  private bill(asOf: Date): Promise<void> {
+    return eachInTurn([() => this.issue(asOf), () => this.remind()]);
+  }
+
+  private async remind(): Promise<void> {
     const reminders = await this.remindOverdue.execute();
     if (reminders > 0) this.log.log(`Reminded of ${reminders} invoices.`);
-    if (faults > 0) throw new Error(`${faults} partners could not be billed`);
   }
 
   /**
    * Without a complete operator nobody is billed.
    *
-   * @returns partners skipped by an internal error
+   * @throws Error for partners skipped by an internal error
    */
-  private async issue(asOf: Date): Promise<number> {
+  private async issue(asOf: Date): Promise<void> {
     try {
       const { issued, leftOut } = await this.issueInvoices.execute(asOf);
       if (issued.length > 0) this.log.log(`Issued ${issued.length} invoices and credit notes.`);
       for (const { partnerId, reason } of leftOut)
         this.log.warn({ msg: 'partner left out', partner: partnerId, reason });
-      return leftOut.filter(({ isFault }) => isFault).length;
+      const faults = leftOut.filter(({ isFault }) => isFault).length;
+      if (faults > 0) throw new Error(`${faults} partners could not be billed`);
     } catch (error) {
       const isUnused = error instanceof DomainError && error.code === 'operator-incomplete';
       if (!isUnused) throw error;
       this.log.warn(`No invoices today: ${error.code}. The next run makes up for it.`);
-      return 0;
     }
   }
 }

@@ -3,6 +3,7 @@ import {
   DeleteInactiveLeads,
   ApplyRetention,
   EraseTestLeads,
+  eachInTurn,
 } from '@boligstyling/application';
 import { DELETION_TIME, lastDeletionTime } from '@boligstyling/domain';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
@@ -19,10 +20,10 @@ export class RetentionJob {
 
   @Cron(CronExpression.EVERY_HOUR)
   run(): Promise<void> {
-    return this.jobs.run('outdated', async () => {
-      await this.testLeads.execute();
-      await this.deleting.execute();
-    });
+    const { testLeads, deleting, jobs } = this;
+    return jobs.run('outdated', () =>
+      eachInTurn([testLeads, deleting].map((each) => () => each.execute())),
+    );
   }
 }
 

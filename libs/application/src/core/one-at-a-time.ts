@@ -1,3 +1,10 @@
+/** A failing part does not stop the others. @throws the first fault */
+export async function eachInTurn(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const faults: unknown[] = [];
+  for (const part of parts) await part().catch((fault: unknown) => faults.push(fault));
+  if (faults.length > 0) throw faults[0];
+}
+
 /** `first`: an owner's undo. */
 export type Urgency = 'first' | 'ordinary';
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApplyRetention } from './apply-retention.js';
+import { EraseTestLeads } from './test-leads.js';
 import { inTime } from '../core/testing/in-time.js';
 
 describe('deletion of outdated messages', () => {
-  /** The requested deletions, with so many old e-mails. */
-  const asked = async (now: string, emails = 0) => {
+  /** The requested deletions, with so many old e-mails. `failing`: parts that always fail. */
+  const asked = async (now: string, emails = 0, failing: readonly string[] = []) => {
     const calls: unknown[][] = [];
     let left = emails;
     const none = (what: string) => async (until: Date | string) => {
+      if (failing.includes(what)) throw new Error(what);
       calls.push([what, until instanceof Date ? until.toISOString() : until]);
       return 0;
     };
@@ -34,8 +36,10 @@ describe('deletion of outdated messages', () => {
     };
     const files = { execute: async () => void calls.push(['files']) };
     const visits = { deleteOld: none('visits') };
-    await inTime(new ApplyRetention(sent, visits, clock, files).execute());
-    return { calls, left };
+    const fault = await inTime(new ApplyRetention(sent, visits, clock, files).execute()).catch(
+      ({ message }: Error) => message,
+    );
+    return { calls, left, fault };
   };
 
   it('keeps answers about erased leads until they have left, e-mails for 180 days, undeliverable e-mails and webhooks for 30 days, notices of erasure for two years, visit counts for 25 months', async () => {
@@ -53,5 +57,32 @@ describe('deletion of outdated messages', () => {
 
   it('continues until nothing is left to delete', async () => {
     expect((await asked('2028-01-01T00:00:00.000Z', 2_500)).left).toBe(0);
+  });
+
+  it('completes the other parts where some fail, and reports the first fault', async () => {
+    const failing = ['emails', 'webhooks'];
+    const { calls, fault } = await asked('2026-11-20T00:00:00.000Z', 0, failing);
+    expect(calls.map(([what]) => what)).toEqual([
+      'answers',
+      'letters to former addresses',
+      'visits',
+      'files',
+    ]);
+    expect(fault).toBe('emails');
+  });
+
+  it('erases the other test leads where one cannot be erased', async () => {
+    const erased: string[] = [];
+    const tests = { due: async () => ['broken', 'whole'] };
+    const eraseLead = {
+      execute: async (id: string) => {
+        if (id === 'broken') throw new Error('cannot be erased');
+        erased.push(id);
+        return [id];
+      },
+    };
+    const erasing = new EraseTestLeads(tests, eraseLead, { now: async () => new Date() });
+    await expect(erasing.execute()).rejects.toThrow('cannot be erased');
+    expect(erased).toEqual(['whole']);
   });
 });

@@ -3,6 +3,7 @@ import type { EraseStrayFiles } from '../files/erase-stray-files.js';
 import type { SentMessages } from '../notifications/sent-messages.js';
 import type { VisitCounts } from '../visits/count-visits.js';
 import type { Clock } from '../core/clock.js';
+import { eachInTurn } from '../core/one-at-a-time.js';
 import type { FaultLog } from '../core/fault-log.js';
 import type { AdminSessions } from '../users/admin-sessions.js';
 import type { Credentials } from '../users/credentials.js';
@@ -67,16 +68,22 @@ export class ApplyRetention {
     private readonly files: Pick<EraseStrayFiles, 'execute'>,
   ) {}
 
-  /** @throws `files-unavailable`, ClockInDoubt */
+  /** @throws ClockInDoubt */
   async execute(): Promise<void> {
     const until = hourlyDeletion(await this.clock.now());
     const { emails, erasures, pausedWebhooks, undeliverable, visitsFrom, webhooks } = until;
-    await untilFew((limit) => this.sent.deleteEmails(emails, limit));
-    await untilFew((limit) => this.sent.deleteAnswers(limit));
-    await untilFew((limit) => this.sent.deleteUndeliverable(undeliverable, limit));
-    await untilFew((limit) => this.sent.deleteWebhooks(webhooks, erasures, pausedWebhooks, limit));
-    await untilFew((limit) => this.visits.deleteOld(visitsFrom, limit));
-    await this.files.execute();
+    const { sent, visits } = this;
+    const old = [
+      (limit: number) => sent.deleteEmails(emails, limit),
+      (limit: number) => sent.deleteAnswers(limit),
+      (limit: number) => sent.deleteUndeliverable(undeliverable, limit),
+      (limit: number) => sent.deleteWebhooks(webhooks, erasures, pausedWebhooks, limit),
+      (limit: number) => visits.deleteOld(visitsFrom, limit),
+    ];
+    await eachInTurn([
+      ...old.map((deleteOld) => () => untilFew(deleteOld)),
+      () => this.files.execute(),
+    ]);
   }
 }
 
@@ -95,10 +102,8 @@ export class PurgeSessions {
   ) {}
 
   async execute(): Promise<void> {
-    await this.sessions.purge();
-    await this.attempts.purge();
-    await this.credentials.purge();
-    await this.partners.purge();
-    await this.users.purge();
+    const { sessions, attempts, credentials, partners, users } = this;
+    const all = [sessions, attempts, credentials, partners, users];
+    await eachInTurn(all.map((each) => () => each.purge()));
   }
 }

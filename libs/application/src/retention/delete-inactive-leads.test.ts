@@ -52,7 +52,9 @@ describe('the daily deletion', () => {
       await leads.receive(sampleLead({ receivedAt }), [notification]);
       kept.ids.add(notification.id);
     };
-    return { store, kept, leads, receive, erased, forgotten, retention, clock, deletion };
+    return {
+      ...{ store, kept, leads, receive, erased, eraseLead, forgotten, retention, clock, deletion },
+    };
   };
 
   it('deletes leads inactive for two years, with the messages kept of them', async () => {
@@ -160,6 +162,18 @@ describe('the daily deletion', () => {
     retention.broughtBack = async () => [randomUUID(), brought.id];
     await deletion.execute();
     expect(erased).toEqual([brought.id]);
+  });
+
+  it('erases the other repeats where one cannot be erased', async () => {
+    const { store, retention, erased, eraseLead, deletion } = setUp();
+    const [broken, whole] = [sampleLead(), sampleLead()];
+    for (const lead of [broken, whole]) store.leads.set(lead.id, lead);
+    retention.broughtBack = async () => [broken.id, whole.id];
+    const { execute } = eraseLead;
+    eraseLead.execute = (id) =>
+      id === broken.id ? Promise.reject(new Error('cannot be erased')) : execute(id);
+    await expect(deletion.execute()).rejects.toThrow('cannot be erased');
+    expect(erased).toEqual([whole.id]);
   });
 
   it('deletes any number of leads', async () => {

@@ -1,5 +1,6 @@
 import { nightlyDeletion } from '@boligstyling/domain';
 import type { DeletionClock } from './apply-retention.js';
+import { eachInTurn } from '../core/one-at-a-time.js';
 import type { EraseLead } from '../owners/erase-lead.js';
 import type { EraseStrayMessages } from '../notifications/messages.js';
 import { ignoreErased } from '../core/signed-links.js';
@@ -44,17 +45,17 @@ export class DeleteInactiveLeads {
 
   /**
    * Also erases repeats stored during an erasure, and deletes records of erasures, idempotency
-   * keys, old applications and e-mail counts. A failing part does not stop the others; a clock in
-   * doubt allows only the deletion of kept messages of erased leads.
+   * keys, old applications and e-mail counts. A clock in doubt allows only the deletion of kept
+   * messages of erased leads.
    *
-   * @throws ClockInDoubt, and what the first failing part throws
+   * @throws ClockInDoubt
    */
   async execute(): Promise<number> {
     const { applications, confirmations, retention, strays } = this;
     const now = this.clock.now();
     const until = now.then(nightlyDeletion);
     let deleted = 0;
-    const parts = [
+    await eachInTurn([
       async () => void (deleted = await this.deleteLeads((await until).leads)),
       async () => this.eraseBroughtBack((await until).erasedKeys),
       async () => retention.deleteErasures((await until).erasures),
@@ -65,10 +66,7 @@ export class DeleteInactiveLeads {
       () => this.strayFiles.eraseStrays(),
       async () => confirmations.deleteOld((await until).confirmations),
       async () => retention.deleteFirstEmails(await now),
-    ];
-    const faults: unknown[] = [];
-    for (const part of parts) await part().catch((fault: unknown) => faults.push(fault));
-    if (faults.length > 0) throw faults[0];
+    ]);
     return deleted;
   }
 
@@ -85,9 +83,8 @@ export class DeleteInactiveLeads {
   }
 
   private async eraseBroughtBack(since: Date): Promise<void> {
-    for (const id of await this.retention.broughtBack(since)) {
-      await ignoreErased(this.eraseLead.execute(id));
-    }
+    const ids = await this.retention.broughtBack(since);
+    await eachInTurn(ids.map((id) => () => ignoreErased(this.eraseLead.execute(id))));
   }
 }
 

@@ -1,5 +1,6 @@
 import { EXAMPLE_OF_A_LEAD, isAccepted, TEST_PARTNER, toLeadDetails } from '@boligstyling/domain';
 import type { DeletionClock } from './apply-retention.js';
+import { eachInTurn } from '../core/one-at-a-time.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import { ownerToken, partnerToken, ignoreErased } from '../core/signed-links.js';
 import type { EraseLead } from '../owners/erase-lead.js';
@@ -21,7 +22,7 @@ const AT_A_TIME = 200;
 /** In any number of processes at once. */
 export class EraseTestLeads {
   constructor(
-    private readonly tests: TestLeads,
+    private readonly tests: Pick<TestLeads, 'due'>,
     private readonly eraseLead: Pick<EraseLead, 'execute'>,
     private readonly clock: Pick<DeletionClock, 'now'>,
   ) {}
@@ -32,7 +33,7 @@ export class EraseTestLeads {
     let due: string[];
     do {
       due = await this.tests.due(now, AT_A_TIME);
-      for (const id of due) await ignoreErased(this.eraseLead.execute(id));
+      await eachInTurn(due.map((id) => () => ignoreErased(this.eraseLead.execute(id))));
     } while (due.length === AT_A_TIME);
   }
 }

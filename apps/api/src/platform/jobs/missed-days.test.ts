@@ -1,7 +1,14 @@
-import type { IssueInvoices, RemindOverdue, ReviewRequest } from '@boligstyling/application';
+import type {
+  ApplyRetention,
+  EraseTestLeads,
+  IssueInvoices,
+  RemindOverdue,
+  ReviewRequest,
+} from '@boligstyling/application';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { BillPartnersJob } from '../../billing/bill-partners.job.js';
+import { RetentionJob } from '../../leads/retention.job.js';
 import { AskForReviewsJob } from '../../reviews/reviews.module.js';
 import { NoTraces } from '../tracing/traces.js';
 import { Jobs } from './jobs.js';
@@ -58,3 +65,31 @@ describe('a daily job missed in the morning', () => {
     expect(done).toBe(1);
   });
 });
+
+describe('a job of two parts', () => {
+  it.each([
+    [
+      'reminders, where no invoice can be issued',
+      (first: Part, second: Part, jobs: Jobs) =>
+        new BillPartnersJob(first as IssueInvoices, second as RemindOverdue, jobs),
+    ],
+    [
+      'deletion by age, where no test lead can be erased',
+      (first: Part, second: Part, jobs: Jobs) =>
+        new RetentionJob(second as ApplyRetention, first as EraseTestLeads, jobs),
+    ],
+  ])('does the second after the first has failed: %s', async (_, made) => {
+    const successes: string[] = [];
+    const runs = {
+      succeeded: async (job: string) => void successes.push(job),
+      lastSuccess: async () => undefined,
+    };
+    let done = 0;
+    const failing = { execute: () => Promise.reject(new Error('A fault')) };
+    const working = { execute: async () => (done += 1) };
+    await made(failing, working, new Jobs(runs, { now: () => AT_NOON }, new NoTraces())).run();
+    expect([done, successes]).toEqual([1, []]);
+  });
+});
+
+type Part = unknown;
