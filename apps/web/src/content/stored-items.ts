@@ -118,6 +118,14 @@ const necessary = ({ productName }: Brand): readonly StoredItem[] => [
     retention: 'Til tilbudet er lagret hos oss, eller sendt',
   },
   {
+    key: 'settings-drafts',
+    category: 'necessary',
+    storage: 'Øktlagring',
+    purpose:
+      'Tar vare på det du har skrevet i innstillingene, til du har lagret det. Settes bare for partnere.',
+    retention: 'Til det er lagret, eller til du logger ut eller lukker fanen',
+  },
+  {
     key: '__Secure-boligstyling-partner',
     category: 'necessary',
     storage: 'Informasjonskapsel',

@@ -23,6 +23,7 @@ import { InvoiceCard } from './settings/invoice-card';
 import { PauseCard } from './settings/pause-card';
 import { SECTIONS } from './partner-header';
 import { PresentationCard } from './settings/presentation-card';
+import { clearSettingsDrafts } from './settings/settings-form';
 import { SessionsCard } from './settings/sessions-card';
 import { AcceptedLeads } from './accepted-leads';
 import { PartnerCard } from './partner-card';
@@ -41,7 +42,9 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
   // The terms move to the settings.
   useFocusWhenDone(heading, !isToAccept(page));
   const logOut = async () => {
-    if (await act(leave())) await navigate(paths.partnerLogin, { replace: true });
+    if (!(await act(leave()))) return;
+    clearSettingsDrafts();
+    await navigate(paths.partnerLogin, { replace: true });
   };
   const { offers } = page;
   return (

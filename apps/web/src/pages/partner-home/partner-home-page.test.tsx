@@ -1,6 +1,6 @@
 import type { PartnerPageDto } from '@boligstyling/api-client/partner';
 import { PARTNER_TERMS_VERSION } from '@boligstyling/domain';
-import { expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Navigate, Route, Routes } from 'react-router-dom';
@@ -17,6 +17,8 @@ const PAGE = {
   prices: [],
   ...{ organization_number: '', street: '', postal_code: '', post_place: '' },
 } as unknown as PartnerPageDto;
+
+beforeEach(() => sessionStorage.clear());
 
 const open = () =>
   render(
@@ -50,6 +52,58 @@ test('input at the session’s end is restored after a new login by link', async
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   await heading('Hei, Stine');
   expect(words().value).toBe('Jeg styler hjem ved sjøen.');
+});
+
+test('input is restored after a new login that loads the page anew in its tab', async () => {
+  let isIn = true;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const { url, method } = request as Request;
+    if (!isIn) return Response.json({ error: 'Logg inn.' }, { status: 401 });
+    const isPage = new URL(url).pathname === '/api/partner/page';
+    if (method === 'PATCH') return Response.json({ ...PAGE, version: '4' });
+    return isPage ? Response.json({ ...PAGE, id: 'stine' }) : Response.json({}, { status: 404 });
+  });
+  const words = () => screen.getByLabelText<HTMLTextAreaElement>(/^To linjer om deg/);
+  const before = open();
+  await heading('Hei, Stine');
+  fireEvent.click(screen.getByRole('button', { name: 'Rediger' }));
+  fireEvent.change(words(), { target: { value: 'Jeg styler hjem ved sjøen.' } });
+  isIn = false;
+  await act(async () => fireEvent.submit(words().form!));
+  await heading('Du er logget ut');
+  before.unmount();
+
+  isIn = true;
+  const after = open();
+  await heading('Hei, Stine');
+  expect(words().value).toBe('Jeg styler hjem ved sjøen.');
+  screen.getByText(/^Dette skrev du sist/);
+  await act(async () => fireEvent.submit(words().form!));
+  after.unmount();
+  open();
+  await heading('Hei, Stine');
+  expect(screen.queryByLabelText(/^To linjer om deg/)).toBeNull();
+});
+
+test('input is discarded by «Avbryt» and by logging out', async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const isPage = new URL((request as Request).url).pathname === '/api/partner/page';
+    if (isPage) return Response.json(PAGE);
+    return Response.json({ assignments: [], invoices: [], sessions: [], next_cursor: null });
+  });
+  const type = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Rediger' }));
+    fireEvent.change(screen.getByLabelText(/^Nettsted/), { target: { value: 'stil.no' } });
+  };
+  open();
+  await heading('Hei, Stine');
+  type();
+  expect(sessionStorage.length).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
+  expect(sessionStorage.length).toBe(0);
+  type();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Logg ut' })));
+  expect(sessionStorage.length).toBe(0);
 });
 
 test('a tab acts only for the partner whose page it shows', async () => {

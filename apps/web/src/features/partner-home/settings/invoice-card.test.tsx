@@ -1,5 +1,5 @@
 import type { PartnerPageDto } from '@boligstyling/api-client/partner';
-import { expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { connectLinks } from '../../../shared/links/connect-links';
@@ -9,6 +9,7 @@ import { InvoiceCard } from './invoice-card';
 const NOTHING = { organization_number: '', street: '', postal_code: '', post_place: '' };
 const ADDRESS = { street: 'Strandgaten 60', postal_code: '5004', post_place: 'Bergen' };
 
+beforeEach(() => sessionStorage.clear());
 connectLinks();
 
 function shown(details: object) {

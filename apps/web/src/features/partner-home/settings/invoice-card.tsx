@@ -6,13 +6,12 @@ import {
   listed,
   PARTY_FIELDS,
 } from '@boligstyling/domain';
-import { useState } from 'react';
 import { invoiceDetails as texts } from '../../../content/partner-home';
 import { TextField } from '../../../shared/ui/fields/field';
 import type { FieldErrors } from '../../../shared/ui/fields/use-field-errors';
 import { PartnerCard } from '../partner-card';
 import styles from './presentation-card.module.css';
-import { type EditorProps, SettingsForm } from './settings-form';
+import { type EditorProps, SettingsForm, useIsEditing } from './settings-form';
 
 const FIELDS = Object.values(PARTY_FIELDS);
 type Name = (typeof FIELDS)[number]['wire'];
@@ -32,7 +31,7 @@ function errorsOf(draft: Draft): FieldErrors<Name> {
 }
 
 export function InvoiceCard({ page }: { page: PartnerPageDto }) {
-  const [isEditing, setIsEditing] = useState(false);
+  const [isEditing, setIsEditing] = useIsEditing(page, 'invoice');
   const missing = FIELDS.filter(({ wire }) => !isFilled(page[wire]));
   const edit = (
     <button type="button" className={styles.edit} onClick={() => setIsEditing(true)}>
@@ -77,7 +76,13 @@ function Shown({ page }: { page: PartnerPageDto }) {
 
 function InvoiceForm(props: EditorProps) {
   return (
-    <SettingsForm<Draft> {...props} draftOf={draftOf} errorsOf={errorsOf} words={WORDS}>
+    <SettingsForm<Draft>
+      {...props}
+      of="invoice"
+      draftOf={draftOf}
+      errorsOf={errorsOf}
+      words={WORDS}
+    >
       {(bind) =>
         FIELDS.map((field) => (
           <TextField

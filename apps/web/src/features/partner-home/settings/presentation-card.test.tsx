@@ -90,6 +90,31 @@ describe('presentation form', () => {
     expect(await sent[1]?.json()).toEqual({ website: 'stilogrom.no' });
   });
 
+  test('a page that was read anew does not overwrite what the administrator has saved', async () => {
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json({ ...PAGE, version: '5' }));
+    connectLinks();
+    const form = (page: typeof PAGE) => (
+      <Provider store={storeWithPage(page)}>
+        <PresentationForm page={page} onDone={() => {}} />
+      </Provider>
+    );
+    const { rerender } = render(form(PAGE));
+    fireEvent.change(screen.getByLabelText(/^Nettsted/), { target: { value: 'stilogrom.no' } });
+    rerender(form({ ...PAGE, version: '4', website: 'https://ny.no/' }));
+    const save = () =>
+      act(async () => fireEvent.click(screen.getByRole('button', { name: 'Lagre' })));
+    await save();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(screen.getByText(/^Noen andre har lagret/).parentElement!.textContent).toContain(
+      'https://ny.no/',
+    );
+    await save();
+    const sent = fetched.mock.calls[0]?.[0] as Request;
+    expect(await sent.json()).toEqual({ website: 'stilogrom.no' });
+  });
+
   test('optional fields are labelled', () => {
     show();
     const optional = screen.getAllByLabelText(/valgfritt/).map((field) => field.id);

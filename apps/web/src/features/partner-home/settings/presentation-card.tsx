@@ -20,12 +20,12 @@ import styles from './presentation-card.module.css';
 import { Button } from '../../../shared/ui/button';
 import { TextField, TextArea, FieldError } from '../../../shared/ui/fields/field';
 import type { FieldErrors } from '../../../shared/ui/fields/use-field-errors';
-import { type EditorProps, SettingsForm } from './settings-form';
+import { type EditorProps, SettingsForm, useIsEditing } from './settings-form';
 import { useAct } from '../../../shared/links/use-act';
 import { FilePicker } from '../../../shared/ui/fields/file-picker';
 
 export function PresentationCard({ page }: { page: PartnerPageDto }) {
-  const [isEditing, setIsEditing] = useState(false);
+  const [isEditing, setIsEditing] = useIsEditing(page, 'presentation');
   const edit = (
     <button type="button" className={styles.edit} onClick={() => setIsEditing(true)}>
       {partnerPresentation.edit}
@@ -99,6 +99,7 @@ export function PresentationForm(props: EditorProps) {
   return (
     <SettingsForm<Draft>
       {...props}
+      of="presentation"
       draftOf={draftOf}
       errorsOf={errorsOf}
       words={partnerPresentation}
@@ -133,7 +134,6 @@ function errorOf({ size, type }: File): string | undefined {
   return size > LOGO_BYTES ? partnerPresentation.logoTooLarge : undefined;
 }
 
-/** The server validates the file. */
 function LogoField({ logo }: { logo: string | null }) {
   const [put, putting] = usePutLogoMutation();
   const [remove, removing] = useRemoveLogoMutation();

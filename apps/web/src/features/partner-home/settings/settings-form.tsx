@@ -1,5 +1,10 @@
-import type { PartnerPageDto, SavedSettingsDto } from '@boligstyling/api-client/partner';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import {
+  type PartnerPageDto,
+  partnerPageIn,
+  type SavedSettingsDto,
+} from '@boligstyling/api-client/partner';
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
 import { partnerPresentation as texts } from '../../../content/partner-home';
 import { changesOf } from '../../../shared/calls/versions';
 import { Button } from '../../../shared/ui/button';
@@ -25,35 +30,94 @@ interface Bound {
 }
 
 type SettingsFormProps<Draft> = EditorProps & {
+  of: SettingsForms;
   draftOf: (page: PartnerPageDto | SavedSettingsDto) => Draft;
   errorsOf: (draft: Draft) => FieldErrors<keyof Draft & string>;
   words: FieldWords<Draft>;
   children: (bind: (name: keyof Draft & string) => Bound) => ReactNode;
 };
 
-/** Stays open where something was typed while it was saved. */
+const DRAFTS_KEY = 'settings-drafts';
+
+export type SettingsForms = 'presentation' | 'invoice';
+
+interface Left<Draft = object> {
+  begun: Draft;
+  draft: Draft;
+}
+
+function leftDrafts(): Readonly<Record<string, Left>> {
+  try {
+    return (JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? '{}') ?? {}) as Record<string, Left>;
+  } catch {
+    return {};
+  }
+}
+
+function keepDraft(key: string, left?: Left): void {
+  try {
+    const drafts = JSON.stringify({ ...leftDrafts(), [key]: left });
+    if (drafts === '{}') sessionStorage.removeItem(DRAFTS_KEY);
+    else sessionStorage.setItem(DRAFTS_KEY, drafts);
+  } catch {
+    return;
+  }
+}
+
+export const clearSettingsDrafts = (): void =>
+  Object.keys(leftDrafts()).forEach((key) => keepDraft(key));
+
+const keyOf = ({ id }: PartnerPageDto, of: SettingsForms) => `${id} ${of}`;
+
+const leftDraft = (page: PartnerPageDto, of: SettingsForms) => leftDrafts()[keyOf(page, of)];
+
+export const useIsEditing = (page: PartnerPageDto, of: SettingsForms) =>
+  useState(() => leftDraft(page, of) !== undefined);
+
+/** Stays open for input during a save. */
 export function SettingsForm<Draft extends Readonly<Record<keyof Draft, string>>>(
   props: SettingsFormProps<Draft>,
 ) {
-  const { page, draftOf, errorsOf, words, onDone, children } = props;
+  const { page, of, draftOf, errorsOf, words, onDone, children } = props;
   const [shown] = useState(() => draftOf(page));
-  const { begun, theirs, rebase } = useBase<Draft>(shown);
-  const [draft, setDraft] = useState(shown);
+  const [left] = useState(() => leftDraft(page, of) as Left<Draft> | undefined);
+  const { begun, theirs, follow, rebase } = useBase<Draft>({ ...shown, ...left?.begun });
+  const [draft, setDraft] = useState<Draft>({ ...shown, ...left?.draft });
   const { form, errors, show } = useFieldErrors<keyof Draft & string>();
   const { save, isSaving } = useSettings();
   const changes = useChanges();
+  const store = useStore();
 
+  const key = keyOf(page, of);
+  const mine = changesOf(begun, draft);
+  const isTyped = Object.keys(mine).length > 0;
+  useEffect(() => {
+    keepDraft(key, isTyped ? { begun, draft } : undefined);
+  }, [key, isTyped, begun, draft]);
+
+  const close = () => {
+    keepDraft(key);
+    onDone();
+  };
   const bind = (name: keyof Draft & string): Bound => ({
     error: errors[name],
     value: draft[name],
     onChange: ({ target }) => setDraft({ ...draft, [name]: target.value }),
   });
+  /** A page read anew has the current version, which the server does not refuse. */
+  const isOverwriting = (stored: Draft): boolean =>
+    Object.keys(changesOf(begun, stored)).some(
+      (name) => name in changesOf(stored, draft) && name in mine,
+    );
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const isAsSent = changes.asItIs();
     if (show(errorsOf(draft)) || isSaving) return;
-    const isSaved = await save(changesOf(begun, draft), (now) => rebase(draftOf(now), setDraft));
-    if (isSaved && isAsSent()) onDone();
+    const stored = draftOf(partnerPageIn(store.getState()) ?? page);
+    if (isOverwriting(stored)) return rebase(stored, setDraft);
+    const saved = await save(mine, (now) => rebase(draftOf(now), setDraft));
+    if (saved && isAsSent()) close();
+    else if (saved) follow(draftOf(saved), setDraft);
   };
 
   return (
@@ -64,10 +128,11 @@ export function SettingsForm<Draft extends Readonly<Record<keyof Draft, string>>
       onChange={changes.onChange}
       noValidate
     >
+      {left && !theirs && <p className={styles.note}>{texts.found}</p>}
       {children(bind)}
       <SavedMeanwhile theirs={theirs} words={words} />
       <div className={styles.end}>
-        <Button variant="quiet" size="small" onClick={onDone}>
+        <Button variant="quiet" size="small" onClick={close}>
           {texts.cancel}
         </Button>
         <Button type="submit" size="small" busy={isSaving}>

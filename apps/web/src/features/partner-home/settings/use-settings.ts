@@ -20,16 +20,16 @@ export function useSettings() {
   const act = useAct();
   const store = useStore();
 
-  /** @param onStale as in {@link useAct} */
   const save = (
     partnerSettingsDto: PartnerSettingsDto,
     onStale?: (current: SavedSettingsDto) => void,
-  ): Promise<boolean> => {
+  ): Promise<SavedSettingsDto | undefined> => {
     const saveNow = async () => {
       const page = partnerPageIn(store.getState());
-      if (!page) return false;
+      if (!page) return undefined;
       const call = change({ partnerSettingsDto, ...basedOn(page) });
-      return act(call, partnerSettings.saved, onStale);
+      await act(call, partnerSettings.saved, onStale);
+      return (await call).data;
     };
     setUnsaved((count) => count + 1);
     const saving = (previousSaves.get(store) ?? Promise.resolve())
@@ -42,7 +42,7 @@ export function useSettings() {
 }
 
 /** The base of the next press. A failed save is reverted unless a newer one is pending. */
-export function useWanted<Value>(kept: Value, save: (value: Value) => Promise<boolean>) {
+export function useWanted<Value>(kept: Value, save: (value: Value) => Promise<unknown>) {
   const [wanted, setWanted] = useState(kept);
   const [followed, setFollowed] = useState(kept);
   const [unsettled, setUnsettled] = useState(0);

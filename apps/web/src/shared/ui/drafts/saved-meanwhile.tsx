@@ -8,11 +8,15 @@ export function useBase<Draft extends object>(begun: Draft) {
   const [base, setBase] = useState<{ begun: Draft; theirs?: Partial<Draft> }>({ begun });
 
   /** Input stays; untouched fields take what was saved. */
-  const rebase = (saved: Draft, replace: (write: (now: Draft) => Draft) => void) => {
-    setBase({ begun: saved, theirs: changesOf(base.begun, saved) });
+  const follow = (saved: Draft, replace: (write: (now: Draft) => Draft) => void) => {
+    setBase({ begun: saved });
     replace((now) => ({ ...saved, ...changesOf(base.begun, now) }));
   };
-  return { ...base, rebase };
+  const rebase: typeof follow = (saved, replace) => {
+    follow(saved, replace);
+    setBase({ begun: saved, theirs: changesOf(base.begun, saved) });
+  };
+  return { ...base, follow, rebase };
 }
 
 type Shown<Value> = string | readonly [label: string, textOf: (value: Value) => string];
