@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Fault } from './fault.js';
 import { FAULTS } from './faults/list.js';
 import { DatabaseServer } from './harness/database-server.js';
-import { examine } from './harness/examine.js';
+import { examine, type Findings } from './harness/examine.js';
 import { World } from './harness/world.js';
 import { type Outcome, Report } from './report.js';
 import { type Row, table } from './table.js';
@@ -36,12 +36,9 @@ async function inflict(fault: Fault, rounds: number): Promise<Row> {
     );
     try {
       const recoverySeconds = await fault.inflict(world, rounds);
-      return {
-        name: fault.name,
-        rounds,
-        recoverySeconds,
-        ...(await examine(world, fault, values.short)),
-      };
+      const findings = await examine(world, fault, values.short);
+      if (!isWhole(findings)) console.log(`Logs of ${fault.name}: ${await world.keepLogs()}`);
+      return { name: fault.name, rounds, recoverySeconds, ...findings };
     } catch (error) {
       throw new Error(`${error}\n  Logs: ${await world.keepLogs()}`, { cause: error });
     } finally {
@@ -52,6 +49,10 @@ async function inflict(fault: Fault, rounds: number): Promise<Row> {
   }
 }
 
+function isWhole({ lost, duplicateLeads, duplicateMails }: Findings): boolean {
+  return lost + duplicateLeads + duplicateMails === 0;
+}
+
 function serverFor(fault: Fault): DatabaseServer | Promise<DatabaseServer> {
   if (fault.onCluster) return DatabaseServer.startCluster();
   return fault.smallDisk ? DatabaseServer.start(true) : shared;
@@ -60,8 +61,7 @@ function serverFor(fault: Fault): DatabaseServer | Promise<DatabaseServer> {
 async function borne(fault: Fault, rounds: number): Promise<Omit<Outcome, 'name'>> {
   try {
     const row = await inflict(fault, rounds);
-    const isWhole = row.lost + row.duplicateLeads + row.duplicateMails === 0;
-    return isWhole ? { row } : { row, failure: 'See the table' };
+    return isWhole(row) ? { row } : { row, failure: 'See the table' };
   } catch (error) {
     return { failure: String(error) };
   }

@@ -15,6 +15,7 @@ export const rollingRestart: Fault = {
   // failure.
   settings: { MATCHING: 'manual' },
   patience: 10,
+  answersCanBeLost: true,
   async inflict({ replicas, visitors }, rounds) {
     const balancer = new Balancer(replicas);
     const failures: number[] = [];

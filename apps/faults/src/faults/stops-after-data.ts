@@ -20,7 +20,6 @@ export const stopsAfterData: Fault = {
       await until('the text to have come', () => hasText);
       stopped.signal('SIGTERM');
       await stopped.ended();
-      mail.cuts += 1;
       mail.answers.clear();
       const start = performance.now();
       await stopped.start();

@@ -39,6 +39,11 @@ export class ApiProcess {
     return this.child?.pid;
   }
 
+  /** E-mails whose text was handed over, and whose answer a stop did not wait for. */
+  get unansweredAtStop(): number {
+    return this.output.match(/"msg":"uncertain".*"cause":"stopped"/g)?.length ?? 0;
+  }
+
   get isRunning(): boolean {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
@@ -61,9 +66,10 @@ export class ApiProcess {
     });
     this.child = child;
     living.add(child);
-    child.once('exit', (_, signal) => {
+    child.once('exit', (status, signal) => {
       living.delete(child);
-      if (signal === 'SIGKILL') this.crashes += 1;
+      // With a status a stop ended at its limit.
+      if (signal === 'SIGKILL' || status) this.crashes += 1;
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => (this.output += chunk));

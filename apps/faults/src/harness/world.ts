@@ -95,11 +95,13 @@ export class World {
 
   /**
    * Unavoidable copies: each mail connection may have lost one answer when its process died or was
-   * suspended, or when the connections were broken.
+   * suspended, or when the connections were broken; and a stop waits only seconds for answers.
    */
   get unavoidableCopies(): number {
-    const crashes = this.replicas.reduce((sum, { crashes }) => sum + crashes, 0);
-    return CONNECTIONS * (crashes + this.mail.cuts * this.replicas.length);
+    const sum = (of: (replica: ApiProcess) => number) =>
+      this.replicas.reduce((total, replica) => total + of(replica), 0);
+    const lostAtOnce = sum(({ crashes }) => crashes) + this.mail.cuts * this.replicas.length;
+    return CONNECTIONS * lostAtOnce + sum(({ unansweredAtStop }) => unansweredAtStop);
   }
 
   async isSettled(): Promise<boolean> {
@@ -135,14 +137,17 @@ export class World {
       where state = 'uncertain' and (leased_until is null or leased_until <= now())`);
   }
 
-  /** Ends dead workers' leases once the living are idle, and wakes them by a submission. */
+  /**
+   * Ends dead workers' leases before the text, once the living are idle, and wakes them by a
+   * submission. A slow worker that handed over its text would look idle too.
+   */
   async endLeases(): Promise<void> {
     for (let before = '', now = await this.progress(); now !== before;) {
       await sleep(2_000);
       [before, now] = [now, await this.progress()];
     }
     for (const outbox of ['notification', 'webhook_delivery']) {
-      await this.query(`update ${outbox} set due_at = now() where state in ('due', 'uncertain')`);
+      await this.query(`update ${outbox} set due_at = now() where state = 'due'`);
     }
     await this.visitors.submit(1);
   }
