@@ -363,7 +363,7 @@ describe('a CAMT.054 file', () => {
       expect(read(file)).toMatchObject([{ amountOre: 74_500, doubt }]);
     });
 
-    it('through the bank’s fee reports nothing, with the entry before or after it', () => {
+    it('because the bank took its fee is undoubted, with or without the fee in the entry', () => {
       const fee = two.replace(
         'CRDT</CdtDbtInd>\n          <RmtInf><Strd><CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry></Tp><Ref>2026000014',
         'DBIT</CdtDbtInd>\n          <RmtInf><Strd><CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry></Tp><Ref>2026000014',

@@ -91,7 +91,7 @@ it('is printed with six quotes, the longest message, any letter, and with none',
   expect(await read(comparison([]))).toContain('Ingen har sendt tilbud ennå.');
 });
 
-it('names the columns on each page of a long table, and the row that goes on there', async () => {
+it('names the columns on each page of a long table, and the row that continues there', async () => {
   const message = 'Ord '.repeat(490);
   const names = ['Anna Berg', 'Berit Dahl', 'Celine Eide'];
   const pdf = await quotesPdfOf(

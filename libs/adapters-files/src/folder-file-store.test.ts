@@ -99,7 +99,7 @@ describe('a folder of files', () => {
     goOn();
   });
 
-  it('takes no name that leads elsewhere', async () => {
+  it('rejects a name that leads out of the folder', async () => {
     const store = new FolderFileStore(join(folder, 'names'));
     for (const name of ['../a0.webp', 'a/b0.webp', '', 'passwd']) {
       await expect(store.put(name, one('a'))).rejects.toThrow();

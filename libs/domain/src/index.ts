@@ -57,7 +57,7 @@ export {
   undoAnswer,
 } from './lead-case/answer.js';
 export * from './lead-case/by-hand.js';
-export { disputeSale, billableByPartner, ruleOnDispute } from './lead-case/case-sales.js';
+export { disputeSale, partnersWithSale, ruleOnDispute } from './lead-case/case-sales.js';
 export { isStatusUndoable, setStatus, undoStatus } from './lead-case/pending-status.js';
 export {
   acceptMerge,

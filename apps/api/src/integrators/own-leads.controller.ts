@@ -100,8 +100,8 @@ export class OwnLeadsController {
     @Query() { cursor, limit }: PageQueryDto,
   ): Promise<OwnLeadsDto> {
     const after = cursor ? decodeCursor(cursor) : undefined;
-    const place = after && { id: after.id, receivedAt: after.createdAt };
-    return toOwnLeadsDto(key, await this.leads.page(key.id, limit + 1, place), limit);
+    const from = after && { id: after.id, receivedAt: after.createdAt };
+    return toOwnLeadsDto(key, await this.leads.page(key.id, limit + 1, from), limit);
   }
 
   @Get('leads/:id')

@@ -68,7 +68,7 @@ export class QueueLeadDto {
   @OneOf.orNull(SUSPICIONS, 'Why it is held; null when it is not.') suspicion!: Suspicion | null;
 }
 
-/** It has the lead, gets money back or the message, or cannot be billed. */
+/** It has the lead, is paid back, missed a message, or cannot be billed. */
 export class QueuePartnerDto {
   @Id() id!: string;
   @Text('Stine Stylist') name!: string;

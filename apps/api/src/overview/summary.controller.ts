@@ -6,7 +6,6 @@ import { dayAt, LEAD_STATUSES, norwegianDay, toKroner } from '@boligstyling/doma
 import { ApiProperty } from '@nestjs/swagger';
 import { Amount, Count, ListOf, Text } from '../platform/contract/shown.js';
 
-/** The rest are too small to tell apart. */
 const MOST_CITIES = 20;
 
 class LeadCountsDto {

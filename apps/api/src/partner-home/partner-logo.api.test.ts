@@ -25,7 +25,7 @@ describe('the logo of a partner', () => {
     ['PNG', 'image/png', () => picture(900, 300).png()],
     ['JPEG', 'image/jpeg', () => picture(300, 900).jpeg()],
     ['WebP', 'image/webp', () => picture(40, 40).webp()],
-  ])('is a %s that is drawn anew as WebP, no larger than it is shown', async (_, type, file) => {
+  ])('is a %s that is drawn again as WebP, no larger than it is shown', async (_, type, file) => {
     await put(await file().toBuffer(), type).expect(204);
     const shown = await world.api.call('get', (await logo()) ?? '').expect(200);
     expect(shown.headers['content-type']).toBe('image/webp');

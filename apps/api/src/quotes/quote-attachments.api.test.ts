@@ -181,7 +181,7 @@ describe('an attachment', () => {
     await world.api.call('get', `${body.attachments[0].url}/small`).expect(404);
   });
 
-  it('that is a picture is drawn anew, in two sizes', async () => {
+  it('that is a picture is drawn again, in two sizes', async () => {
     const { token } = await stylist('Anna');
     const { body } = await add(token, picture()).expect(200);
     const [{ small_url, url }] = body.attachments;

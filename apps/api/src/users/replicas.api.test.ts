@@ -82,7 +82,7 @@ describe('replicas on one database', () => {
       },
     );
 
-    it('when an owner asks alone, and say so', async () => {
+    it('when that owner is demoted or removed, with the reason', async () => {
       const open = await start();
       await open.empty('dashboard_user, one_time_link, challenge, login_attempt, admin_session');
       const { token } = await logIn(open);

@@ -197,7 +197,7 @@ describe("an owner's call deadlocks with no decision", () => {
     const matching = new PostgresMatchingRepository(orm);
     const now = new Date();
     const countedAll = 'select from lead order by id for no key update';
-    await beside([counted(nthId(0))], () => matching.lookAgain(now), countedAll);
+    await beside([counted(nthId(0))], () => matching.makeWaitingDue(now), countedAll);
     expect(await matching.due(99, now)).toHaveLength(all.length);
   });
 });

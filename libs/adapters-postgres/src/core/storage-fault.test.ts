@@ -15,7 +15,7 @@ describe('a database fault', () => {
     '25P03',
     '28P01',
     '40001',
-  ])('that is %s passes', (code) =>
+  ])('that is %s is transient', (code) =>
     expect(isTransient(Object.assign(new Error(), { code }))).toBe(true),
   );
 
@@ -24,7 +24,7 @@ describe('a database fault', () => {
   );
 
   it.each(['ENETUNREACH', 'ENETDOWN', 'EHOSTDOWN', 'EADDRNOTAVAIL', 'EMFILE', 'ENOBUFS'])(
-    'that refuses a connection for now, as %s, is passing',
+    'that refuses connections, such as %s, is transient',
     (code) => expect(isTransient(new Error(`connect ${code} 10.0.0.1:5432`))).toBe(true),
   );
 });

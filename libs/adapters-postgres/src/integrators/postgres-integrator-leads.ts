@@ -1,7 +1,7 @@
 import {
   IntegratorLeads,
   type OwnLead,
-  type OwnLeadPlace,
+  type OwnLeadCursor,
   type OwnMonth,
 } from '@boligstyling/application';
 import {
@@ -85,9 +85,9 @@ function toOwnLead({ consents, isElsewhere, ...lead }: OwnLeadRow): OwnLead {
 }
 
 export class PostgresIntegratorLeads extends fromDatabase(IntegratorLeads) {
-  override async page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]> {
-    const place = [after?.receivedAt, after?.id];
-    return (await this.rowsOf<OwnLeadRow>(PAGE, [keyId, limit, ...place])).map(toOwnLead);
+  override async page(keyId: string, limit: number, after?: OwnLeadCursor): Promise<OwnLead[]> {
+    const cursor = [after?.receivedAt, after?.id];
+    return (await this.rowsOf<OwnLeadRow>(PAGE, [keyId, limit, ...cursor])).map(toOwnLead);
   }
 
   override async find(keyId: string, leadId: string): Promise<OwnLead | undefined> {

@@ -38,13 +38,13 @@ const PHONE = (of: string) => `${of}.customer_phone`;
 
 const MAILBOX = (of: string) => `lower(${of}.customer_email)`;
 
-/** A merged lead may be older by the days that a paid home stays paid. */
+/** A lead merged with a near one may be as much older. */
 const NEAR_DAYS = 2 * PAID_HOME_DAYS;
 
 /** Not merged, written so that the planner uses no other index for it. */
 const FREE = '(o.merged_into is not null) is not true';
 
-/** They may have been paid for. */
+/** They may have a sale. */
 const ACCEPTED_AND_MERGED = `
   select o.id from lead o
   where o.merged_into = alike.id

@@ -16,7 +16,7 @@ import {
   type Located,
   type MatchDecision,
   type MatchRound,
-  placing,
+  withLocations,
 } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { actorNow, inSnapshot } from '../core/in-transaction.js';
@@ -40,7 +40,7 @@ const DUE = `
 const PARK = 'update lead set matching_fault = left($2, 500) where id = $1';
 
 /** Leads that look for partners all have a step due within a day. */
-const LOOK_AGAIN = `
+const MAKE_DUE = `
   update lead set matching_due_at = $1
   where id in (
     select id from lead where id in (
@@ -97,7 +97,7 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
     found: readonly Located[] = [],
   ): Promise<void> {
     return underMatchingLock(this.orm, async (client) => {
-      const states = (await readLeadCases(client, leadIds)).map(placing(found));
+      const states = (await readLeadCases(client, leadIds)).map(withLocations(found));
       const due = states.filter(({ matchingDueAt }) => matchingDueAt && matchingDueAt <= now);
       if (due.length === 0) return;
       const pool = await readPartnerPool(client, due, 'local');
@@ -118,11 +118,11 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
    * Under the matching lock: else a decision that began earlier would postpone leads on outdated
    * data. Other decisions run between batches.
    */
-  override async lookAgain(now: Date): Promise<void> {
+  override async makeWaitingDue(now: Date): Promise<void> {
     let isMore = true;
     while (isMore) {
       await underMatchingLock(this.orm, async (client) => {
-        isMore = await lookAtPortion(client, now);
+        isMore = await makePortionDue(client, now);
       });
     }
   }
@@ -135,7 +135,7 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
     await underMatchingLock(this.orm, async (client) => {
       ended = (await client.query(END_PAUSES, [today])).rowCount ?? 0;
       let isMore = ended > 0;
-      while (isMore) isMore = await lookAtPortion(client, now);
+      while (isMore) isMore = await makePortionDue(client, now);
     });
     return ended;
   }
@@ -189,7 +189,7 @@ type StoredRound = Omit<MatchRound, 'decisions'> & {
   names: Record<string, string>;
 };
 
-async function lookAtPortion(client: PoolClient, now: Date): Promise<boolean> {
-  const { rowCount } = await client.query(LOOK_AGAIN, [now, PORTION]);
+async function makePortionDue(client: PoolClient, now: Date): Promise<boolean> {
+  const { rowCount } = await client.query(MAKE_DUE, [now, PORTION]);
   return rowCount === PORTION;
 }

@@ -308,7 +308,7 @@ it('re-examines all waiting leads in batches, and nothing else', async () => {
   await execute(insertLead({ ...later, match_until: `now() - interval '1 day'` }));
   await execute(insertLead({ ...waits, suspicion: `'hidden-field-filled'` }));
   expect(await matching.due(1, now)).toEqual([]);
-  await matching.lookAgain(now);
+  await matching.makeWaitingDue(now);
   expect(await matching.due(20_000, now)).toHaveLength(10_001);
 });
 

@@ -27,7 +27,7 @@ const REMEMBER_KEY = `
   on conflict (digest) do update set erased_at = excluded.erased_at`;
 
 /**
- * The lead, those erased with it, and those that reference one, so that no partner is asked without
+ * Locks also leads that reference an erased one, so that no partner is asked meanwhile without
  * hearing of the erasure.
  */
 const LOCK = `
@@ -98,7 +98,7 @@ type LockedLead = Wishes & { readonly id: string; readonly goes: boolean };
 
 /**
  * In the transaction with the matching lock. Partners and integrators get a message. The number of
- * statements is constant, because all decisions wait. The idempotency key stays, so that a late
+ * statements is constant, because all decisions wait. The digest of the key stays, so that a late
  * retry does not restore the lead.
  */
 export async function eraseLead(client: PoolClient, leadId: string): Promise<string[]> {

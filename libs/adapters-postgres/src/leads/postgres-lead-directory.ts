@@ -17,7 +17,7 @@ import {
   municipalityNamed,
   UNDO_MINUTES,
   type Located,
-  type UnplacedLead,
+  type UnlocatedLead,
 } from '@boligstyling/domain';
 import { revealsAmong } from '../assignments/assignment-rows.js';
 import { fromDatabase } from '../core/from-database.js';
@@ -49,7 +49,7 @@ const LOCATE = `
   where lead.id = new.id and lead.location = new.location and lead.address = new.address`;
 
 export class PostgresLeadPlaces extends fromDatabase(LeadPlaces) {
-  override unlocated(leadIds: readonly string[]): Promise<UnplacedLead[]> {
+  override unlocated(leadIds: readonly string[]): Promise<UnlocatedLead[]> {
     return this.rowsOf(UNLOCATED, [leadIds]);
   }
 

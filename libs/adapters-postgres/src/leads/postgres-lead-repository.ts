@@ -82,7 +82,7 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
       const earlier = submission && (await this.findSubmission(submission));
       if (earlier) return { ...earlier, ...counted };
       if (counted) return { outcome: 'limit-reached', ...counted };
-      if (integratorKeyId) return { outcome: 'key-refused' };
+      if (integratorKeyId) return { outcome: 'api-key-refused' };
       throw new Error('A lead was neither stored nor found');
     });
   }
@@ -94,7 +94,7 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
     const [earlier] = await this.rowsOf<EarlierSubmission>(SUBMISSION, [key]);
     if (!earlier) return undefined;
     if (earlier.id === null) return { outcome: 'erased' };
-    if (earlier.submission_digest !== digest) return { outcome: 'key-reused' };
+    if (earlier.submission_digest !== digest) return { outcome: 'idempotency-key-reused' };
     return { outcome: 'repeated', id: earlier.id, receivedAt: earlier.received_at };
   }
 

@@ -27,7 +27,7 @@ const OF_LEAD = {
     order by created_at, id`,
 };
 
-/** Not one that waits on purpose. One due when made is missing, also if the clock was set back. */
+/** Parked, tried or due; but not delayed on purpose, also if the clock was set back. */
 const IS_MISSING = `(${IS_RECALLABLE} and
   (${isParkedRow()} or attempts > 0 or due_at <= greatest(now(), created_at)))`;
 

@@ -59,20 +59,20 @@ export const ReviewSchema = defineEntity({
   },
 });
 
-/** Of two due leads of one owner, the one that continues is asked about. */
+/** Of two merged leads that are due, the review is about the remaining one. */
 const DUE = `
-  select distinct on (goes_on) a.lead_id as "leadId"
+  select distinct on (remaining) a.lead_id as "leadId"
   from assignment a join ${REAL_LEADS} on lead.id = a.lead_id
     cross join lateral (
-      select case when ${isMergedAs('lead', ONE_OWNER_KINDS)} then lead.merged_into else lead.id end as goes_on
+      select case when ${isMergedAs('lead', ONE_OWNER_KINDS)} then lead.merged_into else lead.id end as remaining
     ) one
   where not ${isMergedAs('lead', KINDS_WITHOUT_REVIEW)} and lead.customer_email <> ''
     and ${isAcceptedRow('a')} and answered_at > $1 and answered_at <= $2
-    and not exists (select from review r where r.lead_id = goes_on)
+    and not exists (select from review r where r.lead_id = remaining)
     and not exists (
       select from lead other join review r on r.lead_id = other.id
-      where other.merged_into = goes_on and ${isMergedAs('other', ONE_OWNER_KINDS)})
-  order by goes_on, a.lead_id <> goes_on, a.lead_id
+      where other.merged_into = remaining and ${isMergedAs('other', ONE_OWNER_KINDS)})
+  order by remaining, a.lead_id <> remaining, a.lead_id
   limit $3`;
 
 /** Leaves out reviews that another replica has requested. */

@@ -10,7 +10,7 @@ describe('the start of matching', () => {
     market = new TestMarket();
     runs = new Map();
     looks = 0;
-    market.matching.lookAgain = async () => void (looks += 1);
+    market.matching.makeWaitingDue = async () => void (looks += 1);
   });
 
   const begin = (automatic: boolean) => {
@@ -47,10 +47,10 @@ describe('the start of matching', () => {
 
   it('runs once in a process, but again after a failure', async () => {
     await started(false);
-    const [matching, lookAgain] = [begin(true), market.matching.lookAgain];
-    market.matching.lookAgain = () => Promise.reject(new Error('The database is away'));
+    const [matching, makeWaitingDue] = [begin(true), market.matching.makeWaitingDue];
+    market.matching.makeWaitingDue = () => Promise.reject(new Error('The database is away'));
     await expect(matching.execute()).rejects.toThrow('away');
-    market.matching.lookAgain = lookAgain;
+    market.matching.makeWaitingDue = makeWaitingDue;
     await matching.execute();
     await started(false);
     await matching.execute();

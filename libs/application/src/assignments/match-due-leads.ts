@@ -27,7 +27,7 @@ export class BeginMatching {
   async execute(): Promise<void> {
     if (this.hasBegun) return;
     const now = this.clock.now();
-    if (this.automatic && (await this.wasByHand())) await this.matching.lookAgain(now);
+    if (this.automatic && (await this.wasByHand())) await this.matching.makeWaitingDue(now);
     await this.runs.succeeded(this.automatic ? BEGAN.byRule : BEGAN.byHand, now);
     this.hasBegun = true;
   }

@@ -48,7 +48,7 @@ const LEFT_OUT: readonly DomainErrorCode[] = [
 
 const OUR_FAULT = 'Noe gikk galt hos oss. Feilen står i loggen, og vi prøver igjen i morgen.';
 
-const LONG_AGO = new Date(0);
+const CREDIT_NOTES_ALONE = new Date(0);
 
 /**
  * Each partner has a separate transaction. The next run completes an interrupted one, and
@@ -115,7 +115,7 @@ export class IssueInvoices {
    */
   async creditPartner(partnerId: string): Promise<Invoice[]> {
     const operator = await this.requireOperator();
-    const issued = await this.issueTo(partnerId, LONG_AGO, operator);
+    const issued = await this.issueTo(partnerId, CREDIT_NOTES_ALONE, operator);
     this.delivery.nudge();
     return issued;
   }
@@ -141,8 +141,8 @@ export class IssueInvoices {
    * @throws `operator-incomplete` where one is pending
    */
   async creditAll(): Promise<void> {
-    const partners = await this.invoices.partnersToBill(LONG_AGO);
-    if (partners.length > 0) await this.execute(LONG_AGO);
+    const partners = await this.invoices.partnersToBill(CREDIT_NOTES_ALONE);
+    if (partners.length > 0) await this.execute(CREDIT_NOTES_ALONE);
   }
 
   private async billAll(asOf: Date, bill: BillPartner): Promise<InvoiceRun> {
@@ -159,9 +159,10 @@ export class IssueInvoices {
     } catch (error) {
       const left = this.leftOut(partnerId, error);
       const alone = { issued: [], leftOut: [left] };
-      const isOver = left.isFault || codeOf(error) === 'version-stale' || asOf === LONG_AGO;
+      const isOver =
+        left.isFault || codeOf(error) === 'version-stale' || asOf === CREDIT_NOTES_ALONE;
       if (isOver) return alone;
-      return together([alone, await this.billOne(partnerId, LONG_AGO, bill)]);
+      return together([alone, await this.billOne(partnerId, CREDIT_NOTES_ALONE, bill)]);
     }
   }
 

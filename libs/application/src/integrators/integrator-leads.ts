@@ -22,11 +22,11 @@ export interface OwnMonth {
   readonly won: number;
 }
 
-export type OwnLeadPlace = Pick<OwnLead, 'id' | 'receivedAt'>;
+export type OwnLeadCursor = Pick<OwnLead, 'id' | 'receivedAt'>;
 
 export abstract class IntegratorLeads {
   /** Newest first. */
-  abstract page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]>;
+  abstract page(keyId: string, limit: number, after?: OwnLeadCursor): Promise<OwnLead[]>;
 
   /** Undefined for a lead of others. */
   abstract find(keyId: string, leadId: string): Promise<OwnLead | undefined>;

@@ -73,7 +73,7 @@ export abstract class MatchingRepository {
   abstract park(leadId: string, cause: string): Promise<void>;
 
   /** After a change of the partners. */
-  abstract lookAgain(now: Date): Promise<void>;
+  abstract makeWaitingDue(now: Date): Promise<void>;
 
   /**
    * Makes waiting leads due, in the same transaction.

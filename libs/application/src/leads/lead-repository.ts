@@ -33,10 +33,10 @@ export type Receipt =
       readonly id: string;
       readonly receivedAt: Date;
     })
-  | (Counted & { readonly outcome: 'key-reused' })
+  | (Counted & { readonly outcome: 'idempotency-key-reused' })
   | (Counted & { readonly outcome: 'erased' })
   | { readonly outcome: 'limit-reached'; readonly remainingCalls: RemainingCalls }
-  | { readonly outcome: 'key-refused' };
+  | { readonly outcome: 'api-key-refused' };
 
 export abstract class LeadRepository {
   /**

@@ -9,13 +9,13 @@ import {
   placeKey,
   placeOf,
   type PostalLookup,
-  type UnplacedLead,
+  type UnlocatedLead,
   postalCodeIn,
 } from '@boligstyling/domain';
 import type { PostalRegister } from '../places/postal-register.js';
 
 export abstract class LeadPlaces {
-  abstract unlocated(leadIds: readonly string[]): Promise<UnplacedLead[]>;
+  abstract unlocated(leadIds: readonly string[]): Promise<UnlocatedLead[]>;
 
   /** Skips leads whose owner corrected the address meanwhile. */
   abstract locate(found: readonly Located[]): Promise<void>;
@@ -71,7 +71,7 @@ export class LocateLeads {
     return { corrections: inOnePlace(lead, corrections, place), moved };
   }
 
-  private async lookUp(leads: readonly UnplacedLead[]): Promise<PostalLookup> {
+  private async lookUp(leads: readonly UnlocatedLead[]): Promise<PostalLookup> {
     const codes = unique(leads.map(({ address }) => postalCodeIn(address)));
     const placeKeys = unique(leads.map(({ location }) => placeKey(location)));
     const known = await this.register.lookUp(codes, placeKeys);
@@ -92,7 +92,7 @@ export class LocateLeads {
   }
 }
 
-function placeIn(given: Omit<UnplacedLead, 'id'>, known: PostalLookup): Place {
+function placeIn(given: Omit<UnlocatedLead, 'id'>, known: PostalLookup): Place {
   const { municipalityNumber, location: placeName, address } = given;
   return placeOf({ municipalityNumber, postalCode: postalCodeIn(address), placeName }, known);
 }

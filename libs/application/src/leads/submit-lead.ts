@@ -108,11 +108,11 @@ export class SubmitLead {
 }
 
 function toLeadReceipt(receipt: Receipt): LeadReceipt {
-  if (receipt.outcome === 'key-reused') {
+  if (receipt.outcome === 'idempotency-key-reused') {
     throw new DomainError('idempotency-key-reused');
   }
   if (receipt.outcome === 'erased') throw new DomainError('lead-erased');
-  if (receipt.outcome === 'key-refused') throw new DomainError('unauthorized');
+  if (receipt.outcome === 'api-key-refused') throw new DomainError('unauthorized');
   if (receipt.outcome === 'limit-reached') {
     throw new RateLimited(receipt.remainingCalls.resetSeconds);
   }

@@ -44,7 +44,7 @@ export interface PartnerFile {
   readonly isKept: boolean;
 }
 
-/** Rows of one file; more are for the command. */
+/** In one upload; the command takes more. */
 export const MAX_PARTNERS = 2000;
 
 const HEADINGS: Readonly<Record<string, string>> = Object.fromEntries([
@@ -73,7 +73,7 @@ export class ImportPartners {
     private readonly partners: PartnerRepository,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
-    private readonly matching: Pick<MatchingRepository, 'lookAgain'>,
+    private readonly matching: Pick<MatchingRepository, 'makeWaitingDue'>,
     private readonly nextSteps: MatchingNudge,
   ) {}
 
@@ -99,7 +99,7 @@ export class ImportPartners {
     const isGood = rows.every(({ outcome }) => outcome !== 'bad');
     if (!isKept || !isGood || added.length === 0) return { rows, isKept: false };
     await this.partners.addAll(added.map((partner) => ({ ...partner, id: this.ids.next() })));
-    await this.matching.lookAgain(now);
+    await this.matching.makeWaitingDue(now);
     this.nextSteps.nudge();
     return { rows, isKept: true };
   }

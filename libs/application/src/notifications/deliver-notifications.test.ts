@@ -111,13 +111,13 @@ describe('delivering notifications', () => {
     faults = [];
     messages = new PlainMessages();
     mailer = new ScriptedMailer();
-    delivery = deliverNotifications({ places: 2 });
+    delivery = deliverNotifications({ slots: 2 });
   });
 
   const deliverNotifications = ({
     outbox = new InMemoryNotificationOutbox(store),
     carrier = mailer as Mailer,
-    places = 60,
+    slots = 60,
     ...times
   }: Partial<Pace> & { outbox?: InMemoryNotificationOutbox; carrier?: Mailer }) =>
     new DeliverNotifications(
@@ -127,7 +127,7 @@ describe('delivering notifications', () => {
       new PlainDocuments(),
       new InMemoryOperatorSettings(store),
       { report: (...reported) => void faults.push(reported) },
-      { places, random: () => 1, ...times },
+      { slots, random: () => 1, ...times },
     );
 
   const due = async () => {
@@ -238,7 +238,7 @@ describe('delivering notifications', () => {
 
   it('lets a hanging message delay no later one', async () => {
     const silent = new SilentMailer();
-    delivery = deliverNotifications({ carrier: silent, places: 6 });
+    delivery = deliverNotifications({ carrier: silent, slots: 6 });
     const ids = [await due()];
     await inTime(delivery.start());
     ids.push(await due());
@@ -251,7 +251,7 @@ describe('delivering notifications', () => {
 
   it('never sends more at once than there are slots', async () => {
     const silent = new SilentMailer();
-    delivery = deliverNotifications({ carrier: silent, places: 2 });
+    delivery = deliverNotifications({ carrier: silent, slots: 2 });
     for (let made = 0; made < 5; made += 1) await due();
     const run = delivery.execute();
     for (let look = 0; look < 1_000 && silent.begun.length < 5; look += 1) {

@@ -33,7 +33,7 @@ export class DeliverNotifications extends Deliver<Outgoing> {
     documents: InvoiceDocuments,
     operator: OperatorSettings,
     private readonly log: FaultLog,
-    { places = 60, ...pace }: Partial<Pace> = {},
+    { slots = 60, ...pace }: Partial<Pace> = {},
   ) {
     const send = (notification: Outgoing, signal: AbortSignal): Promise<void> =>
       this.whileRenewed(notification, signal, async () => {
@@ -41,9 +41,9 @@ export class DeliverNotifications extends Deliver<Outgoing> {
         const message = await withFiles(words, notification, documents, signal);
         await mailer.send(message, signal, () => this.handOver(notification));
       });
-    const ordinaryPlaces = Math.ceil(places / 2);
-    const atOnce = Math.min(AT_ONCE, ordinaryPlaces);
-    const own = { places, ordinaryPlaces, atOnce, attemptMs: ATTEMPT_MS };
+    const ordinarySlots = Math.ceil(slots / 2);
+    const atOnce = Math.min(AT_ONCE, ordinarySlots);
+    const own = { slots, ordinarySlots, atOnce, attemptMs: ATTEMPT_MS };
     super(notifications, { send }, log, { ...own, ...pace });
   }
 

@@ -16,9 +16,9 @@ const BEGIN_WITHIN_SECONDS = 25;
 
 export interface Pace {
   /** Most running items. */
-  readonly places: number;
+  readonly slots: number;
   /** For items that do not leave first. */
-  readonly ordinaryPlaces: number;
+  readonly ordinarySlots: number;
   /** While none is slow. */
   readonly atOnce: number;
   /** After this an attempt is slow, and another may begin beside it. */
@@ -31,8 +31,8 @@ export interface Pace {
 }
 
 const PACE: Pace = {
-  places: 60,
-  ordinaryPlaces: 60,
+  slots: 60,
+  ordinarySlots: 60,
   atOnce: 60,
   slowMs: 10_000,
   beginMs: BEGIN_WITHIN_SECONDS * 1000,
@@ -143,7 +143,7 @@ export class Deliver<Item extends Claimed> {
     if (this.stopping) return false;
     const { free } = this;
     if (free > 0) return (await this.claimAndSend(free, false)) === free;
-    const reserve = this.pace.places - this.sending.size;
+    const reserve = this.pace.slots - this.sending.size;
     if (reserve > 0) await this.claimAndSend(reserve, true);
     while (this.free === 0 && !this.called && !this.stopping) {
       await new Promise<void>((resolve) => (this.wake = resolve));
@@ -165,13 +165,13 @@ export class Deliver<Item extends Claimed> {
 
   /** None before half of the quick slots are free. */
   private get free(): number {
-    const { places, ordinaryPlaces, atOnce } = this.pace;
+    const { slots, ordinarySlots, atOnce } = this.pace;
     const ordinary = [...this.sending].filter((item) => !this.leavesFirst(item));
     const quick = ordinary.filter((item) => !this.slow.has(item)).length;
     if (quick > atOnce / 2) return 0;
     return Math.max(
       0,
-      Math.min(atOnce - quick, ordinaryPlaces - ordinary.length, places - this.sending.size),
+      Math.min(atOnce - quick, ordinarySlots - ordinary.length, slots - this.sending.size),
     );
   }
 

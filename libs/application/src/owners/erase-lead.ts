@@ -1,6 +1,6 @@
 import {
   type OpenCase,
-  billableByPartner,
+  partnersWithSale,
   earlierErased,
   duplicateErased,
 } from '@boligstyling/domain';
@@ -27,13 +27,13 @@ export class EraseLead {
    * @throws `lead-not-found`
    */
   async execute(leadId: string): Promise<string[]> {
-    const { later, beside, paying } = await this.cases.look(leadId, (leadCase) => ({
+    const { later, beside, payers } = await this.cases.look(leadId, (leadCase) => ({
       later: leadCase.home.mergedProvisionally(),
       beside: leadCase.home.mergedBeside(),
-      paying: billableByPartner(leadCase),
+      payers: partnersWithSale(leadCase),
     }));
-    for (const id of later) await this.settle(id, (leadCase) => earlierErased(leadCase, paying));
-    for (const id of beside) await this.settle(id, (leadCase) => duplicateErased(leadCase, paying));
+    for (const id of later) await this.settle(id, (leadCase) => earlierErased(leadCase, payers));
+    for (const id of beside) await this.settle(id, (leadCase) => duplicateErased(leadCase, payers));
     const erased = await this.leads.erase(leadId);
     await this.strayMessages.execute();
     // Files that cannot be deleted now stay due.

@@ -197,7 +197,7 @@ describe("an owner's link", () => {
     expect(market.store.events.filter(({ kind }) => kind === 'corrected')).toHaveLength(1);
   });
 
-  it('locates a home anew after a corrected address', async () => {
+  it('locates a home again after a corrected address', async () => {
     await market.register.replace([{ code: '0150', place: 'OSLO', municipality: '0301' }]);
     const { state } = await owner.correct(token, { ...lead, address: 'Gata 1, 0150 Oslo' });
     expect(state.lead).toMatchObject({ municipality: null, location: 'Oslo' });
@@ -216,7 +216,7 @@ describe("an owner's link", () => {
     });
   });
 
-  it('compares a corrected lead anew with earlier ones', async () => {
+  it('compares a corrected lead again with earlier ones', async () => {
     const { customerPhone, customerEmail } = lead;
     const other = await market.asked({
       ...{ customerPhone: '99887766', customerEmail: 'ola@online.no' },

@@ -160,7 +160,7 @@ export class ManageOwnLead {
   }
 
   /**
-   * The e-mail address needs a confirmation. Assignments stay within one municipality. Values
+   * The e-mail address needs a confirmation. Assignments stay unless the municipality changes. Values
    * shared with merged leads are corrected in all, or in none.
    *
    * @throws RateLimited once partners were e-mailed too often that day

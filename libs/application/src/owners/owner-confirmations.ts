@@ -3,7 +3,7 @@ import type { ConfirmedPurpose, NotificationKind, OwnerConfirmation } from '@bol
 export interface AskedConfirmation extends OwnerConfirmation {
   readonly id: string;
   readonly leadId: string;
-  /** The opening of the requesting link. */
+  /** As of the requesting link. */
   readonly emailChangedAt: Date | null;
 }
 

@@ -59,7 +59,7 @@ export abstract class PartnerLeads {
   abstract waiting(partnerId: string): Promise<PartnerLead[]>;
 
   /**
-   * Latest first. Without undone ones, and withdrawn or erased ones unless due, or erased and
+   * Latest first, without undone ones. Withdrawn ones only if due; erased ones only if due or
    * disputed.
    */
   abstract accepted(

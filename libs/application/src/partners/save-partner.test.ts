@@ -43,7 +43,7 @@ describe('saving a partner', () => {
     const { partner } = await save.add(written);
     const lead = await market.asked();
     const accept = () => save.acceptTerms(partner.id, PARTNER_TERMS_VERSION, 'page');
-    jest.spyOn(market.matching, 'lookAgain').mockRejectedValueOnce(new Error('killed'));
+    jest.spyOn(market.matching, 'makeWaitingDue').mockRejectedValueOnce(new Error('killed'));
     await expect(accept()).rejects.toThrow('killed');
     await accept();
     expect(await market.matching.due(10, market.store.now)).toEqual([lead.id]);

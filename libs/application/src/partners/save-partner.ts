@@ -86,7 +86,7 @@ export class SavePartner {
       createdAt: this.clock.now(),
       emailChangedAt: null,
     });
-    await this.lookAgain();
+    await this.makeWaitingDue();
     return this.found(id);
   }
 
@@ -117,7 +117,7 @@ export class SavePartner {
         ...(isElsewhere && { emailChangedAt: this.clock.now() }),
       };
     });
-    if (changed.active && isChosenOtherwise(before, changed)) await this.lookAgain();
+    if (changed.active && isChosenOtherwise(before, changed)) await this.makeWaitingDue();
     return this.found(id);
   }
 
@@ -129,13 +129,13 @@ export class SavePartner {
   async acceptTerms(id: string, version: string, way: TermsWay): Promise<Partner> {
     const now = this.clock.now();
     const changed = await this.partners.change(id, (it) => acceptedTerms(it, version, way, now));
-    await this.lookAgain();
+    await this.makeWaitingDue();
     return changed;
   }
 
   /** A partner, an area or capacity may now be available to waiting leads. */
-  private async lookAgain(): Promise<void> {
-    await this.matching.lookAgain(this.clock.now());
+  private async makeWaitingDue(): Promise<void> {
+    await this.matching.makeWaitingDue(this.clock.now());
     this.nextSteps.nudge();
   }
 

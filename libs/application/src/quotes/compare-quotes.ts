@@ -144,10 +144,10 @@ export class CompareQuotes {
     if (!of) throw new DomainError('quote-not-found');
     const beside = await this.open(of.lead.id, (open) => {
       chooseQuote(open, quoteId, seen);
-      return open.home.oneWith();
+      return open.home.mergedIds();
     });
     // They follow once the choice is final.
-    for (const id of beside) await this.open(id, (open) => open.advance());
+    for (const id of beside) await this.open(id, (open) => open.scheduleNow());
     return this.view(token);
   }
 

@@ -170,7 +170,7 @@ const CUT_SHORT: readonly (WithdrawnBy | null)[] = [
   'unreached',
 ];
 
-/** For no reason of partner or owner. */
+/** Neither partner nor owner caused it. */
 export function wasCutShort({ withdrawnBy }: Assignment): boolean {
   return CUT_SHORT.includes(withdrawnBy);
 }

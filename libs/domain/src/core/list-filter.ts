@@ -120,7 +120,7 @@ export function filterFault(field: FilterField, value: unknown): string | undefi
 export const addressesOf = <Filter extends ListFilter>(filter: Filter) =>
   Object.values(filter).map(({ address }) => address) as Filter[keyof Filter]['address'][];
 
-/** Values of an address; a value without a meaning is empty. */
+/** Read from a page address; an invalid value becomes empty. */
 export function filterTexts<Filter extends ListFilter>(
   filter: Filter,
   textOf: (address: string) => string | null | undefined,

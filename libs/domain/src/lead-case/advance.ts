@@ -13,7 +13,7 @@ import { type OpenCase, SEARCH_DAYS } from './open-case.js';
 import { daysAfter } from '../core/time/time-span.js';
 import { followQuotes } from './quotes/follow-quotes.js';
 import { followReports, followSilence } from './report.js';
-import { withdrawOfAnotherKind } from './withdraw.js';
+import { withdrawIfOfAnotherKind } from './withdraw.js';
 
 export const NOBODY_YET_WORKING_DAYS = 1;
 
@@ -34,7 +34,7 @@ export function advance(open: OpenCase): void {
     return open.stand({ matchingDueAt: nextLookAtEarlier(open) });
   }
   acceptMerge(open);
-  for (const each of open.assignments.offered()) withdrawOfAnotherKind(open, each);
+  for (const each of open.assignments.offered()) withdrawIfOfAnotherKind(open, each);
   followDeadlines(open);
   const { matchUntil: before } = open.standing;
   const matchUntil = lookedForUntil(open, before ?? daysAfter(open.now, SEARCH_DAYS));
@@ -51,7 +51,7 @@ export function advance(open: OpenCase): void {
 
 /** Ends earlier when the owner wants nobody. */
 function lookedForUntil({ ledger, now }: OpenCase, until: Date): Date {
-  const wantsSome = PARTNER_GROUPS.some((each) => isGranted(ledger.said(), each));
+  const wantsSome = PARTNER_GROUPS.some((each) => isGranted(ledger.consents(), each));
   return wantsSome || until < now ? until : now;
 }
 
@@ -97,7 +97,7 @@ function notifyOwner(open: OpenCase, matchUntil: Date): void {
 }
 
 const decisiveOf = ({ lead, ledger, assignments }: OpenCase) =>
-  decisiveAssignments({ ...assignments.soFar(), assignments: ledger.all() }, lead);
+  decisiveAssignments({ ...assignments.soFar(), assignments: ledger.assignments() }, lead);
 
 export function nobodyYetDueAt(began: Date, assignments: readonly Assignment[]): Date {
   return workingDaysAfter(lostOrBegan(began, assignments), NOBODY_YET_WORKING_DAYS);
@@ -131,8 +131,8 @@ function nextStep(open: OpenCase, matchUntil: Date): Date | null {
   const isShort = PARTNER_GROUPS.some((each) => placesLeft(byItself, each) > 0);
   if (isShort && now < matchUntil) {
     moments.push(matchUntil, daysAfter(now, 1));
-    const honesty = nobodyYetDueAt(searchStart(matchUntil), decisiveOf(open));
-    if (honesty > now) moments.push(honesty);
+    const nobodyYet = nobodyYetDueAt(searchStart(matchUntil), decisiveOf(open));
+    if (nobodyYet > now) moments.push(nobodyYet);
   }
   const whenClosed = nextLookWhenClosed(open);
   if (whenClosed) moments.push(whenClosed);

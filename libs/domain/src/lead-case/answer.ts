@@ -24,7 +24,7 @@ import {
   markFilled,
   cancelOfferEmails,
   recallNewsOfOwner,
-  withdrawOfAnotherKind,
+  withdrawIfOfAnotherKind,
   notifyOwnerOfEnd,
 } from './withdraw.js';
 import { changeStatus } from './status.js';
@@ -41,7 +41,7 @@ export function followDeadlines(open: OpenCase): void {
   for (const each of assignments.offered()) {
     if (isPastDeadline(each, now)) expire(open, each);
     else if (each.remindAt && each.remindAt <= now && !open.isClosed()) {
-      ledger.keep({ ...each, remindAt: null });
+      ledger.keepAssignment({ ...each, remindAt: null });
       if (!state.unreached.has(each.id)) ledger.notify('partner-reminder', each.id);
     }
   }
@@ -50,7 +50,7 @@ export function followDeadlines(open: OpenCase): void {
 function expire(open: OpenCase, silent: Assignment): void {
   const { ledger, now, state } = open;
   if (state.unreached.has(silent.id)) return endUnreached(open, silent);
-  ledger.keep(ended(silent, 'expired', now));
+  ledger.keepAssignment(ended(silent, 'expired', now));
   countOutcome(open, silent, 'e');
   cancelOfferEmails(open, silent.id);
   ledger.record('offer-expired', ledger.named(silent.partnerId));
@@ -64,7 +64,7 @@ function expire(open: OpenCase, silent: Assignment): void {
 function endUnreached(open: OpenCase, asked: Assignment): void {
   const { ledger, now, pool } = open;
   const by = 'unreached';
-  ledger.keep({ ...ended(asked, 'withdrawn', now), withdrawnBy: by });
+  ledger.keepAssignment({ ...ended(asked, 'withdrawn', now), withdrawnBy: by });
   pool.change(asked.partnerId, closedUnanswered);
   cancelOfferEmails(open, asked.id, { unlessParked: true });
   ledger.record('assignment-withdrawn', { ...ledger.named(asked.partnerId), by });
@@ -85,7 +85,7 @@ export function declineAssignment(
   const assignment = assignments.find(assignmentId);
   const { id, partnerId } = assignment;
   if (['declined', 'missed', 'expired', 'filled'].includes(shownStateOf(assignment))) return;
-  ledger.keep(answered(assignment, 'declined', now, reason));
+  ledger.keepAssignment(answered(assignment, 'declined', now, reason));
   countOutcome(open, assignment, 'd');
   waiveSale(open, assignment);
   cancelOfferEmails(open, id);
@@ -97,7 +97,7 @@ export function declineAssignment(
   });
   open.announce('lead.declined', { partnerGroup: assignment.partnerGroup });
   handleLostReveals(open);
-  open.advance();
+  open.scheduleNow();
 }
 
 /**
@@ -112,7 +112,7 @@ export function acceptAssignment(open: OpenCase, assignmentId: string): void {
   const assignment = assignments.find(assignmentId);
   const { partnerGroup, state } = assignment;
   if (['accepted', 'missed', 'expired'].includes(shownStateOf(assignment))) return;
-  if (withdrawOfAnotherKind(open, assignment)) return open.advance();
+  if (withdrawIfOfAnotherKind(open, assignment)) return open.scheduleNow();
   const isLate = state === 'offered' && !assignments.hasPlace(assignment);
   if (state === 'filled' || isLate) return acceptTooLate(open, assignment);
   accept(open, assignment);
@@ -120,7 +120,7 @@ export function acceptAssignment(open: OpenCase, assignmentId: string): void {
     if (!assignments.hasPlace(each)) markFilled(open, each);
   if (open.standing.status === 'new' || isFirstToHaveIt(open, partnerGroup))
     changeStatus(open, 'matched');
-  open.advance();
+  open.scheduleNow();
 }
 
 /** A close by hand leaves assignments offered while it can be undone. */
@@ -136,7 +136,7 @@ function isFirstToHaveIt(
   by: PartnerGroup,
 ) {
   const isAlone = by === askedFirst && assignments.accepted(askedFirst).length === 1;
-  const reported = ledger.all().filter(hasReported);
+  const reported = ledger.assignments().filter(hasReported);
   const isByAgents = reported.length > 0 && reported.every((it) => it.partnerGroup !== askedFirst);
   return standing.status === 'contacted' && isAlone && isByAgents;
 }
@@ -144,9 +144,9 @@ function isFirstToHaveIt(
 function accept(open: OpenCase, assignment: Assignment): void {
   const { home, lead, ledger, now, state: seen } = open;
   const { id, partnerId, priceOre, state } = assignment;
-  const isFree = state === 'offered' && home.isPaidBy(partnerId);
+  const isFree = state === 'offered' && home.hasRecentSaleTo(partnerId);
   const accepted = { ...answered(assignment, 'accepted', now), priceOre: isFree ? 0 : priceOre };
-  ledger.keep(accepted);
+  ledger.keepAssignment(accepted);
   countOutcome(open, assignment, 'a');
   if (state === 'offered') {
     const sale = saleOf(accepted, lead, ledger.newId(), now, seen.vatRate);
@@ -162,7 +162,7 @@ function accept(open: OpenCase, assignment: Assignment): void {
 
 function acceptTooLate({ ledger, now, pool }: OpenCase, assignment: Assignment): void {
   const { offeredAt, partnerId, state } = assignment;
-  ledger.keep({ ...assignment, state: 'missed', answeredAt: now });
+  ledger.keepAssignment({ ...assignment, state: 'missed', answeredAt: now });
   if (state === 'offered') pool.change(partnerId, closedUnanswered);
   pool.change(partnerId, (it) => notCounted(it, offeredAt));
   ledger.record('yes-too-late', ledger.named(partnerId));
@@ -201,13 +201,13 @@ export function undoAnswer(open: OpenCase, assignmentId: string): void {
   else undoDecline(open, assignment);
   ledger.record('answer-undone', { ...ledger.named(partnerId), answer });
   handleLostReveals(open);
-  open.advance();
+  open.scheduleNow();
 }
 
 /** The partner deletes what it saw, and still counts towards the reveals. */
 function undoAcceptance(open: OpenCase, assignment: Assignment, answeredAt: Date): void {
   const { ledger, now, pool } = open;
-  ledger.keep(ended(assignment, 'undone', now));
+  ledger.keepAssignment(ended(assignment, 'undone', now));
   endQuoteWith(open, assignment, 'partner');
   pool.change(assignment.partnerId, (figures) => acceptanceUndone(figures, answeredAt));
   waiveSale(open, assignment);
@@ -219,7 +219,11 @@ function undoAcceptance(open: OpenCase, assignment: Assignment, answeredAt: Date
 
 function undoDecline(open: OpenCase, assignment: Assignment): void {
   const { ledger, pool } = open;
-  ledger.keep({ ...reopenedAssignment(open, assignment), answeredAt: null, declineReason: null });
+  ledger.keepAssignment({
+    ...reopenedAssignment(open, assignment),
+    answeredAt: null,
+    declineReason: null,
+  });
   pool.change(assignment.partnerId, declineUndone);
 }
 

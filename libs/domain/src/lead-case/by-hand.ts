@@ -31,7 +31,7 @@ export function releaseLead(open: OpenCase): void {
     if (!held.notifications.includes(kind)) ledger.notify(kind);
   }
   for (const event of released.announcements) ledger.announce(event);
-  open.advance();
+  open.scheduleNow();
 }
 
 /** @throws `lead-closed`, `lead-held`, `lead-merged` */
@@ -42,7 +42,7 @@ export function placeLead(open: OpenCase, municipality: string): void {
   ledger.moveHome({ municipality, foundBy: 'administrator' });
   correctLocationName(open, municipality);
   ledger.record('placed', { municipality });
-  if (lead.municipality === null) open.advance();
+  if (lead.municipality === null) open.scheduleNow();
   else offerAgain(open, 'moved');
 }
 
@@ -53,7 +53,7 @@ export function matchByHand(open: OpenCase): void {
   const wanted = PARTNER_GROUPS.filter((each) => open.assignments.places(each) > 0);
   if (wanted.length === 0) throw new DomainError('lead-full');
   for (const partnerGroup of wanted) choose(open, partnerGroup, 'by-hand');
-  open.advance();
+  open.scheduleNow();
 }
 
 /**
@@ -72,17 +72,17 @@ export function offerTo(open: OpenCase, partnerId: string): void {
   if (!candidate.partner.active) throw new DomainError('partner-paused');
   if (!hasAcceptedTerms(candidate.partner)) throw new DomainError('partner-without-terms');
   const partnerGroup = partnerGroupOf(candidate.partner.kind);
-  if (!isGranted(ledger.said(), partnerGroup)) throw notAgreedTo(partnerGroup);
+  if (!isGranted(ledger.consents(), partnerGroup)) throw notAgreedTo(partnerGroup);
   if (assignments.places(partnerGroup) === 0) throw new DomainError('lead-full');
   requireFewAssignments(open, partnerGroup);
-  const earlier = ledger.all().filter((each) => each.partnerId === partnerId);
+  const earlier = ledger.assignments().filter((each) => each.partnerId === partnerId);
   const isRevealed = home.revealsOf().some((it) => it.partnerId === partnerId);
   const isDone = (it: Assignment) =>
     hasContact(it) || !(it.state === 'withdrawn' || wasPassedOver(it));
   if (isRevealed || earlier.some(isDone)) throw new DomainError('partner-has-lead');
   ledger.keepRound('by-hand', [decision(candidate, 'picked', now)]);
   ask(open, candidate, 'by-hand');
-  open.advance();
+  open.scheduleNow();
 }
 
 /**
@@ -96,7 +96,7 @@ export function withdrawByHand(open: OpenCase, assignmentId: string, expected?: 
   withdraw(open, assignment, 'administrator');
   if (assignment.state === 'accepted') notifyOwnerOfEnd(open, assignmentId);
   handleLostReveals(open);
-  open.advance();
+  open.scheduleNow();
 }
 
 /**
@@ -122,7 +122,7 @@ function requireFewAssignments(
   partnerGroup: PartnerGroup,
 ): void {
   const isMany = assignments.offered(partnerGroup).length >= MAX_OFFERED;
-  if (isMany || areAllAsked(ledger.all(), partnerGroup)) {
+  if (isMany || areAllAsked(ledger.assignments(), partnerGroup)) {
     throw new DomainError('lead-full', 'Så mange som kan spørres, er allerede spurt.');
   }
 }

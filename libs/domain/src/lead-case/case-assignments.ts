@@ -11,7 +11,7 @@ import type { Lead } from '../leads/lead.js';
 import {
   isMergedPermanently,
   earlierLead,
-  hasPaidFor,
+  hasRecentSale,
   type OtherReveal,
   type OtherLead,
   samePersonAndHome,
@@ -49,8 +49,8 @@ export class SameHome {
     return this.merged().length > 0;
   }
 
-  /** Lately, or for a merged lead. */
-  isPaidBy(partnerId: string): boolean {
+  /** For the home or a merged lead. */
+  hasRecentSaleTo(partnerId: string): boolean {
     const { lead, mergedInto, others } = this.state;
     return others
       .filter(
@@ -59,27 +59,27 @@ export class SameHome {
           it.lead.id === mergedInto ||
           samePersonAndHome(lead, it.lead),
       )
-      .some((it) => hasPaidFor(it, partnerId, this.now));
+      .some((it) => hasRecentSale(it, partnerId, this.now));
   }
 
-  isPaidWith({ lead }: OtherLead, partnerId: string): boolean {
-    return this.with(lead.id).some((it) => hasPaidFor(it, partnerId, this.now));
+  hasRecentSaleWith({ lead }: OtherLead, partnerId: string): boolean {
+    return this.with(lead.id).some((it) => hasRecentSale(it, partnerId, this.now));
   }
 
-  hasEverPaidFor({ id }: Pick<Lead, 'id'>, partnerId: string): boolean {
+  hasSale({ id }: Pick<Lead, 'id'>, partnerId: string): boolean {
     return this.with(id)
       .flatMap(({ reveals }) => reveals)
       .some((it) => it.partnerId === partnerId && it.soldAt !== null);
   }
 
-  isHadWith({ id }: Pick<Lead, 'id'>, partnerId: string): boolean {
+  isAcceptedWith({ id }: Pick<Lead, 'id'>, partnerId: string): boolean {
     return this.with(id)
       .flatMap(({ reveals }) => reveals)
       .some((it) => it.partnerId === partnerId && it.isAccepted);
   }
 
   /** By a merged lead, in either direction. */
-  isHadBeside(): boolean {
+  isAcceptedBeside(): boolean {
     const { mergedInto, lead } = this.state;
     return [...this.with(lead.id), ...(mergedInto ? this.with(mergedInto) : [])]
       .flatMap(({ reveals }) => reveals)
@@ -92,7 +92,7 @@ export class SameHome {
   }
 
   /** In either direction of a merge. */
-  oneWith(): string[] {
+  mergedIds(): string[] {
     return this.beside().map(({ lead }) => lead.id);
   }
 
@@ -129,13 +129,13 @@ export class CaseAssignments {
 
   /** @throws `assignment-not-found` */
   find(assignmentId: string): Assignment {
-    const assignment = this.ledger.all().find(({ id }) => id === assignmentId);
+    const assignment = this.ledger.assignments().find(({ id }) => id === assignmentId);
     if (!assignment) throw new DomainError('assignment-not-found');
     return assignment;
   }
 
   of(partnerGroup: PartnerGroup): Assignment[] {
-    return this.ledger.all().filter((each) => each.partnerGroup === partnerGroup);
+    return this.ledger.assignments().filter((each) => each.partnerGroup === partnerGroup);
   }
 
   offered(partnerGroup?: PartnerGroup): Assignment[] {
@@ -147,12 +147,16 @@ export class CaseAssignments {
   }
 
   private in(wanted: AssignmentState, partnerGroup?: PartnerGroup): Assignment[] {
-    const all = partnerGroup ? this.of(partnerGroup) : this.ledger.all();
+    const all = partnerGroup ? this.of(partnerGroup) : this.ledger.assignments();
     return all.filter(({ state }) => state === wanted);
   }
 
   soFar(): MatchingSoFar {
-    return { consents: this.ledger.said(), assignments: this.ledger.all(), home: this.home };
+    return {
+      consents: this.ledger.consents(),
+      assignments: this.ledger.assignments(),
+      home: this.home,
+    };
   }
 
   places(partnerGroup: PartnerGroup): number {
@@ -160,13 +164,17 @@ export class CaseAssignments {
   }
 
   othersWhoAccepted(asked: Assignment): number {
-    return othersWhoAccepted(asked, this.ledger.all(), this.home.revealsOf(asked.partnerGroup));
+    return othersWhoAccepted(
+      asked,
+      this.ledger.assignments(),
+      this.home.revealsOf(asked.partnerGroup),
+    );
   }
 
   hasPlace({ partnerId, partnerGroup }: Assignment): boolean {
     if (this.places(partnerGroup) > 0) return true;
     const isRevealed = this.home.revealsOf(partnerGroup).some((it) => it.partnerId === partnerId);
-    return isRevealed && isGranted(this.ledger.said(), partnerGroup);
+    return isRevealed && isGranted(this.ledger.consents(), partnerGroup);
   }
 
   /** The owner consented to the other kind only (`docs/decisions/0075`). */

@@ -55,8 +55,8 @@ describe('the case ledger', () => {
     const [first, second] = [assignment('a', 'offered', 1), assignment('b', 'offered', 2)];
     const { ledger, changes } = ledgerOn({ assignments: [first, second], sales: [sale('a')] });
     const changed = { ...second, remindAt: NOW };
-    ledger.keep(changed);
-    ledger.keep(assignment('c', 'offered', 3));
+    ledger.keepAssignment(changed);
+    ledger.keepAssignment(assignment('c', 'offered', 3));
     ledger.keepSale(sale('b'));
     expect(changes().assignments).toEqual([changed, assignment('c', 'offered', 3)]);
     expect(changes().sales).toEqual([sale('b')]);
@@ -67,7 +67,7 @@ describe('the case ledger', () => {
   it('orders assignments by time, however they were stored', () => {
     const minutes = [3, 1, 2].map((minute) => assignment(`m${minute}`, 'offered', minute));
     const { ledger } = ledgerOn({ assignments: minutes });
-    expect(ledger.all().map(({ id }) => id)).toEqual(['m1', 'm2', 'm3']);
+    expect(ledger.assignments().map(({ id }) => id)).toEqual(['m1', 'm2', 'm3']);
   });
 
   it('names the first partner to accept among those that still have contact', () => {
@@ -124,7 +124,7 @@ describe('the case ledger', () => {
     };
     ledger.keepConsent({ ...said, subject: 'estate-agent', place: 'owner-page' });
     expect(changes().consents).toHaveLength(state.consents.length + 1);
-    expect(ledger.said()).toEqual(changes().consents);
+    expect(ledger.consents()).toEqual(changes().consents);
   });
 
   it('gives each event its own time, in order', () => {

@@ -25,10 +25,10 @@ import type { QuoteAttachment } from '../quotes/quote-attachment.js';
 import { byReceivedAt, type OtherLead } from './other-lead.js';
 
 export class CaseLedger {
-  private readonly assignments: Map<string, Assignment>;
+  private readonly assignmentsById: Map<string, Assignment>;
   private readonly sales: Map<string, Sale>;
   private readonly kept: Map<string, Quote>;
-  private readonly consents: Consent[];
+  private readonly everyConsent: Consent[];
   private readonly rounds: MatchRound[] = [];
   private readonly events: LeadEvent[] = [];
   private readonly notifications: NewNotification[] = [];
@@ -45,24 +45,24 @@ export class CaseLedger {
     readonly newId: () => string,
     private readonly nameOf: (partnerId: string) => string,
   ) {
-    this.assignments = new Map(state.assignments.map((each) => [each.id, each]));
+    this.assignmentsById = new Map(state.assignments.map((each) => [each.id, each]));
     this.sales = new Map(state.sales.map((each) => [each.id, each]));
     this.kept = new Map(state.quotes.map((each) => [each.id, each]));
-    this.consents = [...state.consents];
+    this.everyConsent = [...state.consents];
     const { municipality, municipalityFoundBy } = state.lead;
     this.home = { municipality, municipalityFoundBy };
   }
 
-  all(): Assignment[] {
-    return [...this.assignments.values()].sort((a, b) => +a.offeredAt - +b.offeredAt);
+  assignments(): Assignment[] {
+    return [...this.assignmentsById.values()].sort((a, b) => +a.offeredAt - +b.offeredAt);
   }
 
-  said(): readonly Consent[] {
-    return this.consents;
+  consents(): readonly Consent[] {
+    return this.everyConsent;
   }
 
-  keep(assignment: Assignment): void {
-    this.assignments.set(assignment.id, assignment);
+  keepAssignment(assignment: Assignment): void {
+    this.assignmentsById.set(assignment.id, assignment);
   }
 
   keepSale(sale: Sale): void {
@@ -87,7 +87,7 @@ export class CaseLedger {
   }
 
   keepConsent(consent: Consent): void {
-    this.consents.push(consent);
+    this.everyConsent.push(consent);
   }
 
   keepRound(
@@ -184,11 +184,11 @@ export class CaseLedger {
       decidedAt: this.now,
       partnerId: first?.partnerId ?? null,
       acceptedAt: first?.answeredAt ?? null,
-      isExhausted: isExhausted({ consents: this.consents, assignments: this.all() }),
+      isExhausted: isExhausted({ consents: this.everyConsent, assignments: this.assignments() }),
       home: this.home,
       corrections: this.corrections,
-      consents: this.consents.length > state.consents.length ? this.consents : null,
-      assignments: [...this.assignments.values()].filter(isNew(state.assignments)),
+      consents: this.everyConsent.length > state.consents.length ? this.everyConsent : null,
+      assignments: [...this.assignmentsById.values()].filter(isNew(state.assignments)),
       sales: [...this.sales.values()].filter(isNew(state.sales)),
       quotes: quotes.filter(isNew(state.quotes)),
       quoteVersions: quotes.flatMap(({ id: quoteId, versions }) =>
@@ -210,7 +210,7 @@ export class CaseLedger {
   }
 
   private firstWhoAccepted(): Assignment | undefined {
-    const accepted = this.all().filter(isAccepted);
+    const accepted = this.assignments().filter(isAccepted);
     const since = ({ answeredAt, offeredAt }: Assignment) => (answeredAt ?? offeredAt).getTime();
     return accepted.sort((a, b) => since(a) - since(b))[0];
   }

@@ -23,8 +23,8 @@ export function waiveSale({ ledger, now }: OpenCase, { id }: Assignment): void {
 }
 
 /**
- * True once partner, owner or operator says that the assignment led to something. It is then due
- * although withdrawn.
+ * True once partner, owner or operator says that the assignment led to something. Its sale stays
+ * due after a withdrawal.
  */
 export function hasResult({ ledger, state }: OpenCase, assignment: Assignment): boolean {
   const isRefused = ledger.saleOf(assignment.id)?.dispute?.decision === 'refused';
@@ -37,17 +37,17 @@ export function isReportAwaited({ ledger }: OpenCase, assignment: Assignment): b
 
 export function billableAssignments(open: OpenCase): Assignment[] {
   const isDue = (each: Assignment) => each.state === 'withdrawn' && hasResult(open, each);
-  return open.ledger.all().filter((each) => each.state === 'accepted' || isDue(each));
+  return open.ledger.assignments().filter((each) => each.state === 'accepted' || isDue(each));
 }
 
-export function billableByPartner({ ledger }: OpenCase): string[] {
-  const isPaid = ({ id }: Assignment) => {
+export function partnersWithSale({ ledger }: OpenCase): string[] {
+  const hasSale = ({ id }: Assignment) => {
     const sale = ledger.saleOf(id);
     return sale !== undefined && !isWaived(sale);
   };
   return ledger
-    .all()
-    .filter(isPaid)
+    .assignments()
+    .filter(hasSale)
     .map(({ partnerId }) => partnerId);
 }
 

@@ -101,17 +101,17 @@ export function standingOf(state: LeadStanding): LeadStanding {
   };
 }
 
-export type UnplacedLead = Pick<Lead, 'id' | 'municipalityNumber' | 'location' | 'address'>;
+export type UnlocatedLead = Pick<Lead, 'id' | 'municipalityNumber' | 'location' | 'address'>;
 
 export interface Located {
-  readonly given: UnplacedLead;
+  readonly given: UnlocatedLead;
   readonly place: Place;
 }
 
 /** Unless the home was placed since. */
-export function placing(found: readonly Located[]): (state: LeadCaseState) => LeadCaseState {
+export function withLocations(found: readonly Located[]): (state: LeadCaseState) => LeadCaseState {
   const ofLead = new Map(found.map((each) => [each.given.id, each]));
-  const placed = (lead: Lead): Lead => {
+  const located = (lead: Lead): Lead => {
     const known = ofLead.get(lead.id);
     if (!known || lead.municipality !== null || !isUnchanged(known.given, lead)) return lead;
     const { municipality, foundBy } = known.place;
@@ -119,12 +119,12 @@ export function placing(found: readonly Located[]): (state: LeadCaseState) => Le
   };
   return (state) => ({
     ...state,
-    lead: placed(state.lead),
-    others: state.others.map((other) => ({ ...other, lead: placed(other.lead) })),
+    lead: located(state.lead),
+    others: state.others.map((other) => ({ ...other, lead: located(other.lead) })),
   });
 }
 
-function isUnchanged(given: UnplacedLead, lead: Lead): boolean {
+function isUnchanged(given: UnlocatedLead, lead: Lead): boolean {
   return (['municipalityNumber', 'location', 'address'] as const).every(
     (key) => given[key] === lead[key],
   );

@@ -17,7 +17,7 @@ import { locationIn } from '../leads/lead-corrections.js';
 import { wantedOf } from '../leads/lead-offer.js';
 import { priceOf } from '../partners/prices.js';
 
-/** Free of charge if the partner lately paid for the home. */
+/** Free of charge after a recent sale for the home. */
 export function ask(open: OpenCase, { partner }: Candidate, cause: MatchCause): void {
   const { home, lead, ledger, now, policy, pool } = open;
   const partnerGroup = partnerGroupOf(partner.kind);
@@ -28,12 +28,12 @@ export function ask(open: OpenCase, { partner }: Candidate, cause: MatchCause): 
     leadId: lead.id,
     partnerId: partner.id,
     partnerGroup,
-    priceOre: home.isPaidBy(partner.id) ? 0 : priceOf(partner.prices, wanted),
+    priceOre: home.hasRecentSaleTo(partner.id) ? 0 : priceOf(partner.prices, wanted),
     offeredAt: ledger.nextMoment(),
     deadline,
     remindAt: halfwayInWorkingTime(now, deadline),
   });
-  ledger.keep(asked);
+  ledger.keepAssignment(asked);
   pool.asked(partner.id, now);
   ledger.notify('partner-offer', asked.id);
   ledger.record('passed-on', {
@@ -101,7 +101,7 @@ function notAskedAgain(open: OpenCase, asked: readonly Assignment[]): Set<string
       (it.state === 'expired' && waitsSince && it.offeredAt < waitsSince),
   );
   const notAgain = countedAsAsked(asked).filter((each) => !again.includes(each));
-  const underWay = open.ledger.all().filter(isOngoing);
+  const underWay = open.ledger.assignments().filter(isOngoing);
   return new Set(
     [...notAgain, ...underWay, ...open.home.revealsOf()].map((each) => each.partnerId),
   );
@@ -111,5 +111,5 @@ function notAskedAgain(open: OpenCase, asked: readonly Assignment[]): Set<string
 function wasDeclinedByOwner({ ledger }: OpenCase, asked: Assignment): boolean {
   const { closedAt, state } = asked;
   if (state !== 'withdrawn' || hasContact(asked)) return false;
-  return ledger.said().some(({ at, granted }) => !granted && +at === closedAt?.getTime());
+  return ledger.consents().some(({ at, granted }) => !granted && +at === closedAt?.getTime());
 }

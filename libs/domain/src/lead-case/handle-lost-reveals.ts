@@ -23,7 +23,7 @@ export function handleLostReveals(open: OpenCase): void {
 function isLostBy({ ledger, state }: OpenCase, partnerGroups: readonly PartnerGroup[]): boolean {
   const isOneThatHas = (it: Assignment) =>
     partnerGroups.includes(it.partnerGroup) && isAccepted(it);
-  return state.assignments.some(isOneThatHas) && !ledger.all().some(isOneThatHas);
+  return state.assignments.some(isOneThatHas) && !ledger.assignments().some(isOneThatHas);
 }
 
 /** A lead without a search is stored with one that ended at arrival. */

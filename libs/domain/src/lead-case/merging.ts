@@ -33,7 +33,7 @@ export function settleMerge(open: OpenCase): void {
 export function mergeIfFresh(open: OpenCase): void {
   const { mergedInto, matchUntil, perhapsSameAs } = open.standing;
   const begun = mergedInto ?? perhapsSameAs ?? matchUntil;
-  if (!begun && open.ledger.all().length === 0) mergeIntoEarlier(open);
+  if (!begun && open.ledger.assignments().length === 0) mergeIntoEarlier(open);
 }
 
 /**
@@ -51,13 +51,13 @@ export function mergeByHand(open: OpenCase): string {
     throw new DomainError('lead-merged', 'En annen henvendelse er slått sammen med denne.');
   }
   for (const each of assignments.offered()) {
-    withdraw(open, each, home.isHadWith(earlier.lead, each.partnerId) ? 'holds' : 'merged');
+    withdraw(open, each, home.isAcceptedWith(earlier.lead, each.partnerId) ? 'holds' : 'merged');
   }
   mergeInto(open, earlier, 'administrator');
   for (const each of billableAssignments(open)) {
-    const isPaid = home.isPaidWith(earlier, each.partnerId);
-    if (isPaid) waiveForMerge(open, each);
-    if (isPaid || home.isHadWith(earlier.lead, each.partnerId)) {
+    const hasSale = home.hasRecentSaleWith(earlier, each.partnerId);
+    if (hasSale) waiveForMerge(open, each);
+    if (hasSale || home.isAcceptedWith(earlier.lead, each.partnerId)) {
       open.ledger.notify('leads-merged', each.id);
     }
   }
@@ -72,11 +72,11 @@ export function acceptMerge(open: OpenCase): void {
   const { home, lead, assignments } = open;
   const reveals = home.revealsOf().map(({ partnerId }) => partnerId);
   for (const each of assignments.offered()) {
-    if (home.isHadWith(lead, each.partnerId)) withdraw(open, each, 'holds');
+    if (home.isAcceptedWith(lead, each.partnerId)) withdraw(open, each, 'holds');
     else if (reveals.includes(each.partnerId)) withdraw(open, each, 'merged');
     else if (!assignments.hasPlace(each)) markFilled(open, each);
   }
-  open.advance();
+  open.scheduleNow();
 }
 
 /**
@@ -109,7 +109,7 @@ export function keepApart(open: OpenCase, expected?: Version): void {
  */
 export function earlierErased(open: OpenCase, payers: readonly string[]): void {
   const { mergedInto } = open.standing;
-  if (mergedInto) reinstateUnlessPaid(open, { id: mergedInto }, payers);
+  if (mergedInto) reinstateUnlessSold(open, { id: mergedInto }, payers);
 }
 
 /**
@@ -164,7 +164,7 @@ function mergeIntoEarlier(open: OpenCase): void {
 /** An unsent e-mail about the merge is recalled, so that its partner gets none. */
 function part(open: OpenCase): void {
   open.stand({ mergedInto: null, mergeKind: null });
-  for (const { id } of open.ledger.all()) open.ledger.recall('leads-merged', id);
+  for (const { id } of open.ledger.assignments()) open.ledger.recall('leads-merged', id);
 }
 
 /** For its payers and a reported win. */
@@ -185,11 +185,11 @@ function followEarlier(open: OpenCase, earlierId: string): void {
   const { home, ledger } = open;
   const earlier = home.find(earlierId);
   if (!earlier) return;
-  const having = earlier.reveals
+  const accepted = earlier.reveals
     .filter(({ isAccepted }) => isAccepted)
     .map(({ partnerId }) => partnerId);
-  reinstateUnlessPaid(open, earlier.lead, having);
-  const isServed = having.length > 0 && earlier.wantsFirst;
+  reinstateUnlessSold(open, earlier.lead, accepted);
+  const isServed = accepted.length > 0 && earlier.wantsFirst;
   if (isServed || staysMerged(open, earlier)) return;
   part(open);
   ledger.record('kept-apart', { leadId: earlierId, by: 'rule' });
@@ -202,15 +202,15 @@ function staysMerged({ now, standing }: OpenCase, earlier: OtherLead): boolean {
   return when === 'never' || searchContinues(earlier, now);
 }
 
-function reinstateUnlessPaid(
+function reinstateUnlessSold(
   open: OpenCase,
   earlier: Pick<Lead, 'id'>,
-  paying: readonly string[],
+  excepted: readonly string[],
 ): void {
   for (const each of open.state.waivedSales) {
     const { partnerId } = each;
-    const isPaid = paying.includes(partnerId) || open.home.hasEverPaidFor(earlier, partnerId);
-    if (!isPaid) reinstateSale(open, each);
+    const hasSale = excepted.includes(partnerId) || open.home.hasSale(earlier, partnerId);
+    if (!hasSale) reinstateSale(open, each);
   }
 }
 

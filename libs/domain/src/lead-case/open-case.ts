@@ -85,7 +85,7 @@ export class OpenCase {
     if (this.standing.mergedInto) throw new DomainError('lead-merged');
   }
 
-  advance(): void {
+  scheduleNow(): void {
     if (!this.isClosed() && !this.standing.suspicion) this.stand({ matchingDueAt: this.now });
   }
 
@@ -110,6 +110,6 @@ export class OpenCase {
     if (!hasOwnSearch(this.standing)) return;
     this.stand({ matchUntil: daysAfter(this.now, SEARCH_DAYS) });
     this.ledger.recall('owner-search-ended');
-    this.advance();
+    this.scheduleNow();
   }
 }

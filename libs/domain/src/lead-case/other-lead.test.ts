@@ -9,7 +9,7 @@ import {
   differences,
   earlierLead,
   searchContinues,
-  hasPaidFor,
+  hasRecentSale,
   type OtherReveal,
   type OtherLead,
   PAID_HOME_DAYS,
@@ -129,7 +129,7 @@ describe('the earlier lead', () => {
 
 describe('a partner that paid for a home', () => {
   const paid = (of: Partial<OtherReveal>) =>
-    hasPaidFor(request({}, { reveals: [reveal(of)] }), 'anne', NOW);
+    hasRecentSale(request({}, { reveals: [reveal(of)] }), 'anne', NOW);
 
   it('paid within ninety days', () => {
     expect(paid({})).toBe(true);
@@ -146,16 +146,19 @@ describe('a partner that paid for a home', () => {
   it('paid by another lead of the owner, or one merged with this', () => {
     const of = (id: string, changes: Partial<Lead>, mergedInto: string | null = null) =>
       request({ id, ...changes }, { reveals: [reveal()], mergedInto });
-    expect(home([of('other', {})]).isPaidBy('anne')).toBe(true);
-    expect(home([of('other', elsewhere)]).isPaidBy('anne')).toBe(false);
-    expect(home([of('other', elsewhere, lead().id)]).isPaidBy('anne')).toBe(true);
-    expect(home([of('other', elsewhere, 'another')]).isPaidBy('anne')).toBe(false);
-    expect(home([of('other', elsewhere)], 'other').isPaidBy('anne')).toBe(true);
+    expect(home([of('other', {})]).hasRecentSaleTo('anne')).toBe(true);
+    expect(home([of('other', elsewhere)]).hasRecentSaleTo('anne')).toBe(false);
+    expect(home([of('other', elsewhere, lead().id)]).hasRecentSaleTo('anne')).toBe(true);
+    expect(home([of('other', elsewhere, 'another')]).hasRecentSaleTo('anne')).toBe(false);
+    expect(home([of('other', elsewhere)], 'other').hasRecentSaleTo('anne')).toBe(true);
   });
 
   it('paid by the lead that this one merged into, or one merged into that', () => {
     const paidBy = (id: string, mergedInto: string | null) =>
-      home([request({ id }, { reveals: [reveal()], mergedInto })]).isPaidWith(request(), 'anne');
+      home([request({ id }, { reveals: [reveal()], mergedInto })]).hasRecentSaleWith(
+        request(),
+        'anne',
+      );
     expect(paidBy('earlier', null)).toBe(true);
     expect(paidBy('third', 'earlier')).toBe(true);
     expect(paidBy('third', 'another')).toBe(false);

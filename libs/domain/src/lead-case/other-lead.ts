@@ -12,6 +12,7 @@ import type { QueueKind } from '../overview/queue.js';
 /** Between a lead and the earlier one that it merges into. */
 export const SAME_HOME_DAYS = 30;
 
+/** A partner pays once for the home in them. */
 export const PAID_HOME_DAYS = 90;
 
 /** Long enough to span a holiday. */
@@ -117,7 +118,7 @@ export function earlierLead(
   return perhaps ? { perhaps } : {};
 }
 
-export function hasPaidFor(other: OtherLead, partnerId: string, now: Date): boolean {
+export function hasRecentSale(other: OtherLead, partnerId: string, now: Date): boolean {
   const since = daysAfter(now, -PAID_HOME_DAYS);
   return other.reveals.some(
     (it) => it.partnerId === partnerId && it.soldAt !== null && it.soldAt > since,

@@ -22,16 +22,16 @@ import { withdraw } from './withdraw.js';
 /** Revokes every yes (GDPR, article 7); an active lead is lost. */
 export function withdrawByOwner(open: OpenCase): void {
   const { ledger } = open;
-  if (open.isClosed() && !hasSaidYes(ledger.said())) return;
+  if (open.isClosed() && !hasSaidYes(ledger.consents())) return;
   undoPendingChoice(open);
   applyPending(open);
   ledger.record('owner-withdrew', {});
   ledger.recall('owner-review');
   ledger.recall('owner-is-it-you');
-  for (const each of ledger.all().filter(isOngoing)) withdraw(open, each, 'owner');
+  for (const each of ledger.assignments().filter(isOngoing)) withdraw(open, each, 'owner');
   if (canShowNoMore(open.assignments.soFar())) say(open, 'one-more-stylist', false);
   for (const each of [...PARTNER_GROUPS, 'pictures'] as const) {
-    if (isGranted(ledger.said(), each)) say(open, each, false);
+    if (isGranted(ledger.consents(), each)) say(open, each, false);
   }
   if (!open.isClosed() || open.standing.reportedWin) changeStatus(open, 'lost');
 }
@@ -52,7 +52,7 @@ export function agreeToStylists(open: OpenCase, granted: boolean, shown?: string
   if (granted) {
     if (!hasOwnSearch(open.standing) || !mayWantStylistsAgain(assignments.soFar())) return;
   } else {
-    if (!isGranted(ledger.said(), 'stylist')) return;
+    if (!isGranted(ledger.consents(), 'stylist')) return;
     if (canShowNoMore(assignments.soFar())) say(open, 'one-more-stylist', false);
   }
   agreeTo(open, 'stylist', granted, shown);
@@ -65,7 +65,7 @@ function agreeTo(
   shown?: string,
 ): void {
   const { ledger, assignments } = open;
-  const before = ledger.said().findLast(({ subject }) => subject === partnerGroup);
+  const before = ledger.consents().findLast(({ subject }) => subject === partnerGroup);
   if (!granted && before?.granted) undoPendingChoice(open);
   const isOver = open.isClosed() && !before?.granted;
   if (isOver || before?.granted === granted) return;
@@ -77,16 +77,16 @@ function agreeTo(
     for (const each of ending) withdraw(open, each, 'owner');
     handleLostReveals(open);
     recallNewsUnlessSought(open);
-    const isHad = ledger.all().some(isAccepted) || open.home.isHadBeside();
+    const isHad = ledger.assignments().some(isAccepted) || open.home.isAcceptedBeside();
     if (ending.some(isAccepted) && !isHad) ledger.recall('owner-review');
   }
   if (granted && wasOver) open.restartSearch();
-  else open.advance();
+  else open.scheduleNow();
 }
 
 /** Lets partners that are asked see the pictures before they answer. */
 export function agreeToPictures(open: OpenCase, granted: boolean, shown?: string): void {
-  const isAsked = isGranted(open.ledger.said(), 'pictures');
+  const isAsked = isGranted(open.ledger.consents(), 'pictures');
   if (isAsked !== granted) consent(open, 'pictures', granted, shown);
 }
 
@@ -107,12 +107,12 @@ function hasLostAgent({ assignments }: OpenCase): boolean {
  */
 export function showMore(open: OpenCase, shown?: string): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
-  if (!isGranted(open.ledger.said(), 'stylist')) return;
+  if (!isGranted(open.ledger.consents(), 'stylist')) return;
   if (!hasOwnSearch(open.standing) || open.assignments.places('stylist') > 0) return;
-  if (extraStylists(open.ledger.said()) >= MAX_EXTRA_STYLISTS) {
+  if (extraStylists(open.ledger.consents()) >= MAX_EXTRA_STYLISTS) {
     throw new DomainError('no-more-partners');
   }
-  if (areAllAsked(open.ledger.all(), 'stylist')) throw new DomainError('all-asked');
+  if (areAllAsked(open.ledger.assignments(), 'stylist')) throw new DomainError('all-asked');
   consent(open, 'one-more-stylist', true, shown);
   open.restartSearch();
 }
@@ -126,7 +126,7 @@ export function showNoMore(open: OpenCase): void {
     if (!assignments.hasPlace(each)) withdraw(open, each, 'owner');
   }
   recallNewsUnlessSought(open);
-  open.advance();
+  open.scheduleNow();
 }
 
 function consent(open: OpenCase, subject: ConsentSubject, granted: boolean, shown?: string): void {

@@ -39,7 +39,7 @@ export function nobodyCalled(open: OpenCase, assignmentId: string): void {
   const { ledger, now, assignments, standing } = open;
   const assignment = assignments.find(assignmentId);
   if (!canSayNotCalled(assignment, now)) return;
-  ledger.keep({ ...assignment, notCalledAt: now });
+  ledger.keepAssignment({ ...assignment, notCalledAt: now });
   ledger.record('nobody-called', ledger.named(assignment.partnerId));
   if (!open.isClosed()) open.stand({ nobodyCalledAt: standing.nobodyCalledAt ?? now });
   if (isReportAwaited(open, assignment)) ledger.notify('partner-not-called', assignmentId);
@@ -102,7 +102,7 @@ export function correctLead(
     askAboutDifferences(open, corrections);
   }
   if (fields.includes('serviceType')) askOfService(open);
-  for (const each of ledger.all().filter(isAccepted)) {
+  for (const each of ledger.assignments().filter(isAccepted)) {
     const seen = fieldsAfterReveal(each.partnerGroup, open.lead);
     if (seen.some(({ key }) => fields.includes(key))) {
       ledger.notify('partner-correction', each.id);
@@ -126,7 +126,7 @@ function askOfService(open: OpenCase): void {
   const { ledger, now, assignments } = open;
   offerAgain(open, 'service');
   const undoableUntil = workingDaysAfter(now, SERVICE_UNDO_WORKING_DAYS);
-  for (const each of assignments.accepted()) ledger.keep({ ...each, undoableUntil });
+  for (const each of assignments.accepted()) ledger.keepAssignment({ ...each, undoableUntil });
 }
 
 /** Asks the new mailbox what the old one was asked; one e-mail covers all the owner's leads. */

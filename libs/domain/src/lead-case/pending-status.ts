@@ -43,7 +43,7 @@ export function setStatus(
   // A held lead causes no e-mail or webhook, so its status need not wait.
   if (suspicion) changeStatus(open, to);
   else setPending(open, to);
-  open.advance();
+  open.scheduleNow();
   return open.now;
 }
 
@@ -125,7 +125,7 @@ export function dropPending(open: OpenCase): void {
   dropReason(open);
   if (isKnown) followMeanwhile(open, before.until);
   open.stand({ matchingDueAt: nextLookWhenClosed(open) });
-  open.advance();
+  open.scheduleNow();
 }
 
 function followMeanwhile(open: OpenCase, since: Date): void {
@@ -144,9 +144,9 @@ function followMeanwhile(open: OpenCase, since: Date): void {
     return;
   }
   const hasLost = ledger
-    .all()
+    .assignments()
     .some((it) => hasContact(it) && !isAccepted(it) && isSince(it.closedAt, since));
-  if (hasLost && !ledger.all().some(isAccepted)) changeStatus(open, 'new');
+  if (hasLost && !ledger.assignments().some(isAccepted)) changeStatus(open, 'new');
 }
 
 const isSince = (moment: Date | null, since: Date): boolean => moment !== null && moment >= since;

@@ -35,7 +35,7 @@ export function answerWin(open: OpenCase, assignmentId: string, isChosen: boolea
   const { ledger, assignments, standing } = open;
   if (standing.reportedWin?.assignmentId !== assignmentId) return;
   const assignment = assignments.find(assignmentId);
-  ledger.keep({ ...assignment, winConfirmed: isChosen });
+  ledger.keepAssignment({ ...assignment, winConfirmed: isChosen });
   ledger.record('win-answered', {
     ...ledger.named(assignment.partnerId),
     answer: isChosen ? 'yes' : 'no',
@@ -74,7 +74,7 @@ function askAboutNext(open: OpenCase): boolean {
   const until = workingDaysAfter(open.now, WIN_SILENCE_WORKING_DAYS);
   open.stand({ reportedWin: { ...reportedWin, assignmentId: next.id, until } });
   askOwner(open, next.id);
-  open.advance();
+  open.scheduleNow();
   return true;
 }
 
@@ -101,7 +101,7 @@ export function recordReport(open: OpenCase, assignmentId: string, reported: Rep
   if (before.state !== 'accepted') throw assignmentClosed(before);
   if (before.report === reported) return;
   const assignment = { ...before, report: reported, reportedAt: now };
-  ledger.keep(assignment);
+  ledger.keepAssignment(assignment);
   ledger.record('reported', { ...ledger.named(assignment.partnerId), report: reported });
   const speaksForLead =
     assignments.accepted(open.askedFirst).length === 0 ||
@@ -110,7 +110,7 @@ export function recordReport(open: OpenCase, assignmentId: string, reported: Rep
   if (assignment.partnerGroup === open.askedFirst && isWin(assignment)) claimWin(open, assignment);
   else if (open.standing.status === 'won') reportOnWon(open, before);
   else if (!open.isClosed()) followReport(open, speaksForLead);
-  open.advance();
+  open.scheduleNow();
 }
 
 /** Stays won unless the partner takes its unconfirmed win back. */

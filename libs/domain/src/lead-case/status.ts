@@ -126,5 +126,5 @@ export function restoreStanding(open: OpenCase, before: UndoableStatus): void {
   }
   if (open.isClosed()) endSearch(open);
   open.announce('lead.status_changed', { from, to });
-  open.advance();
+  open.scheduleNow();
 }

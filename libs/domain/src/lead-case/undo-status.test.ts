@@ -118,7 +118,7 @@ describe('a status set by hand', () => {
     expect(states()).toContain('offered');
   });
 
-  it('is announced with its successor as one change, whose ten minutes start anew', () => {
+  it('is announced with its successor as one change, whose ten minutes restart', () => {
     set('lost');
     minutesPass(UNDO_MINUTES - 1);
     set('won');

@@ -26,7 +26,7 @@ export function cancelOfferEmails(
 
 export function cancelUnreached(open: OpenCase): void {
   const { ledger, state } = open;
-  for (const { closedAt, id } of ledger.all())
+  for (const { closedAt, id } of ledger.assignments())
     if (closedAt && state.unreached.has(id)) cancelOfferEmails(open, id);
 }
 
@@ -55,21 +55,21 @@ function notifyOfEnd(
 
 export function markFilled(open: OpenCase, unanswered: Assignment): void {
   const { ledger, now, pool } = open;
-  ledger.keep(ended(unanswered, 'filled', now));
+  ledger.keepAssignment(ended(unanswered, 'filled', now));
   pool.change(unanswered.partnerId, closedUnanswered);
   notifyOfEnd(open, unanswered, 'offer-filled');
   ledger.record('offer-filled', ledger.named(unanswered.partnerId));
 }
 
 /**
- * Nothing is due unless the assignment {@link hasResult is begun}.
+ * The sale is waived unless the assignment {@link hasResult}.
  *
  * @throws `assignment-closed`
  */
 export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy): void {
   const { ledger, now, pool } = open;
   const { answeredAt, id, partnerId } = assignment;
-  ledger.keep({ ...ended(assignment, 'withdrawn', now), withdrawnBy: by });
+  ledger.keepAssignment({ ...ended(assignment, 'withdrawn', now), withdrawnBy: by });
   pool.change(partnerId, (figures) =>
     answeredAt ? acceptanceReleased(figures, answeredAt) : closedUnanswered(figures),
   );
@@ -82,10 +82,10 @@ export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy
 
 export function offerAgain(open: OpenCase, by: 'moved' | 'service'): void {
   for (const each of open.assignments.offered()) withdraw(open, each, by);
-  open.advance();
+  open.scheduleNow();
 }
 
-export function withdrawOfAnotherKind(open: OpenCase, asked: Assignment): boolean {
+export function withdrawIfOfAnotherKind(open: OpenCase, asked: Assignment): boolean {
   if (asked.state !== 'offered' || !open.assignments.isOfAnotherKind(asked)) return false;
   withdraw(open, asked, 'kind');
   return true;

@@ -102,13 +102,13 @@ const FREE_TEXTS = new Set([
   ...['price_depends_on', 'includes_other'],
 ]);
 
-/** Masked whole: their subjects' names are unknown. */
+/** Masked whole, because the names they may hold are unknown. */
 const HIDDEN_TEXTS = new Set([
   ...['contact_name', 'contact_email', 'contact_phone'],
   ...['dispute_text', 'reply'],
 ]);
 
-/** Also in free texts, for users without `contact` in `ROLE_PERMISSIONS`. */
+/** Masks contact details in answers to users without the permission `contact`. */
 export function withoutContacts(answer: unknown, owner: MaskedOwner = NOBODY): unknown {
   if (Array.isArray(answer)) return answer.map((each) => withoutContacts(each, owner));
   if (typeof answer !== 'object' || answer === null) return answer;
@@ -118,7 +118,7 @@ export function withoutContacts(answer: unknown, owner: MaskedOwner = NOBODY): u
   return Object.fromEntries(
     Object.entries(answer).map(([field, value]) => [
       field,
-      seen(CORRECTED_VALUES.has(field) && changed ? String(changed) : field, value, own),
+      maskedField(CORRECTED_VALUES.has(field) && changed ? String(changed) : field, value, own),
     ]),
   );
 }
@@ -142,7 +142,7 @@ function personIn(answer: object, called: string): MaskedOwner {
   return { name: [name ?? '', ...earlier].join(' '), address: String(address ?? '') };
 }
 
-function seen(name: string, value: unknown, owner: MaskedOwner): unknown {
+function maskedField(name: string, value: unknown, owner: MaskedOwner): unknown {
   if (typeof value !== 'string') return withoutContacts(value, owner);
   const field = FIELD_OF.get(name);
   if (field?.group === 'contact' || name === ADDRESS || HIDDEN_TEXTS.has(name))

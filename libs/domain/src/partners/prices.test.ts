@@ -63,7 +63,7 @@ describe('the price of an assignment', () => {
     );
   });
 
-  it('changes with no other service’s price, and storing changes no price', () => {
+  it('does not depend on the prices of other services, and is stored unchanged', () => {
     fc.assert(
       fc.property(
         list,

@@ -45,7 +45,7 @@ export interface Quote {
   readonly state: QuoteState;
   readonly draft: QuoteDraft | null;
   readonly versions: readonly QuoteVersion[];
-  /** Of its versions and its draft, in order of arrival. */
+  /** In order of arrival. */
   readonly attachments: readonly QuoteAttachment[];
   readonly chosenAt: Date | null;
   readonly closedAt: Date | null;

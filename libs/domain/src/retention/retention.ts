@@ -36,7 +36,7 @@ export const AUDIT_MONTHS = 24;
 /** Limits of a day count what was asked for. */
 export const CONFIRMATION_DAYS = 1;
 
-/** After its end; a partner's login counts the unused ones of a day. */
+/** After expiry, because a partner's login counts a day's unused ones. */
 export const EXPIRED_LINK_DAYS = 1;
 
 export const UNSENT_DAYS = 7;

@@ -4,8 +4,8 @@ import type { RecordFields, StoredRecord } from '../core/record-field.js';
 import { DAY_SECONDS } from '../core/time/time-span.js';
 
 /**
- * open → open, with a new refresh token at each use
- * open → ended, on logout, by another login in the browser, when unused for {@link
+ * - open → open, with a new refresh token at each use
+ * - open → ended, on logout, by another login in the browser, when unused for {@link
  * SESSION_IDLE_SECONDS}, after {@link SESSION_LONGEST_SECONDS}, when the user's role changes or the
  * user is removed, when a used refresh token returns (a copy exists), and for the shared login when
  * its password or the session secret is replaced

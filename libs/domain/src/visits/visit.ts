@@ -9,7 +9,7 @@ export type VisitStep = (typeof VISIT_STEPS)[number];
 export const VISIT_PAGES = ['home', 'city', 'articles', 'embedded', 'other'] as const;
 export type VisitPage = (typeof VISIT_PAGES)[number];
 
-/** Unknown cities, and those beyond a day's limit of names. */
+/** In place of an unknown city, and of names beyond a day's limit. */
 export const OTHER_CITIES = 'annet';
 
 export interface Visit {

@@ -24,8 +24,8 @@ const QUICK = 8;
 const PAGE_CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Rendered at the first visit and cached. A page that cannot be rendered, or one of a place beyond
- * the limit, is left to the browser.
+ * Rendered after the start, or at the first visit, and cached. The browser renders a page that fails
+ * here, or one of a place beyond the limit.
  */
 export class Pages {
   private readonly known: ReadonlySet<string>;

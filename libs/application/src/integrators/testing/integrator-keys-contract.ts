@@ -133,7 +133,7 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
         remainingCalls: { remaining: 1 },
       });
       expect(await send('two')).toMatchObject({
-        outcome: 'key-reused',
+        outcome: 'idempotency-key-reused',
         remainingCalls: { remaining: 0 },
       });
       expect(await send('one')).toMatchObject({
@@ -170,7 +170,7 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       for (const id of [key.id, randomUUID()]) {
         const lead = sampleLead();
         const receipt = await leads().receive(lead, [], undefined, [], undefined, id);
-        expect(receipt).toEqual({ outcome: 'key-refused' });
+        expect(receipt).toEqual({ outcome: 'api-key-refused' });
         expect(await leads().findById(lead.id)).toBeUndefined();
       }
     });

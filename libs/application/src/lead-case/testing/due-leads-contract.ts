@@ -116,7 +116,7 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       expect(await due()).toEqual([]);
       expect(await due(new Date(Date.now() + DAY + 1000))).toEqual([leadId]);
       await join();
-      await steps.under.matching.lookAgain(now());
+      await steps.under.matching.makeWaitingDue(now());
       expect(await due()).toEqual([leadId]);
       await advance([leadId]);
       expect(await steps.under.matching.assignmentsOf(leadId)).toHaveLength(1);

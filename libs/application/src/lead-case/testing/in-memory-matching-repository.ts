@@ -6,7 +6,7 @@ import {
   type LeadCaseChanges,
   type LeadCaseState,
   type Located,
-  placing,
+  withLocations,
   type Sale,
   standingOf,
 } from '@boligstyling/domain';
@@ -59,7 +59,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     this.store.parked.set(leadId, cause);
   }
 
-  override async lookAgain(now: Date): Promise<void> {
+  override async makeWaitingDue(now: Date): Promise<void> {
     for (const [id, standing] of this.store.standing) wake(this.store, id, standing, now);
   }
 
@@ -68,7 +68,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
       ({ active, pausedUntil }) => !active && pausedUntil !== null && pausedUntil <= today,
     );
     for (const each of due) this.store.partners.set(each.id, nextVersion(each, ACTIVE_STATE));
-    if (due.length > 0) await this.lookAgain(now);
+    if (due.length > 0) await this.makeWaitingDue(now);
     return due.length;
   }
 
@@ -121,7 +121,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     found: readonly Located[] = [],
   ): void {
     const pool = poolOf(this.store);
-    const states = leadIds.map((id) => caseState(this.store, id)).map(placing(found));
+    const states = leadIds.map((id) => caseState(this.store, id)).map(withLocations(found));
     const changes = [...decideInOrder(states, (state) => decide(state, pool))];
     for (const each of changes) this.keep(each);
     for (const each of pool.changed()) this.store.figures.set(each.partnerId, each);

@@ -1,4 +1,4 @@
-import type { Located, UnplacedLead } from '@boligstyling/domain';
+import type { Located, UnlocatedLead } from '@boligstyling/domain';
 import { LeadPlaces } from '../locate-leads.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
@@ -7,7 +7,7 @@ export class InMemoryLeadPlaces extends LeadPlaces {
     super();
   }
 
-  override async unlocated(leadIds: readonly string[]): Promise<UnplacedLead[]> {
+  override async unlocated(leadIds: readonly string[]): Promise<UnlocatedLead[]> {
     return [...this.store.leads.values()]
       .filter(({ id, municipality }) => leadIds.includes(id) && municipality === null)
       .map(({ id, municipalityNumber, location, address }) => ({

@@ -27,7 +27,7 @@ import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 type KeyUse =
   | { readonly outcome: 'granted'; readonly remainingCalls: RemainingCalls }
-  | Extract<Receipt, { outcome: 'limit-reached' | 'key-refused' }>;
+  | Extract<Receipt, { outcome: 'limit-reached' | 'api-key-refused' }>;
 
 export class InMemoryLeadRepository extends LeadRepository {
   constructor(private readonly store: InMemoryStore) {
@@ -73,7 +73,7 @@ export class InMemoryLeadRepository extends LeadRepository {
 
   private useKey(id: string): KeyUse {
     const key = this.store.integratorKeys.get(id);
-    if (!key || key.paused) return { outcome: 'key-refused' };
+    if (!key || key.paused) return { outcome: 'api-key-refused' };
     const { now } = this.store;
     const last = this.store.keyUses.get(id);
     const age = last ? (now.getTime() - last.since.getTime()) / 1000 : KEY_WINDOW_SECONDS;
@@ -112,7 +112,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     if (!found) return undefined;
     return earlier.digest === digest
       ? { outcome: 'repeated', id: found.id, receivedAt: found.receivedAt }
-      : { outcome: 'key-reused' };
+      : { outcome: 'idempotency-key-reused' };
   }
 
   override async findById(id: string): Promise<Lead | undefined> {

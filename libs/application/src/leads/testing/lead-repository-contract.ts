@@ -68,7 +68,7 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
         { outcome: 'stored', id: first.id },
         { outcome: 'stored' },
         { outcome: 'repeated', id: first.id },
-        { outcome: 'key-reused' },
+        { outcome: 'idempotency-key-reused' },
       ]);
     });
 
@@ -83,7 +83,7 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
         idempotencyKey: key,
         digest: 'other',
       });
-      expect(receipt).toEqual({ outcome: 'key-reused' });
+      expect(receipt).toEqual({ outcome: 'idempotency-key-reused' });
       expect(await repository().findById(other.id)).toBeUndefined();
     });
 
@@ -181,7 +181,7 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
       const repeated = { outcome: 'repeated', id, receivedAt };
       expect(await repository().findSubmission(submission)).toEqual(repeated);
       const other = await repository().findSubmission({ ...submission, digest: 'other' });
-      expect(other).toEqual({ outcome: 'key-reused' });
+      expect(other).toEqual({ outcome: 'idempotency-key-reused' });
     });
   });
 }

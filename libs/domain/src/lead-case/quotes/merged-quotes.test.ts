@@ -59,7 +59,7 @@ function send(leadId: string, seen: number | null = null): void {
 }
 const choose = (leadId: string) => {
   happen(leadId, (open) => chooseQuote(open, quoteOf(leadId)?.id ?? '', 1));
-  for (const other of [first, later]) happen(other, (open) => open.advance());
+  for (const other of [first, later]) happen(other, (open) => open.scheduleNow());
 };
 const minutes = (count: number) => market.advanceHours(count / 60);
 

@@ -117,7 +117,7 @@ export function sendQuote(
     quote_id: quote.id,
     ...quoteAmounts(sent),
   });
-  open.advance();
+  open.scheduleNow();
 }
 
 /**

@@ -56,7 +56,7 @@ describe('a lead whose home moved', () => {
     expect(states()).toEqual(ASKED_AGAIN);
   });
 
-  it('is offered anew to partners of both places when a slip is corrected', () => {
+  it('is offered again to partners of both places when a slip is corrected', () => {
     moveToAskoy();
     moveBack();
     expect(states()).toEqual([...Array(4).fill('withdrawn'), 'offered', 'offered']);

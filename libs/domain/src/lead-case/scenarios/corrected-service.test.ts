@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('a corrected service', () => {
-  it('ends offered assignments unpaid, and only partners who offer the service are asked anew', () => {
+  it('ends offered assignments unpaid, and only partners who offer the service are asked again', () => {
     correctService();
     expect(of('S2')).toMatchObject([{ state: 'withdrawn', withdrawnBy: 'service' }]);
     market.settle();
