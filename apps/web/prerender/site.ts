@@ -36,7 +36,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** React inserts the page's own title before it. */
-const titled = ({ wordmark }: RuntimeConfig): string => `<title>${escaped(wordmark)}</title>`;
+const titleTag = ({ wordmark }: RuntimeConfig): string => `<title>${escaped(wordmark)}</title>`;
 
 function contactOf({ contactEmail }: RuntimeConfig): string {
   const email = escaped(contactEmail);
@@ -49,7 +49,7 @@ function withoutScripts(what: 'page' | 'form', config: RuntimeConfig): string {
 }
 
 /** `secret-site.css` shows it after a delay if the code does not load. */
-const whileEmpty = (config: RuntimeConfig): string =>
+const loadingText = (config: RuntimeConfig): string =>
   `<p hidden>${notYetLoaded}${contactOf(config)}.</p>`;
 
 const inHead = (html: string, more: string): string =>
@@ -68,9 +68,9 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
   const sheets = await readStyleSheets(client);
   const manifest = await readManifest(client);
   const empty = template.replace(CONFIG, (_, tag: string) => tag + asData(config));
-  const wayOnAlone = whileEmpty(config) + withoutScripts('page', config);
-  const wayOnInForm = withoutScripts('form', config);
-  const untilMade = inHead(empty, titled(config)).replace(ROOT, () => ROOT + wayOnAlone);
+  const pageFallback = loadingText(config) + withoutScripts('page', config);
+  const formFallback = withoutScripts('form', config);
+  const unrendered = inHead(empty, titleTag(config)).replace(ROOT, () => ROOT + pageFallback);
   const [styleLink = '', firstSheet = ''] = STYLE_LINK.exec(empty) ?? [];
   // Layout finishes while fonts load.
   const scripts = Array.from(
@@ -81,23 +81,23 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
   return {
     destinationOf: (url) => destinationOf(url, config),
     knownPages: knownPages(config),
-    emptyDocument: { html: untilMade },
+    emptyDocument: { html: unrendered },
     async render(page) {
       const code = codeOf(page);
-      if (code.length > 0) return { html: inHead(untilMade, codeLinks(manifest, code)) };
+      if (code.length > 0) return { html: inHead(unrendered, codeLinks(manifest, code)) };
       const markup = await renderApp(page, config);
       const [title = ''] = TITLE.exec(markup) ?? [];
       const styles = stylesOf(markup, firstSheet, sheets);
       // A disabled link tells lazy code that its styles are present.
       const links = styles.hrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
-      const wayOn = markup.includes(LEAD_FORM) ? wayOnInForm : '';
+      const fallback = markup.includes(LEAD_FORM) ? formFallback : '';
       const head = `${title}<style>${styles.css}</style>${links.join('')}`;
       const html = empty
         .replace(styleLink, () => head)
         .replaceAll(SCRIPTS, '')
         .replace(
           ROOT,
-          () => `<div id="root">${markup.slice(title.length)}</div>${wayOn}${scripts.join('')}`,
+          () => `<div id="root">${markup.slice(title.length)}</div>${fallback}${scripts.join('')}`,
         );
       return { html: inFont(html, page), styleHash: styles.hash };
     },

@@ -200,7 +200,7 @@ test('each purpose has one legal basis', () => {
   );
 });
 
-test('the right to object stands apart (GDPR, article 21 (4)) and says against what', () => {
+test('the right to object is separate (GDPR, article 21 (4)) and names its object', () => {
   const { blocks } = privacy(BRAND);
   const about = blocks.filter((each) => said(each).includes('protestere'));
   expect(about.map(({ kind }) => kind)).toEqual(['heading', 'paragraph']);

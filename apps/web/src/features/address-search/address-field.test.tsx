@@ -66,7 +66,7 @@ describe('a running search', () => {
     await staysAway();
   });
 
-  test('goes on after a press elsewhere that became a scroll', async () => {
+  test('continues after a press elsewhere that became a scroll', async () => {
     fireEvent.pointerDown(beside);
     fireEvent.pointerCancel(beside);
     await found();

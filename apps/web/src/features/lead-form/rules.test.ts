@@ -50,7 +50,7 @@ const CONSENT =
   'Godkjenning kreves / Du må godkjenne brukervilkårene og behandling av personopplysninger';
 
 describe('step 1 of the home form', () => {
-  test('the sale is checked first', () => {
+  test('the question about selling is checked first', () => {
     expect(findErrors(RULES.you, EMPTY_DRAFT)?.toast).toEqual({
       title: 'Vennligst svar',
       text: 'Skal du selge din eiendom?',

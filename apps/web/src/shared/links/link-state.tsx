@@ -50,7 +50,7 @@ export function LinkState<View>({ data, error, onRetry, advice, children }: Link
   );
 }
 
-/** A partner's own page has what its links lead to. */
+/** The partner's own page shows what its links show. */
 export function WayToOwnPage({ help }: { help: string }) {
   return (
     <>

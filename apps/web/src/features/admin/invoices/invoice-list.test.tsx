@@ -119,7 +119,7 @@ describe('a repeated press sends the amount that was seen at the first', () => {
   const CHANGED = { type: '/problems/invoice-changed', error: 'Noe er registrert siden.' };
   const BOOKED = INVOICES.map((each) => ({ ...each, paid: 500, balance: 250 }));
 
-  test('a partial payment is resent with the amount paid at selection, until the invoice is selected anew', async () => {
+  test('a partial payment is resent with the amount paid at selection, until the invoice is selected again', async () => {
     fireEvent.click(screen.getByLabelText('2'));
     await press('Delbetaling');
     const field = screen.getByLabelText('Innbetalt, i kroner');

@@ -92,7 +92,7 @@ test('a partner whose response was lost is not reported as unsent', async () => 
   expect(dialog().queryByText('Lagre')).toBeNull();
 });
 
-test('a partner sent after a decision is reported as unsent', async () => {
+test('an approval after another user’s decision is reported as unsent', async () => {
   await approve();
   await page.waiting[0]!.answer({ error: 'Søknaden er allerede avgjort.' }, 409);
   await dialog().findByText(/^Søknaden ble godkjent .* Det du har skrevet, er ikke sendt\.$/);

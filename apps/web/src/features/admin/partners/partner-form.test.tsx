@@ -40,7 +40,7 @@ test.each<[string, ServicePriceDraft[], string]>([
   ['the price of a size', draft('', ['0', '60', '']), words.price],
   ['where a size begins', draft('', ['ca 60', '', '700']), words.from],
   ['where a size ends', draft('', ['0', 'stor', '700']), words.to],
-])('a fault in %s stands at its field', (_, prices, label) => {
+])('a fault in %s is shown at its field', (_, prices, label) => {
   shown(prices);
   const field = within(screen.getByRole('group', { name: 'Delstyling' })).getByLabelText(label);
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -59,14 +59,14 @@ test('an overlapping size is marked where it begins, so that it takes the focus'
   );
 });
 
-test('a corrected fault disappears, instead of moving beneath all services', () => {
+test('a corrected fault disappears, and does not move below the services', () => {
   const { rerender } = shown(draft('gratis'));
   rerender(field(draft('900'), words.wrongPrice));
   expect(screen.queryByText(words.wrongPrice)).toBeNull();
   expect(document.querySelector('[aria-invalid]')).toBeNull();
 });
 
-test('what the server alone refuses stands beneath all services', () => {
+test('a fault that only the server finds is shown below all services', () => {
   shown(draft('900'), 'En tjeneste kan ha én pris.');
   screen.getByText('En tjeneste kan ha én pris.');
 });

@@ -104,7 +104,7 @@ test('a failed value is reverted unless a newer one replaces it', async () => {
   expect(shown()).toBe('b');
 });
 
-test('a change from elsewhere is shown and is the base of the next press', async () => {
+test('a value changed on another device is shown, also after a save', async () => {
   const { shown, want, answer, fetched } = open();
   fetched('from elsewhere');
   expect(shown()).toBe('from elsewhere');
@@ -115,7 +115,7 @@ test('a change from elsewhere is shown and is the base of the next press', async
   expect(shown()).toBe('from elsewhere again');
 });
 
-test('changes from elsewhere wait until a save has finished', async () => {
+test('values changed on another device wait until a save has finished', async () => {
   const { shown, want, answer, fetched } = open();
   await want('a');
   await want('b');
@@ -128,7 +128,7 @@ test('changes from elsewhere wait until a save has finished', async () => {
   expect(shown()).toBe('b');
 });
 
-test('a failed value reverts to the latest change from elsewhere', async () => {
+test('a failed value reverts to the latest change of another device', async () => {
   const { shown, want, answer, fetched } = open();
   await want('a');
   fetched('from elsewhere');

@@ -154,7 +154,7 @@ const MESSAGE: Written = {
 const changeOf = ({ changes }: OwnerQuoteDto, field: string) =>
   changes.find((each) => each.field === field);
 
-/** Named in a row that another quote fills. */
+/** Where only another quote has a value. */
 const NOTHING = (
   <span className={styles.nothing}>
     <span aria-hidden="true">–</span>

@@ -33,7 +33,7 @@ test('terms come back from the form as they were', () => {
   expect(toDraft(writtenFrom(terms, TODAY), 'Delstyling')).toEqual(terms);
 });
 
-test('days that have passed are asked for again, and the validity begins anew', () => {
+test('days that have passed are asked for again, and the validity restarts', () => {
   const old = sampleTerms({ earliestStart: '2026-11-02', validUntil: '2026-11-10' });
   expect(writtenFrom(old, TODAY)).toMatchObject({ earliestStart: '', validUntil: '2026-12-13' });
 });

@@ -109,7 +109,7 @@ test('a partner asked twice is listed once, with its latest acceptance', () => {
   ]);
 });
 
-test('a partner that had the details and is asked anew keeps its access and shows as unanswered', () => {
+test('a partner that had the details and is asked again keeps its access and shows as unanswered', () => {
   shown([
     { ...FIRST_PASSED_BY, state: 'withdrawn', knows_you: true },
     { ...TOOK, state: 'offered', knows_you: false, deadline: null },

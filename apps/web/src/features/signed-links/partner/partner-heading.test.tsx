@@ -29,7 +29,7 @@ test.each([
   expect(screen.getByRole('heading').textContent).toBe(title);
 });
 
-test('the reference stands beside the outcome, and only once where it is the title', () => {
+test('the reference is shown beside the outcome, and only once where it is the title', () => {
   const reference = '22223BE0';
   const owner = { name: 'Wenche Eier' } as NonNullable<PartnerLinkDto['owner']>;
   const which = 'Fullstyling i Bergen, referanse\u00a022223BE0';

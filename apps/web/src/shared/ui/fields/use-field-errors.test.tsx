@@ -20,7 +20,7 @@ test('the first invalid field takes the focus, and is described by its error', (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an invalid field that has the focus already announces its error, each time anew', async () => {
+test('an invalid field that has the focus already announces its error, each time again', async () => {
   const again = refuse();
   screen.getByLabelText('Telefon').focus();
   const announced = async () => {

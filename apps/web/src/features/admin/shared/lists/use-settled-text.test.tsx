@@ -27,7 +27,7 @@ test('text typed while an earlier text takes effect is kept', () => {
   expect(settle.mock.calls).toEqual([['kari'], ['kari n']]);
 });
 
-test('a change from elsewhere is shown, also to a text typed here before', () => {
+test('a change on another device is shown, also in a text that was typed here earlier', () => {
   const { rerender } = render(<Search settled="" />);
   write('kari');
   pause();

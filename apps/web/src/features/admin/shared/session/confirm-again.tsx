@@ -32,7 +32,7 @@ export function ConfirmAgain() {
     });
     return () => {
       stop();
-      // Every call would wait indefinitely.
+      // An unanswered question blocks every call.
       answer.current?.(false);
     };
   }, [session]);
