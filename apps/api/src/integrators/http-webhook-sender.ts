@@ -5,7 +5,7 @@ import {
   type ClaimedWebhook,
   DeliveryFault,
   type SecretBox,
-  type TriedEndpoint,
+  type TestedEndpoint,
   WebhookSender,
 } from '@boligstyling/application';
 import { NOT_PUBLIC, type ReachOptions, WebhookReach } from './webhook-reach.js';
@@ -129,7 +129,12 @@ export class HttpWebhookSender extends WebhookSender {
   override async send(webhook: ClaimedWebhook, signal: AbortSignal): Promise<void> {
     const { id, attempts } = webhook;
     const body = JSON.stringify(messageOf(webhook));
-    const headers = webhookHeaders(this.opened(webhook), id, Math.floor(Date.now() / 1000), body);
+    const headers = webhookHeaders(
+      this.openSecrets(webhook),
+      id,
+      Math.floor(Date.now() / 1000),
+      body,
+    );
     const answer = await this.silent.during(webhook.endpointId, () =>
       this.answer(webhook, body, headers, signal),
     );
@@ -142,16 +147,16 @@ export class HttpWebhookSender extends WebhookSender {
     throw new DeliveryFault(`HTTP ${status}${led} at attempt ${attempts}`, !isGone, facts);
   }
 
-  override async try(endpoint: TriedEndpoint): Promise<number> {
+  override async sendTest(endpoint: TestedEndpoint): Promise<number> {
     const { id, at } = endpoint;
     const body = JSON.stringify({ type: 'webhook.test', timestamp: at.toISOString(), data: {} });
     const seconds = Math.floor(at.getTime() / 1000);
-    const headers = webhookHeaders(this.opened(endpoint), id, seconds, body);
+    const headers = webhookHeaders(this.openSecrets(endpoint), id, seconds, body);
     return (await this.answer(endpoint, body, headers)).status;
   }
 
   private async answer(
-    { url, endpointId }: TriedEndpoint,
+    { url, endpointId }: TestedEndpoint,
     body: string,
     headers: Record<string, string>,
     signal?: AbortSignal,
@@ -172,7 +177,7 @@ export class HttpWebhookSender extends WebhookSender {
    *
    * @throws DeliveryFault if the newest secret is affected
    */
-  private opened({ secrets: [newest = '', ...before], endpointId }: TriedEndpoint): string[] {
+  private openSecrets({ secrets: [newest = '', ...before], endpointId }: TestedEndpoint): string[] {
     const known = this.box.openIfOurs(newest, endpointId);
     if (known === undefined) throw new DeliveryFault(UNREADABLE, true);
     return [known, ...before.flatMap((kept) => this.box.openIfOurs(kept, endpointId) ?? [])];

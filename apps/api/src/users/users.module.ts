@@ -60,7 +60,7 @@ import { PasswordController } from './sign-in/password.controller.js';
 import { UsersController } from './users.controller.js';
 import { PurgeSessionsJob } from './sign-in/purge-sessions.job.js';
 import { SessionController } from './sign-in/session.controller.js';
-import { canLogInAsOwner } from '@boligstyling/domain';
+import { canLogInAsAccountOwner } from '@boligstyling/domain';
 import { unopenedSecretsText } from '../platform/secrets/kept-secrets.js';
 
 @Injectable()
@@ -91,7 +91,7 @@ class TellOfNobody implements OnApplicationBootstrap {
     if (this.config.sharedPassword === 'on') return;
     // The product also starts while the database is away.
     const users = await this.users.list().catch(() => undefined);
-    if (!users || users.some(canLogInAsOwner)) return;
+    if (!users || users.some(canLogInAsAccountOwner)) return;
     this.log.warn(
       'Nobody can log in: SHARED_PASSWORD is off, and no owner of the account has a way to log in. Turn it on until one has, or send an owner a new link with `npm run reset-person`.',
     );

@@ -39,7 +39,7 @@ export abstract class WebhookOutbox extends Outbox<ClaimedWebhook> {
   abstract releaseFailing(id?: string): Promise<number>;
 }
 
-export type TriedEndpoint = Pick<ClaimedWebhook, 'id' | 'at' | 'endpointId' | 'url' | 'secrets'>;
+export type TestedEndpoint = Pick<ClaimedWebhook, 'id' | 'at' | 'endpointId' | 'url' | 'secrets'>;
 
 export abstract class WebhookSender implements Carrier<ClaimedWebhook> {
   abstract send(webhook: ClaimedWebhook, signal: AbortSignal): Promise<void>;
@@ -49,7 +49,7 @@ export abstract class WebhookSender implements Carrier<ClaimedWebhook> {
    *
    * @throws DeliveryFault when there is none
    */
-  abstract try(endpoint: TriedEndpoint): Promise<number>;
+  abstract sendTest(endpoint: TestedEndpoint): Promise<number>;
 }
 
 const LONGEST_SECONDS = RETRY_AFTER_HOURS * 3600;

@@ -9,7 +9,7 @@ import {
   type WebhookDelivery,
 } from '@boligstyling/domain';
 import { DeliveryFault } from '../core/outbox.js';
-import type { TriedEndpoint, WebhookSender } from './deliver-webhooks.js';
+import type { TestedEndpoint, WebhookSender } from './deliver-webhooks.js';
 import type { Clock, IdGenerator } from '../core/clock.js';
 import type { IntegratorKeys } from './known-keys.js';
 import type { SecretBox } from '../core/secret-box.js';
@@ -19,7 +19,7 @@ export type WebhookSettings = Pick<
   'url' | 'events' | 'active' | 'integratorKeyId'
 >;
 
-export type SignedEndpoint = Pick<TriedEndpoint, 'url' | 'secrets'>;
+export type SignedEndpoint = Pick<TestedEndpoint, 'url' | 'secrets'>;
 
 export abstract class WebhookEndpoints {
   /** Oldest first. */
@@ -147,7 +147,7 @@ export interface WebhookTrial {
 export class TryWebhook {
   constructor(
     private readonly endpoints: Pick<WebhookEndpoints, 'signed'>,
-    private readonly sender: Pick<WebhookSender, 'try'>,
+    private readonly sender: Pick<WebhookSender, 'sendTest'>,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
@@ -161,7 +161,7 @@ export class TryWebhook {
     const endpoint = await this.endpoints.signed(id);
     const at = this.clock.now();
     const message = { ...endpoint, id: this.ids.next(), at, endpointId: id };
-    const answered = await this.sender.try(message).then(
+    const answered = await this.sender.sendTest(message).then(
       (status) => ({ status, fault: null }),
       (error: unknown) => {
         if (!(error instanceof DeliveryFault)) throw error;

@@ -1,5 +1,5 @@
 import {
-  canLogInAsOwner,
+  canLogInAsAccountOwner,
   DomainError,
   FIRST_VERSION,
   oneTimeLink,
@@ -43,7 +43,7 @@ export class ManageUsers {
     details: Pick<User, 'name' | 'email' | 'role'>,
   ): Promise<{ id: string; token: string | null }> {
     const others = await this.users.list();
-    const isFirst = !others.some(canLogInAsOwner);
+    const isFirst = !others.some(canLogInAsAccountOwner);
     const now = this.clock.now();
     const user: User = {
       ...tidied(USER_FIELDS, details),

@@ -19,48 +19,49 @@ export const NOBODY_YET_WORKING_DAYS = 1;
 
 /** A closed lead, or a merged one without a search, only settles payers and the earlier lead. */
 export function advance(open: OpenCase): void {
-  open.stand({ matchingDueAt: null });
+  open.changeStanding({ matchingDueAt: null });
   if (open.standing.suspicion) return;
   followPending(open);
   followQuotes(open);
-  if (isSearchPending(open)) return open.stand({ matchingDueAt: nextLookWhenClosed(open) });
+  if (isSearchPending(open))
+    return open.changeStanding({ matchingDueAt: nextLookWhenClosed(open) });
   followSilence(open);
   if (open.lead.municipality) correctLocationName(open, open.lead.municipality);
   settleMerge(open);
-  open.stand({ matchingDueAt: nextLookWhenClosed(open) });
+  open.changeStanding({ matchingDueAt: nextLookWhenClosed(open) });
   if (open.isClosed()) return;
   if (!hasOwnSearch(open.standing)) {
     followReports(open);
-    return open.stand({ matchingDueAt: nextLookAtEarlier(open) });
+    return open.changeStanding({ matchingDueAt: nextLookAtEarlier(open) });
   }
   acceptMerge(open);
   for (const each of open.assignments.offered()) withdrawIfOfAnotherKind(open, each);
   followDeadlines(open);
   const { matchUntil: before } = open.standing;
-  const matchUntil = lookedForUntil(open, before ?? daysAfter(open.now, SEARCH_DAYS));
+  const matchUntil = searchEnd(open, before ?? daysAfter(open.now, SEARCH_DAYS));
   const cause = before ? 'refill' : 'automatic';
-  open.stand({ matchUntil });
-  if (asksByItself(open, matchUntil)) {
+  open.changeStanding({ matchUntil });
+  if (asksAutomatically(open, matchUntil)) {
     for (const partnerGroup of PARTNER_GROUPS) choose(open, partnerGroup, cause);
   }
   notifyAdministrator(open, matchUntil);
   if (!open.standing.reportedWin) notifyOwner(open, matchUntil);
   followReports(open);
-  open.stand({ matchingDueAt: nextStep(open, matchUntil) });
+  open.changeStanding({ matchingDueAt: nextStep(open, matchUntil) });
 }
 
 /** Ends earlier when the owner wants nobody. */
-function lookedForUntil({ ledger, now }: OpenCase, until: Date): Date {
+function searchEnd({ ledger, now }: OpenCase, until: Date): Date {
   const wantsSome = PARTNER_GROUPS.some((each) => isGranted(ledger.consents(), each));
   return wantsSome || until < now ? until : now;
 }
 
-function asksByItself({ lead, now, policy, standing }: OpenCase, matchUntil: Date): boolean {
+function asksAutomatically({ lead, now, policy, standing }: OpenCase, matchUntil: Date): boolean {
   const isPaused = standing.mergedInto !== null || standing.reportedWin !== null;
   return (policy.automatic || isTest(lead)) && !isPaused && now < matchUntil;
 }
 
-function lacks({ assignments }: OpenCase, partnerGroup: PartnerGroup): boolean {
+function hasNobodyAsked({ assignments }: OpenCase, partnerGroup: PartnerGroup): boolean {
   return (
     assignments.places(partnerGroup) > 0 &&
     countedAsAsked(assignments.of(partnerGroup)).length === 0
@@ -70,7 +71,10 @@ function lacks({ assignments }: OpenCase, partnerGroup: PartnerGroup): boolean {
 /** Once; recalled when a partner can be asked before it has left. */
 function notifyAdministrator(open: OpenCase, matchUntil: Date): void {
   const { ledger, state } = open;
-  if (asksByItself(open, matchUntil) && PARTNER_GROUPS.some((each) => lacks(open, each))) {
+  if (
+    asksAutomatically(open, matchUntil) &&
+    PARTNER_GROUPS.some((each) => hasNobodyAsked(open, each))
+  ) {
     if (ledger.notifyOnce('no-partner-notification')) ledger.record('no-partner-found', {});
   } else if (state.notifiedAt.has('no-partner-notification'))
     ledger.recall('no-partner-notification');

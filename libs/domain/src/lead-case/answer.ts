@@ -174,7 +174,7 @@ function acceptTooLate({ ledger, now, pool }: OpenCase, assignment: Assignment):
  */
 export function answerUndoUntil(open: OpenCase, assignmentId: string): Date | null {
   const assignment = open.assignments.find(assignmentId);
-  const isPossible = canUndo(assignment, open.now) && isFreeStill(open, assignment);
+  const isPossible = canUndo(assignment, open.now) && allowsUndo(open, assignment);
   return isPossible ? undoUntil(assignment) : null;
 }
 
@@ -193,7 +193,7 @@ export function undoAnswer(open: OpenCase, assignmentId: string): void {
   }
   if (!answeredAt || !canUndo(assignment, now)) throw new DomainError('undo-too-late');
   requireNotChosen(open, assignment);
-  if (!isFreeStill(open, assignment)) {
+  if (!allowsUndo(open, assignment)) {
     throw new DomainError('undo-too-late', 'Oppdraget er ikke ledig lenger.');
   }
   const answer = state === 'accepted' ? 'accepted' : 'declined';
@@ -228,7 +228,7 @@ function undoDecline(open: OpenCase, assignment: Assignment): void {
 }
 
 /** A yes can always be undone; a no only while the lead could be offered again. */
-function isFreeStill(open: OpenCase, assignment: Assignment): boolean {
+function allowsUndo(open: OpenCase, assignment: Assignment): boolean {
   const isNo = assignment.state === 'declined';
   return !isNo || (open.isSought() && open.assignments.canReopen(assignment));
 }

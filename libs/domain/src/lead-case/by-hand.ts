@@ -26,7 +26,7 @@ export function releaseLead(open: OpenCase): void {
   ledger.record('released', { suspicion });
   const held = effectsOfLead(lead);
   const released = effectsOfLead({ suspicion: null });
-  open.stand({ suspicion: null });
+  open.changeStanding({ suspicion: null });
   for (const kind of released.notifications) {
     if (!held.notifications.includes(kind)) ledger.notify(kind);
   }

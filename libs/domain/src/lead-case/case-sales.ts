@@ -61,7 +61,7 @@ export function waiveForMerge(open: OpenCase, assignment: Assignment): void {
   if (isUndecided(sale.dispute)) ledger.notify('dispute-decided', id);
   const given = { assignmentId: id, was: sale.paymentStatus };
   ledger.record('sale-waived', { ...ledger.named(partnerId), ...given });
-  open.stand({ matchingDueAt: open.now });
+  open.changeStanding({ matchingDueAt: open.now });
 }
 
 function nextLookAtWaived({ now, standing, state }: OpenCase): Date | null {

@@ -91,12 +91,12 @@ export function keepApart(open: OpenCase, expected?: Version): void {
   if (!other) throw new DomainError('lead-not-merged');
   const kind = mergedInto ? 'merged' : 'perhaps';
   requireVersion(kind, expected);
-  open.stand({ perhapsSameAs: null });
+  open.changeStanding({ perhapsSameAs: null });
   ledger.record('kept-apart', { leadId: other, by });
   ledger.recordAt(other, 'kept-apart', { leadId: lead.id, by });
   if (!mergedInto) return;
   part(open);
-  open.stand({ differences: null });
+  open.changeStanding({ differences: null });
   for (const each of open.state.waivedSales) reinstateSale(open, each);
   open.restartSearch();
 }
@@ -132,7 +132,9 @@ export function askAboutDifferences(open: OpenCase, corrected: Partial<LeadDetai
   const all = Object.entries(differences(earlier, { ...lead, ...corrected }));
   const differing = all.filter(([key]) => key in corrected);
   if (differing.length === 0) return;
-  open.stand({ differences: { ...standing.differences, ...Object.fromEntries(differing) } });
+  open.changeStanding({
+    differences: { ...standing.differences, ...Object.fromEntries(differing) },
+  });
   const asked = standing.differences && state.notifiedAt.get('owner-is-it-you');
   if (asked && now < daysAfter(asked, IS_IT_YOU_DAYS)) return;
   ledger.recall('owner-is-it-you');
@@ -146,7 +148,7 @@ export function findDuplicate(open: OpenCase): void {
   const { same, perhaps } = home.earlier();
   const found = (same ?? perhaps)?.lead.id ?? null;
   if (found === perhapsSameAs) return;
-  open.stand({ perhapsSameAs: found });
+  open.changeStanding({ perhapsSameAs: found });
   if (found) ledger.record('perhaps-same', { leadId: found });
   else if (perhapsSameAs) ledger.record('kept-apart', { leadId: perhapsSameAs, by: 'rule' });
 }
@@ -156,14 +158,14 @@ function mergeIntoEarlier(open: OpenCase): void {
   const { same, perhaps } = open.home.earlier();
   if (same) mergeInto(open, same, 'rule');
   else if (perhaps) {
-    open.stand({ perhapsSameAs: perhaps.lead.id });
+    open.changeStanding({ perhapsSameAs: perhaps.lead.id });
     open.ledger.record('perhaps-same', { leadId: perhaps.lead.id });
   }
 }
 
 /** An unsent e-mail about the merge is recalled, so that its partner gets none. */
 function part(open: OpenCase): void {
-  open.stand({ mergedInto: null, mergeKind: null });
+  open.changeStanding({ mergedInto: null, mergeKind: null });
   for (const { id } of open.ledger.assignments()) open.ledger.recall('leads-merged', id);
 }
 
@@ -224,7 +226,7 @@ function mergeInto(
   const isOwn = sameMailbox(earlier, lead);
   const differing = isOwn ? differences(earlier, lead) : {};
   const differs = Object.keys(differing).length > 0;
-  open.stand({
+  open.changeStanding({
     mergedInto: earlier.id,
     mergeKind: isOwn ? 'same-mailbox' : by === 'rule' ? 'presumed' : 'by-hand',
     perhapsSameAs: null,

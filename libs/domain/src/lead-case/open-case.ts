@@ -56,7 +56,7 @@ export class OpenCase {
     return this.ledger.changes(this.current);
   }
 
-  stand(change: Partial<LeadStanding>): void {
+  changeStanding(change: Partial<LeadStanding>): void {
     this.current = { ...this.current, ...change };
   }
 
@@ -86,7 +86,8 @@ export class OpenCase {
   }
 
   scheduleNow(): void {
-    if (!this.isClosed() && !this.standing.suspicion) this.stand({ matchingDueAt: this.now });
+    if (!this.isClosed() && !this.standing.suspicion)
+      this.changeStanding({ matchingDueAt: this.now });
   }
 
   /**
@@ -99,16 +100,16 @@ export class OpenCase {
     const { reportedWin, undoableStatus } = of;
     if (!reportedWin) return;
     this.ledger.recall('owner-choice', reportedWin.assignmentId);
-    this.stand({ reportedWin: null });
+    this.changeStanding({ reportedWin: null });
     const since = undoableStatus?.until;
     if (matchUntil && since && matchUntil > since) {
-      this.stand({ matchUntil: new Date(+matchUntil + +this.now - +since) });
+      this.changeStanding({ matchUntil: new Date(+matchUntil + +this.now - +since) });
     }
   }
 
   restartSearch(): void {
     if (!hasOwnSearch(this.standing)) return;
-    this.stand({ matchUntil: daysAfter(this.now, SEARCH_DAYS) });
+    this.changeStanding({ matchUntil: daysAfter(this.now, SEARCH_DAYS) });
     this.ledger.recall('owner-search-ended');
     this.scheduleNow();
   }

@@ -25,7 +25,7 @@ export function keepWaiting(open: OpenCase): void {
   const isShort = PARTNER_GROUPS.some((each) => assignments.places(each) > 0);
   if (isShort && !mayMatch(assignments.soFar())) throw new DomainError('all-asked');
   ledger.record('owner-waits', {});
-  open.stand({ waitsSince: open.now });
+  open.changeStanding({ waitsSince: open.now });
   open.restartSearch();
 }
 
@@ -41,7 +41,7 @@ export function nobodyCalled(open: OpenCase, assignmentId: string): void {
   if (!canSayNotCalled(assignment, now)) return;
   ledger.keepAssignment({ ...assignment, notCalledAt: now });
   ledger.record('nobody-called', ledger.named(assignment.partnerId));
-  if (!open.isClosed()) open.stand({ nobodyCalledAt: standing.nobodyCalledAt ?? now });
+  if (!open.isClosed()) open.changeStanding({ nobodyCalledAt: standing.nobodyCalledAt ?? now });
   if (isReportAwaited(open, assignment)) ledger.notify('partner-not-called', assignmentId);
 }
 
@@ -143,5 +143,5 @@ function correctedFields({ lead }: OpenCase, corrected: Partial<LeadDetails>): L
 }
 
 export function settleDifferences(open: OpenCase): void {
-  open.stand({ differences: null });
+  open.changeStanding({ differences: null });
 }

@@ -55,14 +55,14 @@ export function setPending(open: OpenCase, to: LeadStatus): void {
   const known = undoableStatus?.pending?.known ?? knownStanding(standing);
   const left = { status: from, contactedAt, nobodyCalledAt, until: now, byReports: false };
   const isContact = to === 'contacted' || to === 'won';
-  open.stand({
+  open.changeStanding({
     status: to,
     undoableStatus: { ...left, pending: { until, known } },
     reportedWin: null,
     nobodyCalledAt: null,
     contactedAt: isContact ? (contactedAt ?? now) : contactedAt,
   });
-  open.stand({ matchingDueAt: nextLookWhenClosed(open) });
+  open.changeStanding({ matchingDueAt: nextLookWhenClosed(open) });
   if (from !== to) ledger.record('status-changed', { from, to });
 }
 
@@ -112,7 +112,7 @@ export function dropPending(open: OpenCase): void {
   const { status: to } = before;
   const isKnown = to === known.status;
   const { contactedAt, nobodyCalledAt } = isKnown ? known : before;
-  open.stand({
+  open.changeStanding({
     status: to,
     contactedAt,
     nobodyCalledAt: nobodyCalledAt ?? standing.nobodyCalledAt,
@@ -124,7 +124,7 @@ export function dropPending(open: OpenCase): void {
   if (from !== to) ledger.record('status-undone', { from, to });
   dropReason(open);
   if (isKnown) followMeanwhile(open, before.until);
-  open.stand({ matchingDueAt: nextLookWhenClosed(open) });
+  open.changeStanding({ matchingDueAt: nextLookWhenClosed(open) });
   open.scheduleNow();
 }
 
@@ -135,7 +135,7 @@ function followMeanwhile(open: OpenCase, since: Date): void {
     .accepted()
     .some(({ reportedAt }) => reportedAt && reportedAt >= since);
   if (nobodyCalledAt && hasReported && assignmentsAwaitingCall(open).length === 0) {
-    open.stand({ nobodyCalledAt: null });
+    open.changeStanding({ nobodyCalledAt: null });
   }
   const won = assignments.accepted().find(({ id }) => id === reportedWin?.assignmentId);
   if (reportedWin && !(won && isWin(won))) loseReportedWin(open);

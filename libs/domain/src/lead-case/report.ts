@@ -72,7 +72,7 @@ function askAboutNext(open: OpenCase): boolean {
   if (next.id === reportedWin.assignmentId) return true;
   ledger.recall('owner-choice', reportedWin.assignmentId);
   const until = workingDaysAfter(open.now, WIN_SILENCE_WORKING_DAYS);
-  open.stand({ reportedWin: { ...reportedWin, assignmentId: next.id, until } });
+  open.changeStanding({ reportedWin: { ...reportedWin, assignmentId: next.id, until } });
   askOwner(open, next.id);
   open.scheduleNow();
   return true;
@@ -126,7 +126,7 @@ function followReport(open: OpenCase, speaksForLead: boolean): void {
   else if (speaksForLead || status === 'lost') changeStatus(open, 'contacted', { byReports: true });
   else return;
   if (status === open.standing.status && undoableStatus) {
-    open.stand({ undoableStatus: { ...undoableStatus, byReports: true } });
+    open.changeStanding({ undoableStatus: { ...undoableStatus, byReports: true } });
   }
 }
 

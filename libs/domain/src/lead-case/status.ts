@@ -41,11 +41,11 @@ export function changeStatus(
   open.endReportedWin();
   const left = { status: from, contactedAt, nobodyCalledAt, until: now };
   const undoableStatus = { ...left, byReports, pending: null };
-  open.stand({ status: to, undoableStatus, reportedWin: reportedWin ?? null });
+  open.changeStanding({ status: to, undoableStatus, reportedWin: reportedWin ?? null });
   if (nobodyCalledAt && !byReports) endWaitForCall(open);
   ledger.record('status-changed', { from, to });
   const isContact = to === 'contacted' || to === 'won';
-  if (isContact) open.stand({ contactedAt: contactedAt ?? now });
+  if (isContact) open.changeStanding({ contactedAt: contactedAt ?? now });
   if (open.isClosed()) endSearch(open);
   announceStatus(open, from);
 }
@@ -60,7 +60,7 @@ export function applyPending(open: OpenCase): void {
   const { undoableStatus, status } = open.standing;
   if (!undoableStatus?.pending) return;
   const { known } = undoableStatus.pending;
-  open.stand({ undoableStatus: { ...undoableStatus, pending: null } });
+  open.changeStanding({ undoableStatus: { ...undoableStatus, pending: null } });
   open.endReportedWin(known);
   if (known.nobodyCalledAt && !open.standing.nobodyCalledAt) endWaitForCall(open);
   if (open.isClosed()) endSearch(open);
@@ -73,7 +73,7 @@ function makeFinal(open: OpenCase): void {
   const { status, undoableStatus } = open.standing;
   if (!isClosed({ status }) || !undoableStatus?.byReports) return;
   open.endReportedWin();
-  open.stand({ undoableStatus: { ...undoableStatus, byReports: false } });
+  open.changeStanding({ undoableStatus: { ...undoableStatus, byReports: false } });
   endSearch(open);
 }
 
@@ -85,14 +85,14 @@ export function assignmentsAwaitingCall(open: OpenCase): Assignment[] {
 }
 
 export function endWaitForCall(open: OpenCase): void {
-  open.stand({ nobodyCalledAt: null });
+  open.changeStanding({ nobodyCalledAt: null });
   for (const { id } of open.assignments.accepted()) open.ledger.recall('partner-not-called', id);
 }
 
 export function endWaitFor(open: OpenCase, { id }: Assignment): void {
   open.ledger.recall('partner-not-called', id);
   if (open.standing.nobodyCalledAt && assignmentsAwaitingCall(open).length === 0) {
-    open.stand({ nobodyCalledAt: null });
+    open.changeStanding({ nobodyCalledAt: null });
   }
 }
 
@@ -100,7 +100,7 @@ export function endSearch(open: OpenCase): void {
   if (open.standing.nobodyCalledAt) endWaitForCall(open);
   cancelUnreached(open);
   for (const each of open.assignments.offered()) withdraw(open, each, 'closed');
-  open.stand({ matchingDueAt: nextLookWhenClosed(open) });
+  open.changeStanding({ matchingDueAt: nextLookWhenClosed(open) });
   recallNewsOfSearch(open);
 }
 
@@ -116,7 +116,7 @@ export function restoreStanding(open: OpenCase, before: UndoableStatus): void {
   const wasLostByReports = before.status === 'lost' && reportedWin?.wasActive;
   const to = wasLostByReports ? 'contacted' : before.status;
   open.endReportedWin();
-  open.stand({ status: to, contactedAt, nobodyCalledAt, undoableStatus: null });
+  open.changeStanding({ status: to, contactedAt, nobodyCalledAt, undoableStatus: null });
   ledger.record('status-undone', { from, to });
   if (
     nobodyCalledAt &&

@@ -75,7 +75,7 @@ export interface UserLogin extends Pick<User, 'id' | 'role' | 'state'> {
   readonly passkeys: number;
 }
 
-export const canLogInAsOwner = (user: UserLogin): boolean =>
+export const canLogInAsAccountOwner = (user: UserLogin): boolean =>
   isActiveAccountOwner(user) && (user.hasCode || user.passkeys > 0);
 
 /**
@@ -86,7 +86,7 @@ export const canLogInAsOwner = (user: UserLogin): boolean =>
  * @throws `last-owner`
  */
 export function requireAnotherAccountOwner(users: readonly UserLogin[], leavingId: string): void {
-  const owners = users.filter(canLogInAsOwner);
+  const owners = users.filter(canLogInAsAccountOwner);
   const isLast = owners.length === 1 && owners[0]?.id === leavingId;
   if (isLast) throw new DomainError('last-owner');
 }

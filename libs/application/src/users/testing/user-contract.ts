@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { canLogInAsOwner, DAY_SECONDS, ENDED_SESSION_DAYS, type User } from '@boligstyling/domain';
+import {
+  canLogInAsAccountOwner,
+  DAY_SECONDS,
+  ENDED_SESSION_DAYS,
+  type User,
+} from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { UserRepository } from '../user-repository.js';
 import { merged, loggedIn, type UsersUnderTest } from './user-steps.js';
@@ -210,7 +215,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
             status: 'rejected',
             reason: expect.objectContaining(last),
           });
-          expect((await users.list()).filter(canLogInAsOwner)).toHaveLength(1);
+          expect((await users.list()).filter(canLogInAsAccountOwner)).toHaveLength(1);
         }
       });
 
@@ -223,7 +228,7 @@ export function userContract(setUp: () => Promise<UsersUnderTest>): void {
         await besideSharedLogin.reset(kari.id, sampleLink(kari), 'digest');
         await besideSharedLogin.changeRole(ola.id, 'innsyn');
         await besideSharedLogin.remove(ola.id);
-        expect((await users.list()).filter(canLogInAsOwner)).toEqual([]);
+        expect((await users.list()).filter(canLogInAsAccountOwner)).toEqual([]);
       });
     });
 
