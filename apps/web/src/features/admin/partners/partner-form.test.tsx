@@ -2,11 +2,13 @@ import { expect, test, describe } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { adminPartners } from '../../../content/admin/admin-partners';
 import {
+  nextAfter,
   type ServicePriceDraft,
   servicePricesFault,
   priceSpan,
   pricesInWords,
   servicePricesOf,
+  toPrices,
 } from './price-draft';
 import {
   PricesField,
@@ -32,6 +34,22 @@ const draft = (
 const field = (prices: ServicePriceDraft[], error: string | undefined) => (
   <PricesField {...{ prices, offered, error }} base="900" onChange={() => undefined} />
 );
+test.each([
+  ['60', '61'],
+  ['1\u00a0000', '1001'],
+  ['60 kvm', ''],
+  ['', ''],
+])('a size up to «%s» is followed by one from «%s»', (to, from) => {
+  expect(nextAfter({ from: '0', to, price: '700' }).from).toBe(from);
+});
+
+test('square metres are read without their thousands separator', () => {
+  const prices = draft('', ['0', '1\u00a0000', '700']);
+  expect(servicePricesFault(prices, offered)).toBeUndefined();
+  const sizes = [{ from: 0, to: 1000, price_ore: 70_000 }];
+  expect(toPrices('900', prices, offered).services[0]).toMatchObject({ sizes });
+});
+
 const shown = (prices: ServicePriceDraft[], error = servicePricesFault(prices, offered)?.message) =>
   render(field(prices, error));
 

@@ -17,7 +17,7 @@ import { TextField, FieldError } from '../../../shared/ui/fields/field';
 import { useId, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import {
-  NO_SIZE,
+  nextAfter,
   type PriceFault,
   type ServicePriceDraft,
   servicePricesFault,
@@ -209,12 +209,6 @@ function ServicePrice({ own, base, fault, onChange }: ServicePriceProps) {
       ))}
     </div>
   );
-}
-
-/** The next size begins where the last one ends. */
-function nextAfter(last: SizeDraft | undefined): SizeDraft {
-  if (!last) return { ...NO_SIZE, from: '0' };
-  return { ...NO_SIZE, from: last.to.trim() ? String(Number(last.to) + 1) : '' };
 }
 
 type Fact = readonly [name: string, value: string | null | undefined];

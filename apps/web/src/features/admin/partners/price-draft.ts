@@ -9,6 +9,7 @@ import {
   sizesFault,
   toKroner,
   toOre,
+  withoutUnseen,
 } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin/admin-partners';
 import { kronerIn } from '../shared/format';
@@ -49,8 +50,16 @@ export const isPrice = (text: string): boolean => {
   return kroner !== undefined && kroner <= toKroner(PRICE_LIMITS.priceOre);
 };
 
+const metresIn = (text: string) => Number(withoutUnseen(text));
+
 const isMetres = (text: string) =>
-  /^\d+$/.test(text.trim()) && Number(text) <= PRICE_LIMITS.squareMetres;
+  /^\d+$/.test(withoutUnseen(text)) && metresIn(text) <= PRICE_LIMITS.squareMetres;
+
+/** The next size begins where the last one ends. */
+export function nextAfter(last: SizeDraft | undefined): SizeDraft {
+  if (!last) return { ...NO_SIZE, from: '0' };
+  return { ...NO_SIZE, from: isMetres(last.to) ? String(metresIn(last.to) + 1) : '' };
+}
 
 /** Without `size` at the service's own price. */
 export interface PriceFault {
@@ -85,7 +94,7 @@ function faultIn({ service, price, sizes }: ServicePriceDraft): PriceFault | und
 }
 
 const toSize = ({ from, to, price }: SizeDraft) => ({
-  ...{ from: Number(from), to: to.trim() ? Number(to) : null, price_ore: oreIn(price) },
+  ...{ from: metresIn(from), to: to.trim() ? metresIn(to) : null, price_ore: oreIn(price) },
 });
 
 export function toPrices(

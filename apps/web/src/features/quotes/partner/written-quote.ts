@@ -12,6 +12,7 @@ import {
   quoteValueFault,
   tidyDraft,
   toWireTerms,
+  withoutUnseen,
 } from '@boligstyling/domain';
 
 /** Texts keep unfinished numbers as typed. */
@@ -33,7 +34,9 @@ export interface WrittenQuote {
 
 /** «24 900 kr», «24.900,-» and «24900» are equal. NaN for other text, null for none. */
 export function readNumber(text: string): number | null {
-  const digits = text.replaceAll(/\s|\.|kr|,-/gi, '');
+  const digits = withoutUnseen(text)
+    .replaceAll(/kr\.?|,-/gi, '')
+    .replaceAll(/\.(?=\d{3}(?!\d))/g, '');
   if (digits === '') return null;
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
 }
