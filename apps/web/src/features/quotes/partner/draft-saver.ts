@@ -108,7 +108,7 @@ export const keptQuote = (assignment: string): WrittenQuote | undefined =>
 const keepQuote = (assignment: string, written: WrittenQuote): boolean =>
   store([...others(assignment).slice(1 - MOST), [assignment, written]]);
 
-function dropQuote(assignment: string): void {
+export function dropQuote(assignment: string): void {
   store(others(assignment));
 }
 

@@ -314,6 +314,32 @@ test('a sent quote is revised from its terms, with its version and what changes'
   expect(heading()).toBe('Marianne har fått tilbudet ditt');
 });
 
+test('a revision whose answer was lost ends once the page shows it', async () => {
+  calls.send.mockResolvedValue(LOST);
+  const { rerender } = show(SENT);
+  await press('Endre tilbudet');
+  write('Pris med mva.', '23 500');
+  await preview();
+  await press('Send endringen');
+  expect(screen.getByRole('alert').textContent).toMatch(/^Vi fikk ikke svar\./);
+  rerender(page({ ...SENT, version: 2, terms: { ...TERMS, price_from: 23_500 } }));
+  expect(heading()).toBe('Marianne har fått tilbudet ditt');
+  expect(keptQuote('a1')).toBeUndefined();
+  await press('Endre tilbudet');
+  expect(heading()).toBe('Tilbud til Marianne');
+});
+
+test('a revision whose answer was lost goes on where another one was sent', async () => {
+  calls.send.mockResolvedValue(LOST);
+  const { rerender } = show(SENT);
+  await press('Endre tilbudet');
+  write('Pris med mva.', '23 500');
+  await preview();
+  await press('Send endringen');
+  rerender(page({ ...SENT, version: 2, terms: { ...TERMS, price_from: 30_000 } }));
+  expect(plain(field('Pris med mva.').value)).toBe('23 500');
+});
+
 test('a withdrawal is asked about once', async () => {
   show(SENT);
   await press('Trekk tilbudet');

@@ -31,7 +31,8 @@ import { useAct } from '../../../shared/links/use-act';
 import { Button } from '../../../shared/ui/button';
 import styles from './quote-desk.module.css';
 import { SentQuote } from './sent-quote';
-import { WriteQuote } from './write-quote';
+import { type Unanswered, WriteQuote } from './write-quote';
+import { dropQuote } from './draft-saver';
 
 export function QuoteByLink({ token }: { token: string }) {
   const link = { 'link-token': token };
@@ -112,12 +113,27 @@ function LinkToOwnPage() {
   );
 }
 
+const isSentAs = ({ terms, version }: PartnerQuoteDto, { content, ...sent }: Unanswered) =>
+  version > sent.version &&
+  terms !== undefined &&
+  JSON.stringify(wireOf(fromWireTerms(terms))) === content;
+
 type QuoteDeskProps = { view: PartnerQuoteDto; calls: QuoteCalls };
 
 export function QuoteDesk({ view, calls }: QuoteDeskProps) {
   const [isWriting, setIsWriting] = useState(false);
+  const [unanswered, setUnanswered] = useState<Unanswered>();
+  const { assignment } = calls;
   const isSent = view.terms !== undefined && view.state !== null && view.state !== 'draft';
-  const shown = isSent && !(isWriting && view.can_write) ? 'sent' : 'form';
+  const hasArrived = unanswered !== undefined && isSentAs(view, unanswered);
+  const shown = isSent && !(isWriting && view.can_write && !hasArrived) ? 'sent' : 'form';
+  useEffect(() => {
+    if (hasArrived) dropQuote(assignment);
+  }, [hasArrived, assignment]);
+  const revise = () => {
+    setUnanswered(undefined);
+    setIsWriting(true);
+  };
   return (
     <div className={styles.desk}>
       {!view.can_write && !isSent ? (
@@ -130,10 +146,11 @@ export function QuoteDesk({ view, calls }: QuoteDeskProps) {
           key={view.version}
           {...{ view, calls }}
           onSent={() => setIsWriting(false)}
+          onUnanswered={setUnanswered}
           onCancel={isSent ? () => setIsWriting(false) : undefined}
         />
       ) : (
-        <Sent {...{ view, calls }} onRevise={() => setIsWriting(true)} />
+        <Sent {...{ view, calls }} onRevise={revise} />
       )}
       <a className={styles.home} href={paths.partner}>
         {texts.toHome}

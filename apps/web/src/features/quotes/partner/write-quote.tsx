@@ -29,6 +29,7 @@ import {
   faultsOf,
   savable,
   toDraft,
+  wireOf,
   writtenFrom,
   type WrittenQuote,
 } from './written-quote';
@@ -39,14 +40,21 @@ import { QuotePreview } from './sent-quote';
 
 const STALE = ['version-required', 'version-stale'] as const;
 
+export interface Unanswered {
+  readonly version: number;
+  readonly content: string;
+}
+
 type WriteQuoteProps = {
   view: PartnerQuoteDto;
   calls: QuoteCalls;
   onSent: () => void;
+  onUnanswered: (sent: Unanswered) => void;
   onCancel: (() => void) | undefined;
 };
 
-export function WriteQuote({ view, calls, onSent, onCancel }: WriteQuoteProps) {
+export function WriteQuote(props: WriteQuoteProps) {
+  const { view, calls, onSent, onUnanswered, onCancel } = props;
   const { owner_first_name: ownerName, service, version } = view;
   const [today] = useState(() => norwegianDay(now()));
   const [found] = useState(() => keptQuote(calls.assignment));
@@ -98,8 +106,10 @@ export function WriteQuote({ view, calls, onSent, onCancel }: WriteQuoteProps) {
       return;
     }
     const { isAnswer, errors: refused } = problemOf(error);
-    if (!isAnswer) setFailure(navigator.onLine ? texts.unsure : texts.offline);
-    else if (refused.length > 0) {
+    if (!isAnswer) {
+      onUnanswered({ version, content: JSON.stringify(wireOf(terms)) });
+      setFailure(navigator.onLine ? texts.unsure : texts.offline);
+    } else if (refused.length > 0) {
       setFailure(reasonOf(error));
       setStep('form');
       show(byKey(refused));
