@@ -33,14 +33,14 @@ iframe { display: block; width: 100%; height: 1270px; border: 0; visibility: hid
 class LeadFormElement extends HTMLElement {
   private readonly room = document.createElement('div');
   private readonly frame = document.createElement('iframe');
-  private readonly said = new Text('Skjemaet lastes fortsatt. ');
+  private readonly notice = new Text('Skjemaet lastes fortsatt. ');
   private readonly near = new IntersectionObserver(
     (seen) => seen.some(({ isIntersecting }) => isIntersecting) && this.load(),
     { rootMargin: NEAR },
   );
   private readonly inSight = new IntersectionObserver((seen) => {
     this.isInSight = seen.at(-1)!.isIntersecting;
-    this.count();
+    this.restartPatience();
   });
   private isInSight = false;
   private hasLoaded = false;
@@ -48,18 +48,18 @@ class LeadFormElement extends HTMLElement {
 
   connectedCallback(): void {
     if (!this.shadowRoot) this.build();
-    addEventListener('message', this.hear);
+    addEventListener('message', this.onMessage);
     this.near.observe(this);
     this.inSight.observe(this.frame);
   }
 
   disconnectedCallback(): void {
-    removeEventListener('message', this.hear);
+    removeEventListener('message', this.onMessage);
     this.near.disconnect();
     this.inSight.disconnect();
     this.isInSight = false;
     this.hasLoaded = false;
-    this.count();
+    this.restartPatience();
   }
 
   private build(): void {
@@ -69,7 +69,7 @@ class LeadFormElement extends HTMLElement {
     link.rel = 'noopener';
     link.textContent = `Fyll det ut på ${host} (åpnes i en ny fane)`;
     const slot = document.createElement('slot');
-    slot.append(this.said, link);
+    slot.append(this.notice, link);
     const instead = document.createElement('div');
     instead.className = 'instead';
     instead.append(slot);
@@ -81,7 +81,7 @@ class LeadFormElement extends HTMLElement {
       'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
     frame.addEventListener('load', () => {
       this.hasLoaded = true;
-      this.count();
+      this.restartPatience();
     });
 
     this.room.className = 'room waiting';
@@ -103,7 +103,7 @@ class LeadFormElement extends HTMLElement {
     this.room.append(this.frame);
   }
 
-  private readonly hear = (event: MessageEvent): void => {
+  private readonly onMessage = (event: MessageEvent): void => {
     if (event.origin !== origin || event.source !== this.frame.contentWindow) return;
     const { type, height } = Object(event.data);
     if (type !== HEIGHT_MESSAGE || !(height > 0 && height < 20_000)) return;
@@ -111,7 +111,7 @@ class LeadFormElement extends HTMLElement {
     this.room.className = 'room shown';
   };
 
-  private count(): void {
+  private restartPatience(): void {
     clearTimeout(this.patience);
     if (this.hasLoaded && this.isInSight) {
       this.patience = setTimeout(() => this.giveUp(), PATIENCE_MS);
@@ -121,7 +121,7 @@ class LeadFormElement extends HTMLElement {
   private giveUp(): void {
     if (this.room.classList.contains('shown')) return;
     this.frame.remove();
-    this.said.data = 'Skjemaet kan ikke vises på denne siden. ';
+    this.notice.data = 'Skjemaet kan ikke vises på denne siden. ';
     this.room.className = 'room refused';
     console.warn(`${script.src}: no answer. Is ${location.origin} one of the key’s origins?`);
   }

@@ -59,8 +59,8 @@ export class LocateLeads {
     return found.filter(({ place }) => place.municipality !== null);
   }
 
-  /** `moved`: another municipality decides. */
-  async settle(
+  /** `moved`: into another municipality. */
+  async locateCorrected(
     lead: Lead,
     corrections: Corrections,
   ): Promise<{ corrections: Corrections; moved: boolean }> {

@@ -32,7 +32,7 @@ export class CorrectLead {
     const state = await this.matching.caseOf(id);
     if (!state) throw new DomainError('lead-not-found');
     const { lead } = state;
-    const settled = await this.locateLeads.settle(lead, changedBy(lead, sent));
+    const settled = await this.locateLeads.locateCorrected(lead, changedBy(lead, sent));
     await this.cases.open(id, (leadCase) => {
       requireCurrent(leadCase.lead);
       correctLead(leadCase, settled.corrections, settled.moved, 'dashboard');

@@ -56,7 +56,7 @@ export class IsItYou {
     if (isConfirmed) {
       const isNear = earlier.municipality !== null && earlier.municipality === later.municipality;
       const corrected = changedBy(earlier, answered);
-      const { corrections, moved } = await this.locateLeads.settle(earlier, corrected);
+      const { corrections, moved } = await this.locateLeads.locateCorrected(earlier, corrected);
       await unlessErased(
         this.cases.open(earlier.id, (leadCase) =>
           correctLead(leadCase, corrections, moved && !isNear, 'other'),

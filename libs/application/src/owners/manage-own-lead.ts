@@ -189,7 +189,7 @@ export class ManageOwnLead {
     page: CorrectedOn,
     own: string,
   ): Promise<void> {
-    const settled = await this.locateLeads.settle(lead, corrections);
+    const settled = await this.locateLeads.locateCorrected(lead, corrections);
     await this.open(
       lead.id,
       (leadCase) => correctOnPage(leadCase, settled.corrections, settled.moved, page),

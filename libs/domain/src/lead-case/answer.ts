@@ -142,14 +142,14 @@ function isFirstToHaveIt(
 }
 
 function accept(open: OpenCase, assignment: Assignment): void {
-  const { home, lead, ledger, now, state: seen } = open;
+  const { home, lead, ledger, now, state: caseState } = open;
   const { id, partnerId, priceOre, state } = assignment;
   const isFree = state === 'offered' && home.hasRecentSaleTo(partnerId);
   const accepted = { ...answered(assignment, 'accepted', now), priceOre: isFree ? 0 : priceOre };
   ledger.keepAssignment(accepted);
   countOutcome(open, assignment, 'a');
   if (state === 'offered') {
-    const sale = saleOf(accepted, lead, ledger.newId(), now, seen.vatRate);
+    const sale = saleOf(accepted, lead, ledger.newId(), now, caseState.vatRate);
     if (sale) ledger.keepSale(sale);
     cancelOfferEmails(open, id);
     ledger.recall('owner-nobody-yet');

@@ -128,4 +128,5 @@ export function may(role: Role, permission: Permission): boolean {
   return ROLE_PERMISSIONS[role].includes(permission);
 }
 
+/** After proving a factor again. */
 export const CONFIRMED_SECONDS = 5 * 60;
