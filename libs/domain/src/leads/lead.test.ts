@@ -1,5 +1,47 @@
 import { describe, expect, it } from '@jest/globals';
-import { suspicionOf } from './lead.js';
+import {
+  awaitsReport,
+  effectsOfLead,
+  effectsOfTelephoneLead,
+  hasBeenMatched,
+  isClosed,
+  isUnmatched,
+  isWon,
+  LEAD_STATUSES,
+  suspicionOf,
+} from './lead.js';
+
+it.each([
+  ['is unmatched', isUnmatched, ['new']],
+  ['awaits a report', awaitsReport, ['matched']],
+  ['has been matched', hasBeenMatched, ['matched', 'contacted', 'won']],
+  ['is won', isWon, ['won']],
+  ['is closed', isClosed, ['won', 'lost']],
+] as const)('a lead %s by its status', (_, holds, statuses) => {
+  expect(LEAD_STATUSES.filter((status) => holds({ status }))).toEqual(statuses);
+});
+
+describe('the e-mails about a lead that arrives', () => {
+  it('go to owner and administrator, and of a held one to the administrator alone', () => {
+    expect(effectsOfLead({ suspicion: null })).toEqual({
+      notifications: ['owner-confirmation', 'lead-notification'],
+      announcements: ['lead.received'],
+    });
+    expect(effectsOfLead({ suspicion: 'holds-a-link' })).toEqual({
+      ...{ notifications: ['lead-notification'], announcements: [] },
+    });
+  });
+
+  it('by telephone go to an owner with an address', () => {
+    const announcements = ['lead.received'];
+    expect(effectsOfTelephoneLead({ customerEmail: 'kari@nordmann.no' })).toEqual({
+      ...{ notifications: ['owner-confirmation'], announcements },
+    });
+    expect(effectsOfTelephoneLead({ customerEmail: '' })).toEqual({
+      ...{ notifications: [], announcements },
+    });
+  });
+});
 
 const CONFIRMED = { acceptStylingOnly: 'yes', serviceType: 'Delstyling' } as const;
 const A_PERSON = { hiddenFieldFilled: false, seconds: 40 };

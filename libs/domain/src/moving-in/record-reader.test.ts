@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exportedMoment } from './record-reader.js';
+import { exportedMoment, RecordReader } from './record-reader.js';
 
 const written = (text: string, zone?: string) => exportedMoment(text, zone)?.toISOString();
 
@@ -29,4 +29,96 @@ describe('an exported timestamp', () => {
     '24.11.2026',
     '',
   ])('without a moment is refused: %s', (text) => expect(written(text)).toBeUndefined());
+});
+
+describe('a value of an export', () => {
+  const NOW = new Date('2026-11-24T12:00:00.000Z');
+
+  function read<Value>(
+    value: unknown,
+    of: (reader: RecordReader) => Value,
+    values: Record<string, string> = {},
+  ) {
+    const reader = new RecordReader({ c: value }, { values: { c: values } });
+    return [of(reader), reader.faults.map(({ column: _, ...fault }) => fault)];
+  }
+
+  it.each([undefined, null, '', ' ', '\\N', 'NULL', ' null '])('is absent: %j', (value) => {
+    for (const of of [
+      (reader: RecordReader) => reader.text('c'),
+      (reader: RecordReader) => reader.flag('c'),
+      (reader: RecordReader) => reader.moment('c', NOW),
+      (reader: RecordReader) => reader.ore('c'),
+      (reader: RecordReader) => reader.count('c', 9),
+      (reader: RecordReader) => reader.choice('c', ['a']),
+    ]) {
+      expect(read(value, of)).toEqual([null, []]);
+    }
+    expect(read(value, (reader) => reader.list('c'))).toEqual([[], []]);
+    expect(read(value, (reader) => reader.required('c'))).toEqual(['', [{ cause: 'missing' }]]);
+    expect(read(value, (reader) => reader.requiredMoment('c', NOW))).toEqual([
+      NOW,
+      [{ cause: 'missing' }],
+    ]);
+  });
+
+  it.each([
+    ['5', 5, []],
+    ['0', 0, []],
+    ['6', 6, [{ cause: 'not-a-count', value: '6' }]],
+    ['1.5', 1.5, [{ cause: 'not-a-count', value: '1.5' }]],
+    ['-1', -1, [{ cause: 'not-a-count', value: '-1' }]],
+    ['fem', 0, [{ cause: 'not-a-count', value: 'fem' }]],
+  ])('is a count up to the most: %s', (value, count, faults) =>
+    expect(read(value, (reader) => reader.count('c', 5))).toEqual([count, faults]),
+  );
+
+  it.each([
+    ['20000000', 2_000_000_000, []],
+    ['20000000.01', 2_000_000_001, [{ cause: 'not-an-amount', value: '20000000.01' }]],
+    ['ti', 0, [{ cause: 'not-an-amount', value: 'ti' }]],
+  ])('is an amount up to 20 million: %s', (value, ore, faults) =>
+    expect(read(value, (reader) => reader.ore('c'))).toEqual([ore, faults]),
+  );
+
+  it.each([
+    ['JA', true, []],
+    ['f', false, []],
+    ['kanskje', false, [{ cause: 'not-yes-or-no', value: 'kanskje' }]],
+  ])('is a flag: %s', (value, flag, faults) =>
+    expect(read(value, (reader) => reader.flag('c'))).toEqual([flag, faults]),
+  );
+
+  it.each([
+    ['["a", 1]', ['a', '1']],
+    ['["a", ', ['["a",']],
+    ['{a,"b, \\"c\\"",NULL}', ['a', 'b, "c"']],
+    ['{a', ['{a']],
+    [' a ;b,\nc, ', ['a', 'b', 'c']],
+    [
+      ['a', 'b'],
+      ['a', 'b'],
+    ],
+    ['x', ['y']],
+  ])('is a list: %j', (value, items) =>
+    expect(read(value, (reader) => reader.list('c'), { x: 'y' })).toEqual([items, []]),
+  );
+
+  it('without a moment is refused where one is required', () => {
+    const required = (reader: RecordReader) => reader.requiredMoment('c', NOW);
+    expect(read('infinity', required)).toEqual([NOW, [{ cause: 'not-a-date' }]]);
+    expect(read('i går', required)).toEqual([NOW, [{ cause: 'not-a-date', value: 'i går' }]]);
+    expect(read('-Infinity', (reader) => reader.moment('c', NOW))).toEqual([null, []]);
+  });
+
+  it('that is an object is read as JSON, and lines end in one way', () => {
+    expect(read({ a: 1 }, (reader) => reader.text('c'))).toEqual(['{"a":1}', []]);
+    expect(read('a\r\nb\rc', (reader) => reader.text('c'))).toEqual(['a\nb\nc', []]);
+    expect(read(' a\n b ', (reader) => reader.line('c'))).toEqual(['a b', []]);
+  });
+
+  it('that is wrong is named by at most 60 characters', () => {
+    const [, faults] = read('x'.repeat(61), (reader) => reader.choice('c', ['a']));
+    expect(faults).toEqual([{ cause: 'unknown-value', value: 'x'.repeat(60) }]);
+  });
 });

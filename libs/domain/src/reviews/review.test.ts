@@ -2,8 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { offer } from '../assignments/assignment.js';
 import {
   askedAbout,
+  awaitsModeration,
   changesShownReview,
   givenReview,
+  isModerated,
+  isPublishedReview,
+  REVIEW_STATES,
   REVIEW_TEXT_MAX_LENGTH,
   type Review,
   type ReviewAnswers,
@@ -33,6 +37,14 @@ const ANSWERS: ReviewAnswers = {
 };
 const give = (changes: Partial<ReviewAnswers> = {}, review = ASKED) =>
   givenReview(review, { ...ANSWERS, ...changes }, [CAME], NOW);
+
+it.each([
+  ['is moderated', isModerated, ['waiting', 'published', 'refused']],
+  ['awaits moderation', awaitsModeration, ['waiting']],
+  ['is published', isPublishedReview, ['published']],
+] as const)('a review %s by its state', (_, holds, states) => {
+  expect(REVIEW_STATES.filter((state) => holds({ state }))).toEqual(states);
+});
 
 describe('a review', () => {
   it("waits for the administrator with the owner's consent, and stays private without", () => {

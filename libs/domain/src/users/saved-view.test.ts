@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import { isViewFilter, VIEW_VALUE_MAX } from './saved-view.js';
+import { describe, expect, it } from '@jest/globals';
+import { isViewFilter, replacesView, VIEW_VALUE_MAX, viewVersion } from './saved-view.js';
 
 it.each([
   [{}, true],
@@ -17,4 +17,35 @@ it.each([
   [null, false],
 ])('whether %j can be kept: %s', (filter, expected) => {
   expect(isViewFilter(filter)).toBe(expected);
+});
+
+describe('a view under a name', () => {
+  const view = (filter: Record<string, string>) => ({ id: 'v', name: 'Mine', filter });
+  const kept = view({ status: 'new', city: 'Oslo' });
+  const next = view({ status: 'won' });
+
+  it('that is free is kept, and again the same one is not', () => {
+    expect(replacesView(undefined, next, undefined)).toBe(true);
+    const again = view({ city: 'Oslo', status: 'new' });
+    expect(replacesView(kept, again, undefined)).toBe(false);
+  });
+
+  it('that is taken is replaced by who knows its version', () => {
+    const code = (expected?: string) => {
+      try {
+        return replacesView(kept, next, expected);
+      } catch (error) {
+        return (error as { code: string }).code;
+      }
+    };
+    expect(code()).toBe('view-name-taken');
+    expect(code(String(viewVersion(next)))).toBe('version-stale');
+    expect(code(String(viewVersion(kept)))).toBe(true);
+  });
+
+  it('that is deleted meanwhile is stale', () => {
+    expect(() => replacesView(undefined, next, viewVersion(kept))).toThrow(
+      expect.objectContaining({ code: 'version-stale' }),
+    );
+  });
 });

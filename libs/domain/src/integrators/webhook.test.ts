@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { faultOf } from '../core/record-field.js';
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, WEBHOOK_FIELDS } from './webhook.js';
+
+it.each([
+  ['https://megler.example/boligstyling', true],
+  ['http://localhost:3000', true],
+  ['ftp://megler.example', false],
+  ['xhttps://megler.example', false],
+  ['httpss://megler.example', false],
+  ['https://kari@megler.example', false],
+  ['https://:hemmelig@megler.example', false],
+  ['https://megler.example/\tx', false],
+  ['megler', false],
+])('a webhook may be sent to %j: %s', (url, isAllowed) => {
+  const fault = faultOf(WEBHOOK_FIELDS.url, url);
+  expect(fault === undefined).toBe(isAllowed);
+});
+
+it('the events of a webhook are shown by their names', () => {
+  expect(WEBHOOK_EVENTS.map(WEBHOOK_FIELDS.events.nameOf)).toEqual(
+    WEBHOOK_EVENTS.map((event) => WEBHOOK_EVENT_NAMES[event]),
+  );
+});
