@@ -4,11 +4,13 @@ import {
   DomainError,
   type Lead,
   mergeByHand,
+  type Partner,
   withdrawByOwner,
 } from '@boligstyling/domain';
 import fc from 'fast-check';
 import { submissionToken } from '../core/signed-links.js';
 import { TestMarket } from '../core/testing/test-market.js';
+import { OpenPicture } from './picture-links.js';
 import { fileIdOf, fileName, namesOf } from './stored-files.js';
 import { aFile, picturesOf } from './testing/own-pictures-of.js';
 
@@ -155,6 +157,68 @@ describe('the pictures of a lead', () => {
     const after = await under.own.confirm(market.ownerLink(lead), ['m']);
     expect(after.unconfirmed).toEqual(['unseen']);
     expect((await under.partner.view(access)).map(({ id }) => id)).toEqual(['m']);
+  });
+
+  it('are in the order that the owner gives them', async () => {
+    const lead = await market.asked(HOME);
+    const other = await market.asked({ customerEmail: 'annen@eksempel.no', address: 'Vei 9' });
+    const token = market.ownerLink(lead);
+    for (const id of ['a', 'b', 'c']) await under.own.add(token, id, aFile());
+    await under.own.add(market.ownerLink(other), 'other', aFile());
+    const { pictures } = await under.own.order(token, ['c', 'other', 'a', 'none']);
+    expect(pictures.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+    expect(await idsFor(market.ownerLink(other))).toEqual(['other']);
+    await expect(under.own.add(market.ownerLink(other), 'a', aFile())).rejects.toMatchObject({
+      code: 'picture-not-found',
+    });
+  });
+
+  it('are twelve at most', async () => {
+    const token = market.ownerLink(await market.asked(HOME));
+    for (let count = 1; count < 12; count += 1) await under.own.add(token, `${count}`, aFile());
+    expect((await under.own.view(token)).canAdd).toBe(true);
+    expect((await under.own.add(token, '12', aFile())).canAdd).toBe(false);
+    const more = under.own.add(token, '13', aFile());
+    await expect(more).rejects.toMatchObject({ code: 'too-many-pictures' });
+  });
+
+  it('are shown to a stylist that is asked once the owner agrees, and to one that accepted', async () => {
+    const { id: partnerId } = market.join('Berit');
+    const lead = await market.asked(HOME);
+    const token = market.ownerLink(lead);
+    await under.own.add(token, 'a', aFile());
+    const [asked] = [...market.store.assignments.values()];
+    const access = { partnerId, assignmentId: asked!.id };
+    const shown = async () => (await under.partner.view(access)).map(({ id }) => id);
+    expect(await shown()).toEqual([]);
+    expect((await under.own.showToAsked(token, true)).isShownToAsked).toBe(true);
+    expect(await shown()).toEqual(['a']);
+    expect((await under.own.showToAsked(token, false)).isShownToAsked).toBe(false);
+    expect(await shown()).toEqual([]);
+    await market.cases.open(lead.id, (it) => acceptAssignment(it, asked!.id));
+    expect(await under.partner.view(access)).toMatchObject([
+      { id: 'a', token: expect.stringContaining('picture/a/') },
+    ]);
+    const link = { token: market.partnerLink(lead, { id: partnerId } as Partner) };
+    expect(await under.partner.view(link)).toHaveLength(1);
+  });
+
+  it('are opened by signed links, in two sizes, until they are deleted', async () => {
+    const { clock, signer } = market;
+    const open = new OpenPicture(under.pictures, under.files, signer, clock);
+    const token = market.ownerLink(await market.asked(HOME));
+    const [shown] = (await under.own.add(token, 'a', aFile())).pictures;
+    const sizeOf = async (isSmall: boolean) => {
+      let size = 0;
+      for await (const piece of await open.execute(shown!.token, isSmall)) size += piece.length;
+      return size;
+    };
+    expect([await sizeOf(false), await sizeOf(true)]).toEqual([9, 1]);
+    under.files.files.clear();
+    await expect(sizeOf(false)).rejects.toMatchObject({ code: 'picture-not-found' });
+    await under.own.remove(token, 'a');
+    await expect(sizeOf(false)).rejects.toMatchObject({ code: 'picture-not-found' });
+    await expect(open.execute(token, false)).rejects.toMatchObject({ code: 'link-unknown' });
   });
 
   it('are seen by no link of another lead, whatever was added and merged', async () => {

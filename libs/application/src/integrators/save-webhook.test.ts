@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { WebhookEndpoint } from '@boligstyling/domain';
 import { sampleKey } from '@boligstyling/domain/testing';
-import { type WebhookEndpoints, SaveWebhook } from './save-webhook.js';
+import { DeliveryFault } from '../core/outbox.js';
+import { type WebhookEndpoints, SaveWebhook, TryWebhook } from './save-webhook.js';
 import { InMemoryIntegratorKeys } from './testing/in-memory-integrator-keys.js';
 import { InMemoryStore } from '../core/testing/in-memory-store.js';
 import { PlainSecretBox } from '../core/testing/plain-secret-box.js';
@@ -96,5 +97,41 @@ describe('webhook endpoints', () => {
       'sealed id-0 whsec_0',
       'sealed old whsec_old',
     ]);
+  });
+});
+
+describe('a trial of a webhook', () => {
+  let at = 0;
+  const sent: unknown[] = [];
+
+  async function tried(answer: () => Promise<number>) {
+    const signed = { url: 'https://crm.no', secret: 'whsec_0' };
+    const endpoints = { signed: async () => signed } as unknown as WebhookEndpoints;
+    const sender = {
+      sendTest: async (message: unknown) => {
+        sent.push(message);
+        at += 250;
+        return answer();
+      },
+    };
+    const clock = { now: () => new Date(at) };
+    return new TryWebhook(endpoints, sender, { next: () => 'id-1' }, clock).execute('e');
+  }
+
+  it('shows the status and how long it took', async () => {
+    expect(await tried(async () => 204)).toEqual({ status: 204, fault: null, milliseconds: 250 });
+    expect(sent).toEqual([
+      {
+        ...{ url: 'https://crm.no', secret: 'whsec_0' },
+        ...{ id: 'id-1', at: new Date(0), endpointId: 'e' },
+      },
+    ]);
+  });
+
+  it('shows why nothing was received', async () => {
+    const refused = tried(() => Promise.reject(new DeliveryFault('refused', true)));
+    expect(await refused).toEqual({ status: null, fault: 'refused', milliseconds: 250 });
+    const broken = tried(() => Promise.reject(new Error('a fault of ours')));
+    await expect(broken).rejects.toThrow('a fault of ours');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   type Lead,
+  type LeadPicture,
   NOTIFICATION_KINDS,
   acceptAssignment,
   disputeSale,
@@ -10,7 +11,8 @@ import {
   advance,
 } from '@boligstyling/domain';
 import { TestMarket } from '../core/testing/test-market.js';
-import { ViewLead } from './view-lead.js';
+import { ViewLead, ViewLeadFiles } from './view-lead.js';
+import { sampleAttachment, sampleQuote } from '@boligstyling/domain/testing';
 import { InMemoryLeadPictures } from '../files/testing/in-memory-lead-pictures.js';
 
 describe("a lead's dossier", () => {
@@ -195,5 +197,35 @@ describe("a lead's dossier", () => {
   it('is gone once the lead is erased', async () => {
     const { view } = setUp();
     await expect(view.execute('gone')).rejects.toMatchObject({ code: 'lead-not-found' });
+  });
+});
+
+describe('the files of a lead', () => {
+  it('are its pictures in the owner’s order and what was sent with quotes, by signed links', async () => {
+    const market = new TestMarket();
+    const { clock, matching, signer, store } = market;
+    const pictures = new InMemoryLeadPictures(store);
+    const files = new ViewLeadFiles(matching, pictures, signer, clock);
+    const lead = await market.receive();
+    const picture: Omit<LeadPicture, 'id' | 'place'> = {
+      ...{ leadId: lead.id, fileId: 'f', width: 4, height: 3, bytes: 10, addedAt: store.now },
+      addedBy: 'owner',
+      confirmedAt: null,
+    };
+    store.pictures.set('b', { ...picture, id: 'b', place: 2 });
+    store.pictures.set('a', { ...picture, id: 'a', place: 1 });
+    store.pictures.set('other', { ...picture, id: 'other', leadId: 'other', place: 1 });
+    const attachments = [
+      sampleAttachment({ id: 'sent', firstVersion: 1 }),
+      sampleAttachment({ id: 'drafted', firstVersion: null }),
+    ];
+    store.quotes.set('q', sampleQuote({ leadId: lead.id, attachments }));
+    const shown = await files.execute(lead.id);
+    expect(shown.pictures).toMatchObject([{ id: 'a' }, { id: 'b' }]);
+    expect(shown.attachments).toMatchObject([{ id: 'sent' }]);
+    const opened = (token = '') => signer.read(token);
+    expect(opened(shown.pictures[0]?.token)).toMatchObject({ audience: 'picture', id: 'a' });
+    expect(opened(shown.attachments[0]?.token)).toMatchObject({ audience: 'attachment' });
+    await expect(files.execute('none')).rejects.toMatchObject({ code: 'lead-not-found' });
   });
 });

@@ -4,9 +4,12 @@ import {
   type Partner,
   setStatus,
   acceptAssignment,
+  PARTNER_TERMS_VERSION,
   mergeByHand,
+  NO_TERMS,
 } from '@boligstyling/domain';
-import { PartnerLink } from './partner-link.js';
+import { PartnerLink, PartnerTermsLink } from './partner-link.js';
+import { termsToken } from '../core/signed-links.js';
 import { TestMarket } from '../core/testing/test-market.js';
 
 const MINUTES = 60;
@@ -162,11 +165,62 @@ describe("a partner's link", () => {
     },
   );
 
+  it('disputes a sale', async () => {
+    await link.answer(tokenOf(anne), 'accepted');
+    await link.dispute(tokenOf(anne), { reason: 'wrong-number', text: 'Feil nummer.' });
+    expect([...market.store.sales.values()]).toMatchObject([
+      { dispute: { reason: 'wrong-number', text: 'Feil nummer.' } },
+    ]);
+  });
+
   it('opens nothing once the lead is erased', async () => {
     const token = tokenOf(anne);
     await market.leads.erase(lead.id);
     for (const opened of [link.view(token), link.answer(token, 'accepted'), link.undo(token)]) {
       await expect(opened).rejects.toMatchObject({ code: 'link-unknown' });
     }
+  });
+});
+
+describe('the link to the terms', () => {
+  const setUp = () => {
+    const market = new TestMarket();
+    const { clock, partners, savePartner, signer, store } = market;
+    const anne = market.join('Anne', NO_TERMS);
+    const token = termsToken(signer, anne, store.now);
+    return {
+      anne,
+      market,
+      token,
+      link: new PartnerTermsLink(partners, savePartner, signer, clock),
+    };
+  };
+
+  it('shows the partner without accepting', async () => {
+    const { anne, link, token } = setUp();
+    expect(await link.view(token)).toEqual(anne);
+    expect(await link.view(token)).toMatchObject(NO_TERMS);
+  });
+
+  it('accepts the present terms, and matches waiting leads again', async () => {
+    const { link, market, token } = setUp();
+    const old = link.accept(token, 'old');
+    await expect(old).rejects.toMatchObject({ code: 'terms-outdated' });
+    expect(market.nudges).toBe(0);
+    expect(await link.accept(token, PARTNER_TERMS_VERSION)).toMatchObject({
+      ...{ termsVersion: PARTNER_TERMS_VERSION, termsAcceptedAt: market.store.now },
+      termsAcceptances: [{ way: 'link' }],
+    });
+    expect(market.nudges).toBe(1);
+  });
+
+  it('opens nothing from the old mailbox after a change of address', async () => {
+    const { anne, link, market, token } = setUp();
+    market.store.advance(60);
+    const changed = { ...anne, email: 'ny@stil.no', emailChangedAt: market.store.now };
+    market.store.partners.set(anne.id, changed);
+    await expect(link.view(token)).rejects.toMatchObject({ code: 'link-expired' });
+    market.store.partners.delete(anne.id);
+    await expect(link.view(token)).rejects.toMatchObject({ code: 'link-unknown' });
   });
 });

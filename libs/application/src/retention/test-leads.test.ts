@@ -43,7 +43,13 @@ describe('test leads whose time has passed', () => {
     const tests = new NotedTests();
     tests.left = Array.from({ length: count }, (_, nth) => `test-${nth}`);
     const ids: string[] = [];
-    const eraseLead = { execute: async (id: string) => (ids.push(id), erase(id)) };
+    const eraseLead = {
+      execute: async (id: string) => {
+        ids.push(id);
+        await erase(id);
+        return [id];
+      },
+    };
     await inTime(new EraseTestLeads(tests, eraseLead, { now: async () => now }).execute());
     return { ids, asked: tests.asked };
   }
@@ -77,7 +83,7 @@ describe('trying the product', () => {
     tests = new NotedTests();
     const { leads, ids, clock, delivery, nextSteps, matching, signer } = market;
     const submit = new SubmitLead(leads, ids, clock, delivery, nextSteps);
-    const eraseLead = { execute: async (id: string) => void (await leads.erase(id)) };
+    const eraseLead = { execute: (id: string) => leads.erase(id) };
     product = new TryProduct(tests, submit, eraseLead, matching, signer);
   });
 

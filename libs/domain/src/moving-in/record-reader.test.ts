@@ -52,7 +52,7 @@ describe('a value of an export', () => {
       (reader: RecordReader) => reader.count('c', 9),
       (reader: RecordReader) => reader.choice('c', ['a']),
     ]) {
-      expect(read(value, of)).toEqual([null, []]);
+      expect(read<unknown>(value, of)).toEqual([null, []]);
     }
     expect(read(value, (reader) => reader.list('c'))).toEqual([[], []]);
     expect(read(value, (reader) => reader.required('c'))).toEqual(['', [{ cause: 'missing' }]]);
