@@ -162,7 +162,7 @@ function textFault(field: TextField, value: unknown): string | undefined {
   const { absent, kind, label, limit, rules = [], typedLimit = limit } = field;
   if (typeof value !== 'string') return `${label} må være tekst.`;
   const text = tidyText(field, value);
-  if (!isFilled(value)) return absent === undefined ? missing(field) : undefined;
+  if (!isFilled(text)) return absent === undefined ? missing(field) : undefined;
   if (!hasAtMost(value, typedLimit)) return `${label} kan ha høyst ${typedLimit} tegn.`;
   const isClean = kind === 'line' ? isSingleLine(value) : isPlainText(value);
   if (!isClean) {

@@ -52,10 +52,22 @@ export function isPrintable(text: string): boolean {
   return PRINTABLE.test(text.normalize('NFC'));
 }
 
-export const PRINTABLE_RULE = {
-  holds: isPrintable,
-  otherwise: 'Fjern tegn som ikke kan stå på en faktura, som emoji.',
-};
+/** Users cannot find invisible characters. */
+const printed = (text: string): string =>
+  text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .trim();
+
+export const PRINTED = {
+  tidy: printed,
+  rules: [
+    {
+      holds: isPrintable,
+      otherwise: 'Fjern tegn som ikke kan stå på en faktura, som emoji.',
+    },
+  ],
+} as const;
 
 /** Undefined if it is no absolute address. Browsers of early 2023 have no `URL.canParse`. */
 export function urlOf(text: string): URL | undefined {

@@ -6,7 +6,7 @@ import {
   type RecordFields,
   type StoredRecord,
 } from '../core/record-field.js';
-import { isFilled, isPrintable, isSingleLine, PRINTABLE_RULE } from '../core/text.js';
+import { isFilled, isPrintable, isSingleLine, PRINTED } from '../core/text.js';
 import { isPostalCode } from '../places/postal-code.js';
 
 /** As typed, with white space. */
@@ -42,7 +42,7 @@ export const PARTY_FIELDS = {
     limit: 120,
     absent: '',
     label: 'Gateadresse',
-    rules: [PRINTABLE_RULE],
+    ...PRINTED,
     example: 'Storgata 1',
     headings: ['adresse'],
   },
@@ -64,7 +64,7 @@ export const PARTY_FIELDS = {
     limit: 80,
     absent: '',
     label: 'Poststed',
-    rules: [PRINTABLE_RULE],
+    ...PRINTED,
     example: 'Bergen',
   },
 } as const satisfies RecordFields;
@@ -75,7 +75,7 @@ export const PARTY_NAME_FIELD = {
   limit: 120,
   absent: '',
   label: 'Navn',
-  rules: [PRINTABLE_RULE],
+  ...PRINTED,
   example: 'Boligstyling AS',
 } as const;
 

@@ -1,5 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { ACTIVE_STATE, isPausedByOperator, requireOwnPause, storablePartner } from './partner.js';
+import { faultOf, tidyText } from '../core/record-field.js';
+import {
+  ACTIVE_STATE,
+  CONTACT_FIELDS,
+  isPausedByOperator,
+  requireOwnPause,
+  storablePartner,
+} from './partner.js';
 
 it('a partner ends its own pause, but not the administrator’s', () => {
   const own = { active: false, pausedByOperator: false };
@@ -45,4 +52,12 @@ it('a partner without areas or services is refused, field by field', () => {
   expect(() => storablePartner({ areas: [], services: [], priceOre: 500 })).toThrow(
     expect.objectContaining(refused),
   );
+});
+
+it('invisible characters of pasted text are left out of a name, and refuse nothing', () => {
+  const pasted = '\ufeffPål\u202fÅ\u00adsen \u200b';
+  expect(faultOf(CONTACT_FIELDS.name, pasted)).toBeUndefined();
+  expect(tidyText(CONTACT_FIELDS.name, pasted)).toBe('Pål Åsen');
+  expect(faultOf(CONTACT_FIELDS.name, ' \u200b')).toBe('Skriv navnet på kontaktpersonen.');
+  expect(faultOf(CONTACT_FIELDS.name, 'Pål 🛋')).toMatch(/^Fjern tegn/);
 });

@@ -10,7 +10,7 @@ import {
   tidied,
 } from '../core/record-field.js';
 import { SEARCH_MAX_LENGTH } from '../leads/search-words.js';
-import { PRINTABLE_RULE } from '../core/text.js';
+import { PRINTED } from '../core/text.js';
 import { dayAt } from '../core/time/norwegian-day.js';
 import { websiteOf } from '../core/website.js';
 import { partnerGroupOf } from '../leads/consent.js';
@@ -65,7 +65,7 @@ export const CONTACT_FIELDS = {
     kind: 'line',
     limit: 120,
     label: 'Navn',
-    rules: [PRINTABLE_RULE],
+    ...PRINTED,
     missing: 'Skriv navnet på kontaktpersonen.',
     example: 'Stine Stylist',
     headings: ['kontaktperson'],
@@ -75,7 +75,7 @@ export const CONTACT_FIELDS = {
     kind: 'line',
     limit: 120,
     label: 'Firma',
-    rules: [PRINTABLE_RULE],
+    ...PRINTED,
     missing: 'Skriv navnet på firmaet.',
     example: 'Stil og Rom AS',
   },
