@@ -23,7 +23,7 @@ const LONGEST_MS = 120_000;
 /** Frees its memory after this idle period. */
 const IDLE_MS = 60_000;
 
-/** In a session of its own, because Linux may weigh sessions against each other. */
+/** In a separate session, because Linux may weigh sessions against each other. */
 export const startPaintProcess = () => fork(PROGRAM, { serialization: 'advanced', detached: true });
 
 /**

@@ -7,7 +7,7 @@ import {
 import { p } from '@mikro-orm/core';
 import { time } from './statements.js';
 
-/** The trigger `next_version` of the table counts each change, whoever makes it. */
+/** The trigger `next_version` of the table counts the changes of every caller. */
 export const version = () => p.integer().default(1);
 
 type Columns<Fields extends RecordFields> = {

@@ -188,7 +188,7 @@ async function claimedOfAll(client: PoolClient, rows: readonly ClaimedRow[]): Pr
   ];
 }
 
-/** Replaces dropped rows: a delivery round goes on while it gets full batches. */
+/** Replaces dropped rows: a delivery round continues while it gets full batches. */
 async function claimRows(
   pool: Pool,
   limit: number,

@@ -160,7 +160,7 @@ export interface Notification {
 }
 
 /**
- * A day and a half of retries. A resend goes on counting, because a repeated number would let a
+ * A day and a half of retries. A resend continues the count, because a repeated number would let a
  * stale worker write.
  */
 export const MAX_ATTEMPTS = 57;

@@ -165,7 +165,7 @@ interface Merged {
 }
 
 interface MergedRule {
-  /** Its search goes on as if no partner could be asked, so that its sender sees no difference. */
+  /** Its search continues as if no partner could be asked, so that its sender sees no difference. */
   readonly hasOwnSearch: boolean;
   readonly isSameOwner: boolean;
   /** The owner's page shows both leads together. */

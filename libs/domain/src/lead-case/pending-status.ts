@@ -72,7 +72,7 @@ const knownStanding = (standing: LeadStanding): LastShownStanding => {
 };
 
 /**
- * Undoes the last change of status, whoever made it.
+ * Undoes the last change of status, by a user or by reports.
  *
  * @param changedAt its moment, so that no later change is undone; undefined: any
  * @throws `status-not-undoable`, `undo-too-late` after ten minutes unless reports made it

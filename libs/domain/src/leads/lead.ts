@@ -31,7 +31,7 @@ export function isTest({ testUntil }: Pick<Lead, 'testUntil'>): boolean {
   return testUntil !== null;
 }
 
-/** Nobody has accepted it, or whoever had is gone. */
+/** Nobody has accepted it, or no acceptance remains. */
 export function isUnmatched({ status }: Pick<Lead, 'status'>): boolean {
   return status === 'new';
 }

@@ -46,7 +46,7 @@ interface Declining {
 }
 
 /**
- * «Ingen passer». The search goes on, with consent to one more partner where every place is taken,
+ * «Ingen passer». The search continues, with consent to one more partner where every place is taken,
  * or the lead is lost.
  *
  * @throws `lead-closed`, `quote-not-found`, `no-more-partners`, `all-asked`

@@ -41,7 +41,7 @@ test.each([
   await screen.findByText(title, { exact: false });
 });
 
-test('where every partner is full, the waiting leads are shown', async () => {
+test('waiting leads are shown for a place whose partners are all full', async () => {
   const gap = { ...GAP, partners: 1, full: 1 };
   const coverage = { gaps: [gap], waiting: 3, full_partners: 1, active_partners: 1 };
   openAdmin(<CoveragePage />, { coverage: { ...coverage, since: '2025-11-24T23:30:00.000Z' } });

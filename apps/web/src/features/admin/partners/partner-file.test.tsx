@@ -24,7 +24,7 @@ async function pick(rows: object[]) {
 const add = (count: number) =>
   screen.getByRole<HTMLButtonElement>('button', { name: words.add(count), hidden: true });
 
-test('what would come in is seen before anything is stored', async () => {
+test('a file is previewed before anything is stored', async () => {
   const { toasts, isClosed } = await pick([
     row(2),
     row(3, { lacks: ['price_per_assignment'] }),
