@@ -435,13 +435,17 @@ describe('the email that withdraws an assignment', () => {
     expect(offerEndedBy('merged').text).not.toContain('fra før');
   });
 
-  it('gives the reason, and the subject of a new question, only where the home has moved', () => {
+  it('gives the reason, and the subject of a new question, where home or service was corrected', () => {
     const textOf = (by: WithdrawnBy | null) => offerEndedBy(by).text;
     const why = 'Stedet der boligen er, er rettet.';
     expect(textOf('moved')).toContain(
       `${why} Får du et nytt spørsmål om den, gjelder det der den er nå.`,
     );
-    for (const other of ['closed', null] as const) expect(textOf(other)).not.toContain(why);
+    const service = 'Eieren har rettet tjenesten. Får du et nytt spørsmål om boligen, gjelder det';
+    expect(textOf('service')).toContain(`${service} tjenesten som er riktig nå.`);
+    for (const other of ['closed', null] as const) {
+      expect(textOf(other)).not.toMatch(/er rettet|har rettet/);
+    }
   });
 
   it("names the partner's kind at the time, where it was changed and may be a slip", () => {
@@ -878,6 +882,7 @@ describe('status emails to the owner', () => {
       partnerGroup: PartnerGroup,
       used: number,
       changes: Partial<ClaimedNotification> = {},
+      ongoing = 0,
     ) => {
       const notification = sampleNotification('owner-partner-left');
       const [own] = notification.assignments;
@@ -889,7 +894,10 @@ describe('status emails to the owner', () => {
       );
       const assignments = Array.from({ length: used }, (_, nth) => ({
         ...own,
-        assignment: { ...left, ...(nth > 0 && { id: `left-${nth}`, partnerId: `partner-${nth}` }) },
+        assignment: {
+          ...(nth > 0 && nth === ongoing ? own.assignment : left),
+          ...(nth > 0 && { id: `left-${nth}`, partnerId: `partner-${nth}` }),
+        },
       }));
       const consents = arrivalConsents('form', left.offeredAt, [partnerGroup]);
       const reported = { ...notification, assignments, consents, ...changes };
@@ -904,7 +912,11 @@ describe('status emails to the owner', () => {
       'Ingen har denne henvendelsen nå. Én megler har hatt opplysningene dine, så vi spør ingen flere.';
     expect(words('estate-agent', 1)).toContain(agent);
     const lost = sampleLead({ status: 'lost' });
-    for (const goesOn of [words('stylist', 2), words('stylist', 3, { lead: lost })]) {
+    for (const goesOn of [
+      words('stylist', 2),
+      words('stylist', 3, { lead: lost }),
+      words('stylist', 3, {}, 2),
+    ]) {
       expect(goesOn).toContain('På siden ser du hvem andre som er spurt.');
       expect(goesOn).not.toContain('Ingen har denne');
     }

@@ -74,6 +74,11 @@ function* courses(reported: ClaimedNotification): Iterable<ClaimedNotification> 
   yield { ...reported, assignments: [{ partner: agent, assignment: free }] };
   const withdrawn = { ...own.assignment, state: 'withdrawn' as const, closedAt: later };
   yield { ...reported, assignments: [{ ...own, assignment: withdrawn }] };
+  if (reported.ownSale) {
+    const ownSale = { ...reported.ownSale, paymentStatus: 'credited' as const };
+    yield { ...reported, ownSale };
+    yield { ...reported, ownSale: { ...ownSale, paymentStatus: 'paid' } };
+  }
   const silent = { ...asked, state: 'expired' as const, closedAt: later };
   yield { ...reported, assignments: [{ ...own, assignment: silent }] };
   const refused = { ...asked, state: 'declined' as const, answeredAt: later };
