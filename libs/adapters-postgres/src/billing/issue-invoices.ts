@@ -9,7 +9,7 @@ import {
   type Sale,
   toBillAgain,
 } from '@boligstyling/domain';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { followPayments } from './follow-payments.js';
 import { lockPartners, readAccounts } from './invoice-rows.js';
 import { PARTNER_COLUMNS } from '../tables/partner-schema.js';
@@ -146,7 +146,7 @@ async function accountOf(client: PoolClient, id: string): Promise<InvoiceAccount
 }
 
 export async function billingState(
-  client: Pool | PoolClient,
+  client: PoolClient,
   partnerId: string,
   lock = '',
 ): Promise<BillingState> {
@@ -155,23 +155,19 @@ export async function billingState(
   return { partner, sales: toBill, invoices: await invoicesOf(client, toBill) };
 }
 
-async function partnerOf(client: Pool | PoolClient, id: string): Promise<Partner> {
+async function partnerOf(client: PoolClient, id: string): Promise<Partner> {
   const statement = `select ${PARTNER_COLUMNS} from partner p where p.id = $1`;
   const { rows } = await client.query<Partner>(statement, [id]);
   if (!rows[0]) throw new DomainError('partner-not-found');
   return rows[0];
 }
 
-async function salesToBill(
-  client: Pool | PoolClient,
-  partnerId: string,
-  lock: string,
-): Promise<Sale[]> {
+async function salesToBill(client: PoolClient, partnerId: string, lock: string): Promise<Sale[]> {
   const { rows } = await client.query<SaleRow>(sales(lock), [partnerId]);
   return rows.map(toSale);
 }
 
-async function invoicesOf(client: Pool | PoolClient, toBill: readonly Sale[]): Promise<Invoice[]> {
+async function invoicesOf(client: PoolClient, toBill: readonly Sale[]): Promise<Invoice[]> {
   const ids = toBill.flatMap(({ invoiceId }) => invoiceId ?? []);
   if (ids.length === 0) return [];
   const { rows } = await client.query<{ content: Invoice }>(INVOICES_WITH_NOTES, [ids]);

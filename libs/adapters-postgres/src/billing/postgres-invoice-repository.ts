@@ -31,7 +31,7 @@ import {
   toAccount,
 } from './invoice-rows.js';
 import { billingState, creditToBillAgain, issue, TO_BILL, TO_CREDIT } from './issue-invoices.js';
-import { allOf, planned, poolOf } from '../core/statements.js';
+import { allOf, planned, readerOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
 import { newClient } from '../core/several-hosts.js';
 import { hasLeftRow, TO_SEND } from '../core/deliveries.js';
@@ -129,7 +129,7 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
   }
 
   override stateOf(partnerId: string): Promise<BillingState> {
-    return guarded(async () => billingState(await poolOf(this.orm), partnerId));
+    return this.asOfOneMoment((client) => billingState(client, partnerId));
   }
 
   override async heldBack(upTo: Date): Promise<HeldBack[]> {
@@ -143,7 +143,7 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
   }
 
   override async find(id: string): Promise<InvoiceAccount> {
-    const [account] = await guarded(async () => readAccounts(await poolOf(this.orm), [id]));
+    const [account] = await guarded(async () => readAccounts(await readerOf(this.orm), [id]));
     if (!account) throw new DomainError('invoice-not-found');
     return account;
   }
@@ -176,7 +176,7 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
   }
 
   override listWithTotals(filter: InvoiceFilter, limit: number, after?: string) {
-    return this.asOfOneMoment((it) => super.listWithTotals.call(it, filter, limit, after));
+    return this.asOfOneMoment(() => super.listWithTotals(filter, limit, after));
   }
 
   override async remind(kind: InvoiceNotification, { dueBefore, after }: Overdue): Promise<number> {

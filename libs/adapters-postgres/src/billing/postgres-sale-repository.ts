@@ -87,7 +87,7 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
   }
 
   override listWithTotals(filter: SaleFilter, limit: number, after?: SaleCursor) {
-    return this.asOfOneMoment((it) => super.listWithTotals.call(it, filter, limit, after));
+    return this.asOfOneMoment(() => super.listWithTotals(filter, limit, after));
   }
 
   override async find(id: string): Promise<SaleOverview> {

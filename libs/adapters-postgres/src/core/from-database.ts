@@ -15,14 +15,8 @@ export function fromDatabase<Port extends object>(port: abstract new () => Port)
       return rowsOf<Row>(this.orm, statement, values);
     }
 
-    asOfOneMoment<T>(work: (it: this) => Promise<T>): Promise<T> {
-      return guarded(async () =>
-        inSnapshot(await poolOf(this.orm), (client) => {
-          const rows = async (statement: string | Prepared, values: unknown[] = []) =>
-            (await client.query(statement, values)).rows;
-          return work(Object.create(this, { rowsOf: { value: rows } }) as this);
-        }),
-      );
+    asOfOneMoment<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+      return guarded(async () => inSnapshot(await poolOf(this.orm), work));
     }
 
     together<T>(

@@ -32,14 +32,19 @@ export async function inTransaction<T>(
   }
 }
 
+const snapshot = new AsyncLocalStorage<PoolClient>();
+
+/** Reads of other ports within share it. */
 export async function inSnapshot<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
+  const shared = snapshot.getStore();
+  if (shared) return work(shared);
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    return await work(client);
+    return await snapshot.run(client, () => work(client));
   } finally {
     await client.query('commit').then(
       () => client.release(),
@@ -47,6 +52,8 @@ export async function inSnapshot<T>(
     );
   }
 }
+
+export const snapshotNow = (): PoolClient | undefined => snapshot.getStore();
 
 /** The ORM's own `transactional` leaks a connection that ends within the transaction. */
 export async function inOrmTransaction<T>(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type MikroORM, LockMode } from '@mikro-orm/postgresql';
+import { snapshotNow } from './in-transaction.js';
 import { guarded } from './storage-fault.js';
 import { p } from '@mikro-orm/core';
 
@@ -16,6 +17,8 @@ export function time(text: string | null): Date | null {
 export const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 export const poolOf = (orm: MikroORM) => orm.em.getConnection().getNativeClient();
+
+export const readerOf = async (orm: MikroORM) => snapshotNow() ?? poolOf(orm);
 
 /** For frequent queries that take longer to plan than to run. */
 export interface Prepared {
@@ -38,7 +41,7 @@ export function rowsOf<Row extends object>(
   statement: string | Prepared,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  return guarded(async () => (await (await poolOf(orm)).query<Row>(statement, values)).rows);
+  return guarded(async () => (await (await readerOf(orm)).query<Row>(statement, values)).rows);
 }
 
 export const indexWhere = <const Column extends string>(

@@ -6,10 +6,9 @@ import type {
   ReportedWin,
   UndoableStatus,
 } from '@boligstyling/domain';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { findAssignments } from '../assignments/assignment-rows.js';
 import { type StoredConsent, toConsents, LEAD_COLUMNS } from '../core/lead-rows.js';
-import { inSnapshot } from '../core/in-transaction.js';
 import { continuesAs, mergedPermanently } from '../core/reveals.js';
 import { findQuotes } from '../quotes/quote-rows.js';
 import { VAT_DETAILS, type VatDetails, vatRateNow } from '../tables/operator-details-schema.js';
@@ -124,8 +123,11 @@ export function readLeadCases(
   return casesOf(client, LOCKED_LEADS, leadIds, 'for key share');
 }
 
-export async function readLeadCase(pool: Pool, leadId: string): Promise<LeadCaseState | undefined> {
-  return inSnapshot(pool, async (client) => (await casesOf(client, LEADS, [leadId]))[0]);
+export async function readLeadCase(
+  client: PoolClient,
+  leadId: string,
+): Promise<LeadCaseState | undefined> {
+  return (await casesOf(client, LEADS, [leadId]))[0];
 }
 
 async function casesOf(

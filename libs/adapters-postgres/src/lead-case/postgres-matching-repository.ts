@@ -19,7 +19,7 @@ import {
   withLocations,
 } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
-import { actorNow, inSnapshot } from '../core/in-transaction.js';
+import { actorNow } from '../core/in-transaction.js';
 import { findSold } from '../assignments/assignment-rows.js';
 import { fromDatabase } from '../core/from-database.js';
 import { MERGED_PERMANENTLY } from '../core/reveals.js';
@@ -27,7 +27,7 @@ import { readLeadCase, readLeadCases } from './lead-case-rows.js';
 import { LEAD_COLUMNS } from '../core/lead-rows.js';
 import { underMatchingLock } from '../core/matching-lock.js';
 import { readPartnerPool } from './partner-pool-rows.js';
-import { poolOf } from '../core/statements.js';
+import { poolOf, readerOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
 import { storeDecisions } from './store-decisions.js';
 
@@ -141,7 +141,7 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
   }
 
   override caseOf(leadId: string): Promise<LeadCaseState | undefined> {
-    return guarded(async () => readLeadCase(await poolOf(this.orm), leadId));
+    return this.asOfOneMoment((client) => readLeadCase(client, leadId));
   }
 
   override async mergedPermanently(leadId: string): Promise<string[]> {
@@ -150,15 +150,14 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
 
   override look<T>(leadId: string, see: CaseView<T>): Promise<T> {
     return guarded(async () => {
-      const pool = await poolOf(this.orm);
-      const state = await readLeadCase(pool, leadId);
+      const state = await this.caseOf(leadId);
       if (!state) throw new DomainError('lead-not-found');
-      return see(state, await readPartnerPool(pool, [state], []));
+      return see(state, await readPartnerPool(await poolOf(this.orm), [state], []));
     });
   }
 
   override assignmentsOf(leadId: string): Promise<AssignmentWithSale[]> {
-    return guarded(async () => findSold(await poolOf(this.orm), 'lead_id', leadId));
+    return guarded(async () => findSold(await readerOf(this.orm), 'lead_id', leadId));
   }
 
   override async roundsOf(leadId: string): Promise<NamedRound[]> {
@@ -173,14 +172,12 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
   }
 
   override findAssignment(id: string): Promise<FoundAssignment | undefined> {
-    return guarded(async () =>
-      inSnapshot(await poolOf(this.orm), async (client) => {
-        const [found] = await findSold(client, 'id', id);
-        if (!found) return undefined;
-        const { rows } = await client.query<Lead>(LEAD, [found.assignment.leadId]);
-        return { ...found, lead: rows[0]! };
-      }),
-    );
+    return this.asOfOneMoment(async (client) => {
+      const [found] = await findSold(client, 'id', id);
+      if (!found) return undefined;
+      const { rows } = await client.query<Lead>(LEAD, [found.assignment.leadId]);
+      return { ...found, lead: rows[0]! };
+    });
   }
 }
 

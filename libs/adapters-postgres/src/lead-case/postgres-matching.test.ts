@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ExportLeads, ListLeads, ViewLead } from '@boligstyling/application';
 import { happen, matchingContract, sampleLead } from '@boligstyling/application/testing';
 import {
   type Lead,
@@ -14,11 +15,15 @@ import { describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { underMatchingLock } from '../core/matching-lock.js';
 import { Database } from '../database/database.js';
-import { PostgresLeadHistory } from '../leads/postgres-lead-directory.js';
+import { PostgresLeadPictures } from '../files/postgres-lead-pictures.js';
+import { PostgresLeadDirectory, PostgresLeadHistory } from '../leads/postgres-lead-directory.js';
 import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
+import { PostgresNotificationRecords } from '../notifications/postgres-notification-records.js';
 import { PostgresPartnerLeads } from '../partners/postgres-partner-leads.js';
 import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
+import { PostgresQuotes, PostgresQuoteStatistics } from '../quotes/postgres-quotes.js';
+import { PostgresReviews } from '../reviews/postgres-reviews.js';
 import { PostgresRetentionRepository } from '../retention/postgres-retention-repository.js';
 import { PostgresSaleRepository } from '../billing/postgres-sale-repository.js';
 import { emptyTables } from '../testing/empty-tables.js';
@@ -312,9 +317,21 @@ it('re-examines all waiting leads in batches, and nothing else', async () => {
   expect(await matching.due(20_000, now)).toHaveLength(10_001);
 });
 
+const SEND_QUOTES = `
+  with sent as (
+    insert into quote (id, lead_id, assignment_id, partner_id, state)
+    select gen_random_uuid(), lead_id, id, partner_id, 'sent' from assignment returning id
+  )
+  insert into quote_version (quote_id, version, terms, sent_at) select id, 1, '{}', now() from sent`;
+
 describe('reading while a decision is stored', () => {
   /** The answer of a reader that waits for the table while both are changed. */
-  async function readDuring<T>(table: string, read: () => Promise<T>, leadId: string): Promise<T> {
+  async function readDuring<T>(
+    table: string,
+    read: () => Promise<T>,
+    leadId: string,
+    more = 'select',
+  ): Promise<T> {
     const pool = await database().orm.em.getConnection().getNativeClient();
     const other = await pool.connect();
     await other.query(`begin; lock table ${table} in access exclusive mode`);
@@ -326,6 +343,7 @@ describe('reading while a decision is stored', () => {
     await other.query(`update lead set status = 'lost' where id = '${leadId}'`);
     await other.query(`update assignment set state = 'withdrawn' where lead_id = '${leadId}'`);
     await other.query(`update sale set payment_status = 'paid'`);
+    await other.query(more);
     await other.query('commit');
     other.release();
     return found;
@@ -362,6 +380,43 @@ describe('reading while a decision is stored', () => {
     const leads = new PostgresPartnerLeads(database().orm);
     const [found] = await readDuring('partner', () => leads.waiting(partnerId), id);
     expect([found?.lead.status, found?.assignment.state]).toEqual(['new', 'offered']);
+  });
+
+  const viewOf = ({ orm } = database()) =>
+    new ViewLead(
+      new PostgresLeadDirectory(orm),
+      new PostgresNotificationRecords(orm),
+      new PostgresMatchingRepository(orm),
+      new PostgresLeadHistory(orm),
+      new PostgresQuotes(orm),
+      new PostgresReviews(orm),
+      new PostgresLeadPictures(orm),
+    );
+
+  it("a partner's accepted assignments are of one moment", async () => {
+    const { id, matching, assignmentId, partnerId } = await offered();
+    await happen(matching, id, (it) => acceptAssignment(it, assignmentId));
+    const leads = new PostgresPartnerLeads(database().orm);
+    const [found] = await readDuring('partner', () => leads.accepted(partnerId, 9), id);
+    const { lead, assignment } = found?.partnerLead ?? {};
+    expect([lead?.status, assignment?.state]).toEqual(['matched', 'accepted']);
+  });
+
+  it("an owner's data are of one moment", async () => {
+    const { id } = await offered();
+    const found = await readDuring('sale', () => viewOf().forOwner(id), id);
+    const state = found.assignments[0]?.assignment.state;
+    expect([found.lead.status, state]).toEqual(['new', 'offered']);
+  });
+
+  it('an exported lead and its quotes are of one moment', async () => {
+    const { id } = await offered();
+    const { orm } = database();
+    const list = new ListLeads(new PostgresLeadDirectory(orm), { now: () => new Date() });
+    const exporting = new ExportLeads(list, new PostgresQuoteStatistics(orm));
+    const batches = exporting.execute({}, '-received_at');
+    const { value } = await readDuring('quote', () => batches.next(), id, SEND_QUOTES);
+    expect(value).toEqual([expect.objectContaining({ id, status: 'new', quotes: undefined })]);
   });
 
   it('a page of sales and their totals are of one moment', async () => {

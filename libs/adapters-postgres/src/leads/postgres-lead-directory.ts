@@ -111,8 +111,8 @@ type OpenedRow = ListedLead &
 type RelativeRow = Lead & Omit<Relative, 'lead'>;
 
 export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
-  /** A page and its total arrive together with one filter object. */
-  private readonly beingPlaced = new WeakMap<LeadFilter, Promise<PlacedFilter>>();
+  /** Pages and their total share a filter object. */
+  private readonly placedFilters = new WeakMap<LeadFilter, Promise<PlacedFilter>>();
 
   override async page(
     filter: LeadFilter,
@@ -156,12 +156,10 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
   }
 
   private placed(filter: LeadFilter): Promise<PlacedFilter> {
-    const known = this.beingPlaced.get(filter);
+    const known = this.placedFilters.get(filter);
     if (known) return known;
-    const asked = this.askPlaces(filter)
-      .then((places) => ({ ...filter, ...places }))
-      .finally(() => this.beingPlaced.delete(filter));
-    this.beingPlaced.set(filter, asked);
+    const asked = this.askPlaces(filter).then((places) => ({ ...filter, ...places }));
+    this.placedFilters.set(filter, asked);
     return asked;
   }
 

@@ -4,7 +4,6 @@ import type { Pool, PoolClient } from 'pg';
 import { batchCalls } from '../core/batch-calls.js';
 import { dropOutdated, dropOutdatedClaims } from './outdated-emails.js';
 import { fromDatabase } from '../core/from-database.js';
-import { inSnapshot } from '../core/in-transaction.js';
 import { poolOf } from '../core/statements.js';
 import { VAT_DETAILS } from '../tables/operator-details-schema.js';
 import { type ClaimedRow, claimedOfLeads } from './outgoing-rows.js';
@@ -127,7 +126,7 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
       const pool = await poolOf(this.orm);
       const rows = await claimRows(pool, limit, leaseSeconds, onlyFirst);
       if (rows.length === 0) return [];
-      const claimed = await inSnapshot(pool, (client) => claimedOfAll(client, rows));
+      const claimed = await this.asOfOneMoment((client) => claimedOfAll(client, rows));
       const byId = new Map(claimed.map((each) => [each.id, each]));
       return rows.flatMap(({ id }) => byId.get(id) ?? []);
     });

@@ -7,7 +7,6 @@ import {
 } from '@boligstyling/application';
 import type { Candidate, Lead } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
-import { inSnapshot } from '../core/in-transaction.js';
 import { findAssignments } from '../assignments/assignment-rows.js';
 import { fromDatabase } from '../core/from-database.js';
 import {
@@ -79,7 +78,7 @@ export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
   }
 
   override waiting(partnerId: string): Promise<PartnerLead[]> {
-    return this.inSnapshot(async (client) => {
+    return this.asOfOneMoment(async (client) => {
       const { rows } = await client.query<{ id: string }>(WAITING, [partnerId]);
       const ids = rows.map(({ id }) => id);
       const found = await leadsOf(client, ids);
@@ -93,7 +92,7 @@ export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
     after?: AcceptedCursor,
   ): Promise<AcceptedLead[]> {
     const values = [partnerId, limit, after?.acceptedAt, after?.id];
-    return this.inSnapshot(async (client) => {
+    return this.asOfOneMoment(async (client) => {
       const { rows } = await client.query<AcceptedRow>(ACCEPTED, values);
       const ids = rows.map(({ id }) => id);
       const found = await leadsOf(client, ids);
@@ -110,10 +109,6 @@ export class PostgresPartnerLeads extends fromDatabase(PartnerLeads) {
   override async outcomesSince(partnerId: string, time: Date): Promise<AcceptedOutcomes> {
     const [row] = await this.rowsOf<AcceptedOutcomes>(OUTCOMES, [partnerId, time]);
     return row ?? { accepted: 0, won: 0, lost: 0 };
-  }
-
-  private inSnapshot<T>(read: (client: PoolClient) => Promise<T>): Promise<T> {
-    return guarded(async () => inSnapshot(await poolOf(this.orm), read));
   }
 }
 

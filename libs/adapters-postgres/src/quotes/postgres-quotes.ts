@@ -18,7 +18,7 @@ import {
   MIN_QUOTES_SHOWN,
 } from '@boligstyling/domain';
 import { FIND_ATTACHMENT, findQuotes } from './quote-rows.js';
-import { poolOf } from '../core/statements.js';
+import { readerOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
 import { fromDatabase } from '../core/from-database.js';
 import { REAL_LEADS, announcedQuoteStateOf, isChosenQuoteRow } from '../core/reveals.js';
@@ -150,7 +150,7 @@ const LOCK_PARTNER = 'select from partner where id = $1 for no key update';
 export class PostgresQuotes extends fromDatabase(Quotes) {
   override ofLead(leadId: string): Promise<Quote[]> {
     return guarded(async () => {
-      const found = await findQuotes(await poolOf(this.orm), [leadId]);
+      const found = await findQuotes(await readerOf(this.orm), [leadId]);
       return inOrderOfArrival(found.filter(wasSent));
     });
   }

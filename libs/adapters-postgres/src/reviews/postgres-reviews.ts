@@ -85,6 +85,8 @@ const COLUMNS = `
   review.given_at as "givenAt", review.assignment_id as "assignmentId",
   review.became_job as "becameJob", review.stars, review.text, review.may_show as "mayShow"`;
 
+const OF_LEAD = `select ${COLUMNS} from review where lead_id = $1`;
+
 const PUBLISHED_STATE = literalOf(REVIEW_STATES, 'published');
 
 const TO_DECIDE = isModeratedRow();
@@ -168,11 +170,8 @@ export class PostgresReviews extends fromDatabase(Reviews) {
     });
   }
 
-  override ofLead(leadId: string): Promise<Review | undefined> {
-    return this.throughOrm(async (em) => {
-      const found = await em.findOne(ReviewSchema, { leadId });
-      return found ? toReview(found) : undefined;
-    });
+  override async ofLead(leadId: string): Promise<Review | undefined> {
+    return (await this.rowsOf<Row>(OF_LEAD, [leadId])).map(toReview)[0];
   }
 
   override give({ id, state, givenAt, answers }: Review): Promise<boolean> {

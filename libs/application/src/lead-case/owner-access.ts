@@ -39,8 +39,12 @@ async function withMerged(
   const isMerged = own.mergedInto !== null && isMergedPermanently(own);
   const first = isMerged ? own.mergedInto : id;
   const ids = [first, ...(await matching.mergedPermanently(first))];
-  const others = ids.filter((other) => other !== id).map((other) => matching.caseOf(other));
-  return [...(await Promise.all(others)).filter((it) => it !== undefined), own];
+  const others: LeadCaseState[] = [];
+  for (const other of ids.filter((each) => each !== id)) {
+    const found = await matching.caseOf(other);
+    if (found) others.push(found);
+  }
+  return [...others, own];
 }
 
 /**

@@ -14,6 +14,7 @@ const NOW = new Date('2026-11-20T12:00:00.000Z');
 /** So many leads, a second apart, and the filters of the calls. */
 class Counted extends LeadDirectory {
   readonly filters: LeadFilter[] = [];
+  readonly together: number[] = [];
   private readonly leads: ListedLead[];
 
   constructor(count: number) {
@@ -41,6 +42,14 @@ class Counted extends LeadDirectory {
   override find = async () => undefined;
   override relatives = async () => [];
   override version = async () => 'the version';
+
+  /** The calls within are noted. */
+  override async asOfOneMoment<T>(read: () => Promise<T>): Promise<T> {
+    const before = this.filters.length;
+    const found = await read();
+    this.together.push(this.filters.length - before);
+    return found;
+  }
 }
 
 const listOf = (count: number) => {
@@ -50,7 +59,15 @@ const listOf = (count: number) => {
 const seconds = (leads: readonly { receivedAt: Date }[]) =>
   leads.map((it) => +it.receivedAt / 1000);
 
+const asTheyAre = async (batch: readonly ListedLead[]) => batch;
+
 describe('the list of leads', () => {
+  it('is of the same moment as its total', async () => {
+    const { directory, list } = listOf(2);
+    await list.execute({ filter: {}, sort: 'received_at', limit: 3 });
+    expect(directory.together).toEqual([2]);
+  });
+
   it('comes in pages, each starting where the last one ended', async () => {
     const { list } = listOf(8);
     const page = (after?: Awaited<ReturnType<typeof list.execute>>['next']) =>
@@ -75,7 +92,7 @@ describe('the list of leads', () => {
       const { list } = listOf(count);
       const exported = [];
       let batches = 0;
-      for await (const batch of list.all({}, 'received_at')) {
+      for await (const batch of list.all({}, 'received_at', asTheyAre)) {
         expect(batch.length).toBeLessThanOrEqual(1000);
         exported.push(...batch);
         batches += 1;
@@ -94,7 +111,8 @@ describe('the list of leads', () => {
     const { directory, list } = listOf(1);
     const filter = { city: 'Oslo', only };
     await list.execute({ filter, sort: 'received_at', limit: 9 });
-    for await (const batch of list.all(filter, 'received_at')) expect(batch).toHaveLength(1);
+    for await (const batch of list.all(filter, 'received_at', asTheyAre))
+      expect(batch).toHaveLength(1);
     const asked = { city: 'Oslo', ...expected };
     expect(directory.filters).toEqual([asked, asked, asked]);
   });

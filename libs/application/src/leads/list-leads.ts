@@ -76,6 +76,9 @@ export abstract class LeadDirectory {
 
   /** Changes when one of the newest leads does. */
   abstract version(): Promise<string>;
+
+  /** Reads of all ports, one after another. */
+  abstract asOfOneMoment<T>(read: () => Promise<T>): Promise<T>;
 }
 
 export type AskedLeadFilter = Omit<LeadFilter, 'isHeld' | 'isUnplaced' | 'silentSince'> &
@@ -102,28 +105,34 @@ export class ListLeads {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ filter: asked, sort, limit, after }: LeadListRequest): Promise<LeadList> {
+  execute({ filter: asked, sort, limit, after }: LeadListRequest): Promise<LeadList> {
     const filter = this.resolved(asked);
-    const [found, total] = await Promise.all([
-      this.directory.page(filter, sort, limit + 1, after),
-      this.directory.count(filter),
-    ]);
-    const leads = found.slice(0, limit);
-    return { ...total, leads, next: found.length > limit ? leads.at(-1) : undefined };
+    return this.directory.asOfOneMoment(async () => {
+      const found = await this.directory.page(filter, sort, limit + 1, after);
+      const leads = found.slice(0, limit);
+      const total = await this.directory.count(filter);
+      return { ...total, leads, next: found.length > limit ? leads.at(-1) : undefined };
+    });
   }
 
   count(asked: AskedLeadFilter): Promise<LeadTotal> {
     return this.directory.count(this.resolved(asked));
   }
 
-  /** In batches. Leads added or removed meanwhile may be missing. */
-  async *all(asked: AskedLeadFilter, sort: LeadSort): AsyncGenerator<readonly ListedLead[]> {
+  /** In batches of one moment each. Leads added or removed meanwhile may be missing. */
+  async *all<Row>(
+    asked: AskedLeadFilter,
+    sort: LeadSort,
+    complete: (batch: readonly ListedLead[]) => Promise<readonly Row[]>,
+  ): AsyncGenerator<readonly Row[]> {
     const filter = this.resolved(asked);
     let after: LeadPosition | undefined;
     do {
-      const batch = await this.directory.page(filter, sort, EXPORT_BATCH, after);
-      yield batch;
-      after = batch.length === EXPORT_BATCH ? batch.at(-1) : undefined;
+      yield await this.directory.asOfOneMoment(async () => {
+        const batch = await this.directory.page(filter, sort, EXPORT_BATCH, after);
+        after = batch.length === EXPORT_BATCH ? batch.at(-1) : undefined;
+        return complete(batch);
+      });
     } while (after);
   }
 

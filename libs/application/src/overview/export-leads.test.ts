@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { ListLeads } from '../leads/list-leads.js';
 import { sampleLead } from '../leads/testing/sample-lead.js';
 import { ExportLeads } from './export-leads.js';
 
@@ -8,9 +9,9 @@ const listed = () => ({ ...sampleLead(), partnerId: null, mergedInto: null });
 
 it('exported leads have the figures of their own quotes, batch by batch', async () => {
   const [first, second, third] = [listed(), listed(), listed()];
-  const all = async function* () {
-    yield [first, second];
-    yield [third];
+  const all: ListLeads['all'] = async function* (_, __, complete) {
+    yield await complete([first, second]);
+    yield await complete([third]);
   };
   const ofLeads = async (ids: readonly string[]) =>
     ids.filter((id) => id !== second.id).map(figuresOf);

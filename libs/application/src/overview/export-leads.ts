@@ -14,11 +14,11 @@ export class ExportLeads {
   ) {}
 
   /** As {@link ListLeads.all}. */
-  async *execute(filter: AskedLeadFilter, sort: LeadSort): AsyncGenerator<readonly ExportedLead[]> {
-    for await (const batch of this.leads.all(filter, sort)) {
+  execute(filter: AskedLeadFilter, sort: LeadSort): AsyncGenerator<readonly ExportedLead[]> {
+    return this.leads.all(filter, sort, async (batch) => {
       const figures = await this.quotes.ofLeads(batch.map(({ id }) => id));
       const byLead = new Map(figures.map((each) => [each.leadId, each]));
-      yield batch.map((lead) => ({ ...lead, quotes: byLead.get(lead.id) }));
-    }
+      return batch.map((lead) => ({ ...lead, quotes: byLead.get(lead.id) }));
+    });
   }
 }

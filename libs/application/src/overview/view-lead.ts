@@ -54,7 +54,7 @@ const HIDDEN_MAILS: readonly NotificationKind[] = [
 
 export class ViewLead {
   constructor(
-    private readonly directory: Pick<LeadDirectory, 'find'>,
+    private readonly directory: Pick<LeadDirectory, 'asOfOneMoment' | 'find'>,
     private readonly records: NotificationRecords,
     private readonly matching: MatchingRepository,
     private readonly history: LeadHistory,
@@ -64,18 +64,19 @@ export class ViewLead {
   ) {}
 
   /** @throws `lead-not-found` */
-  async execute(id: string): Promise<LeadDossier> {
-    const [opened, notifications, assignments, history, quotes, pictures] = await Promise.all([
-      this.directory.find(id),
-      this.records.ofLead(id),
-      this.matching.assignmentsOf(id),
-      this.history.ofLead(id),
-      this.quotes.ofLead(id),
-      this.pictures.ofLeads([id]),
-    ]);
-    if (!opened) throw new DomainError('lead-not-found');
-    const inOrder = inPictureOrder(pictures);
-    return { ...opened, notifications, assignments, history, quotes, pictures: inOrder };
+  execute(id: string): Promise<LeadDossier> {
+    return this.directory.asOfOneMoment(async () => {
+      const opened = await this.directory.find(id);
+      if (!opened) throw new DomainError('lead-not-found');
+      return {
+        ...opened,
+        notifications: await this.records.ofLead(id),
+        assignments: await this.matching.assignmentsOf(id),
+        history: await this.history.ofLead(id),
+        quotes: await this.quotes.ofLead(id),
+        pictures: inPictureOrder(await this.pictures.ofLeads([id])),
+      };
+    });
   }
 
   /**
@@ -84,18 +85,22 @@ export class ViewLead {
    *
    * @throws `lead-not-found`
    */
-  async forOwner(id: string): Promise<OwnerDossier> {
-    const own = await this.one(id);
-    const all = await ofSameMailbox(this.matching, id);
-    const others = all.filter(({ lead }) => lead.id !== id);
-    return { ...own, merged: await Promise.all(others.map(({ lead }) => this.one(lead.id))) };
+  forOwner(id: string): Promise<OwnerDossier> {
+    return this.directory.asOfOneMoment(async () => {
+      const own = await this.one(id);
+      const merged: OwnersLead[] = [];
+      for (const { lead } of await ofSameMailbox(this.matching, id)) {
+        if (lead.id !== id) merged.push(await this.one(lead.id));
+      }
+      return { ...own, merged };
+    });
   }
 
   private async one(id: string): Promise<OwnersLead> {
-    const [dossier, review] = await Promise.all([this.execute(id), this.reviews.ofLead(id)]);
+    const dossier = await this.execute(id);
     return {
       ...dossier,
-      review: review ?? null,
+      review: (await this.reviews.ofLead(id)) ?? null,
       assignments: dossier.assignments.map((each) => ({ ...each, sale: null })),
       quotes: dossier.quotes.map((quote) => ({ ...quote, draft: null })),
       history: eventsForOwner(dossier.history),

@@ -59,7 +59,6 @@ export class DeletionClock {
 /** Ends well before the statement time-out. */
 const ROWS_AT_A_TIME = 1_000;
 
-/** In any number of processes at once. */
 export class ApplyRetention {
   constructor(
     private readonly sent: SentMessages,

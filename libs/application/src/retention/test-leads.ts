@@ -19,7 +19,6 @@ export abstract class TestLeads {
 
 const AT_A_TIME = 200;
 
-/** In any number of processes at once. */
 export class EraseTestLeads {
   constructor(
     private readonly tests: Pick<TestLeads, 'due'>,

@@ -4,7 +4,10 @@ import { consentsOf } from '../../lead-case/testing/in-memory-case-state.js';
 import type { InMemoryStore } from '../../core/testing/in-memory-store.js';
 
 /** Single look-ups only. */
-export class InMemoryLeadDirectory implements Pick<LeadDirectory, 'find' | 'relatives'> {
+export class InMemoryLeadDirectory implements Pick<
+  LeadDirectory,
+  'asOfOneMoment' | 'find' | 'relatives'
+> {
   constructor(private readonly store: InMemoryStore) {}
 
   async find(id: string): Promise<OpenedLead | undefined> {
@@ -16,6 +19,10 @@ export class InMemoryLeadDirectory implements Pick<LeadDirectory, 'find' | 'rela
     const sentBy = this.store.integratorKeys.get(this.store.sentBy.get(id) ?? '')?.name ?? null;
     const consents = consentsOf(this.store, id);
     return { lead: this.listed(lead), consents, statusBefore, sentBy };
+  }
+
+  asOfOneMoment<T>(read: () => Promise<T>): Promise<T> {
+    return read();
   }
 
   async relatives(id: string): Promise<Relative[]> {
