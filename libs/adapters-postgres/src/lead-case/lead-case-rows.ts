@@ -119,8 +119,10 @@ type CaseRow = Lead &
 export function readLeadCases(
   client: PoolClient,
   leadIds: readonly string[],
+  locked: 'await' | 'skip',
 ): Promise<LeadCaseState[]> {
-  return casesOf(client, LOCKED_LEADS, leadIds, 'for key share');
+  const statement = locked === 'skip' ? `${LOCKED_LEADS} skip locked` : LOCKED_LEADS;
+  return casesOf(client, statement, leadIds, 'for key share');
 }
 
 export async function readLeadCase(

@@ -82,7 +82,7 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
     urgency?: Urgency,
   ): Promise<void> {
     const work = async (client: PoolClient) => {
-      const [state] = await readLeadCases(client, [leadId]);
+      const [state] = await readLeadCases(client, [leadId], 'await');
       if (!state) throw new DomainError('lead-not-found');
       const pool = await readPartnerPool(client, [state], partners);
       await storeDecisions(client, [decide(state, pool)], pool, 1, actorNow());
@@ -97,7 +97,7 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
     found: readonly Located[] = [],
   ): Promise<void> {
     return underMatchingLock(this.orm, async (client) => {
-      const states = (await readLeadCases(client, leadIds)).map(withLocations(found));
+      const states = (await readLeadCases(client, leadIds, 'skip')).map(withLocations(found));
       const due = states.filter(({ matchingDueAt }) => matchingDueAt && matchingDueAt <= now);
       if (due.length === 0) return;
       const pool = await readPartnerPool(client, due, 'local');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ExportLeads, ListLeads, ViewLead } from '@boligstyling/application';
-import { happen, matchingContract, sampleLead } from '@boligstyling/application/testing';
+import { happen, STEP, matchingContract, sampleLead } from '@boligstyling/application/testing';
 import {
   type Lead,
   addNote,
@@ -315,6 +316,35 @@ it('re-examines all waiting leads in batches, and nothing else', async () => {
   expect(await matching.due(1, now)).toEqual([]);
   await matching.makeWaitingDue(now);
   expect(await matching.due(20_000, now)).toHaveLength(10_001);
+});
+
+const ANOTHER = {
+  customerEmail: 'ola@nordmann.no',
+  customerPhone: '41111111',
+  address: 'Storgata 1, 0155 Oslo',
+};
+
+it('leaves a lead that another session locks to the next run, and decides the others', async () => {
+  const { leads, matching } = await matchingPorts(database(), 'lead, partner');
+  const [held, free] = [sampleLead(), sampleLead(ANOTHER)];
+  for (const lead of [held, free]) await leads.receive(lead, []);
+  const now = new Date();
+  const decided: string[] = [];
+  const decide = () =>
+    matching.decideDue([held.id, free.id], now, (state, partners) => {
+      decided.push(state.lead.id);
+      return STEP(now)(state, partners);
+    });
+  const pool = await database().orm.em.getConnection().getNativeClient();
+  const other = await pool.connect();
+  await other.query(`begin; select from lead where id = '${held.id}' for update`);
+  const deciding = decide();
+  await Promise.race([deciding, sleep(5_000, undefined, { ref: false })]);
+  const meanwhile = [...decided];
+  await other.query('commit');
+  other.release();
+  await deciding;
+  expect(meanwhile).toEqual([free.id]);
 });
 
 const SEND_QUOTES = `
