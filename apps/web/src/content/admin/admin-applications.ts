@@ -54,6 +54,7 @@ export const adminApplications = {
   over: {
     approved: (moment: string): string => `Søknaden ble godkjent ${moment}.`,
     refused: (moment: string): string => `Søknaden ble avslått ${moment}.`,
+    asked: (moment: string): string => `Spørsmålet ble sendt ${moment}.`,
   },
   done: {
     ask: { title: 'Spurt', text: 'Svaret kommer på e-post.' },

@@ -80,8 +80,7 @@ export function ApplicationDialog({ opened, onClose: close }: ApplicationDialogP
 
 /** A colleague, or an earlier call whose answer was lost, has decided. */
 function overText({ state, changed_at }: ApplicationDto): string {
-  const decided = words.over[state === 'approved' ? 'approved' : 'refused'];
-  return decided(formatRecentMoment(changed_at));
+  return state === 'open' ? '' : words.over[state](formatRecentMoment(changed_at));
 }
 
 function ApplicationFacts({ application }: { application: ApplicationDto }) {
@@ -158,12 +157,13 @@ function Write({ application, step, over, onCancel, onDone }: WriteProps) {
     onDone();
   };
   const isSent =
-    application.state === 'refused' && (application.reply ?? '') === draft.reply.trim();
+    application.state === (step === 'ask' ? 'asked' : 'refused') &&
+    (application.reply ?? '') === draft.reply.trim();
   return (
     <AdminForm
       of={form}
       isFound={isFound}
-      over={over && !isSent ? `${over} ${admin.notSent}` : over}
+      over={isSent ? overText(application) : over && `${over} ${admin.notSent}`}
       send={isSilent ? words.refuse : words.send[step]}
       busy={asking.isLoading || refusing.isLoading}
       onSend={submit}

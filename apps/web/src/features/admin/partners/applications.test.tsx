@@ -65,6 +65,20 @@ test('a sent answer whose response was lost is not reported as unsent', async ()
   expect(dialog().queryByText('Avslå og send svar')).toBeNull();
 });
 
+test('a question whose response was lost is not sent twice', async () => {
+  await press('Avbryt');
+  await press('Spør om mer');
+  fireEvent.change(field(), { target: { value: 'Har du bilder?' } });
+  const asked = { ...APPLICATION, state: 'asked', changed_at: '2026-11-24T09:30:00Z' };
+  known[ONE] = { ...asked, reply: 'Har du bilder?' };
+  await press('Send spørsmålet');
+  await page.waiting[0]!.answer({}, 503);
+  await dialog().findByText(/^Spørsmålet ble sendt 24\. november.*kl\.\s10:30\.$/);
+  expect(dialog().queryByText('Send spørsmålet')).toBeNull();
+  fireEvent.change(field(), { target: { value: 'Har du bilder og priser?' } });
+  expect(dialog().queryByText('Send spørsmålet')).not.toBeNull();
+});
+
 async function approve() {
   Element.prototype.scrollIntoView = () => {};
   await press('Avbryt');
