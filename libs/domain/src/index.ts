@@ -3,50 +3,8 @@ export * from './users/user-password.js';
 export * from './users/user.js';
 export * from './core/version.js';
 export * from './leads/lead-views.js';
-export {
-  type MatchingSoFar,
-  canShowMore,
-  countedAsAsked,
-  decisiveAssignments,
-  type Reveal,
-  homeRevealedTo,
-  isExhausted,
-  mayMatch,
-  mayMatchAmong,
-  othersWhoAccepted,
-  placesLeft,
-  waitingAsksAgain,
-} from './lead-case/asked-so-far.js';
-export {
-  answered,
-  ASSIGNMENT_STATES,
-  canUndo,
-  ended,
-  DECLINE_REASONS,
-  isAccepted,
-  isAnswered,
-  hasContact,
-  isOngoing,
-  isPastDeadline,
-  isAcceptedUnreported,
-  isUnanswered,
-  countsForPartner,
-  offer,
-  REPORTS,
-  REVEAL_DAYS,
-  showsOwner,
-  shownStateOf,
-  undoUntil,
-  UNDO_MINUTES,
-  type Answer,
-  type Assignment,
-  type AssignmentState,
-  type DeclineReason,
-  type Report,
-  type WithdrawnBy,
-  LEAD_STATUS_NAMES,
-  DECLINE_REASON_NAMES,
-} from './assignments/assignment.js';
+export * from './lead-case/asked-so-far.js';
+export * from './assignments/assignment.js';
 export { decideInOrder, type LeadCaseChanges } from './lead-case/case-ledger.js';
 export * from './users/audit.js';
 export * from './lead-case/case-state.js';
@@ -96,42 +54,10 @@ export {
 export * from './assignments/deadline-text.js';
 export * from './places/municipalities.js';
 export * from './places/municipality-number.js';
-export {
-  DISPUTE_DAYS,
-  REASONS_OF_KEPT,
-  REASONS_OF_ERASED,
-  DISPUTE_REASONS,
-  type DisputeReason,
-  DISPUTE_DECISIONS,
-  type DisputeDecision,
-  DISPUTE_LIMITS,
-  type NewDispute,
-  type Ruling,
-  type Dispute,
-  isUndecided,
-  isWaived,
-  isDisputeGranted,
-  isCredited,
-  isNotWaived,
-  PAYMENT_STATUSES,
-  type PaymentStatus,
-  SALE_FILTER,
-  type DisputeState,
-  type Sale,
-  saleDueSince,
-  REASON_LIMIT,
-  type Waiver,
-  saleVersion,
-} from './billing/sale.js';
+export * from './billing/sale.js';
 export * from './core/domain-error.js';
 export * from './assignments/erasure-notification.js';
-export {
-  EMAIL_MAX_LENGTH,
-  tidyEmail,
-  isEmail,
-  isAcceptedByEveryServer,
-  mailtoOf,
-} from './core/email.js';
+export * from './core/email.js';
 export * from './leads/lead-offer.js';
 export * from './owners/owner-confirmation.js';
 export * from './core/masking/masked-text.js';
@@ -145,17 +71,7 @@ export type { LeadAudience, LeadField } from './leads/lead-field.js';
 export * from './leads/lead-limits.js';
 export * from './leads/lead-list.js';
 export * from './core/website.js';
-export {
-  changedBy,
-  CORRECTABLE_KEYS,
-  CORRECTION_KEYS,
-  hasMoved,
-  inOnePlace,
-  requireCorrectionsLeft,
-  type CorrectableKey,
-  type CorrectedOn,
-  type Corrections,
-} from './leads/lead-corrections.js';
+export * from './leads/lead-corrections.js';
 export * from './leads/lead-parts.js';
 export * from './leads/lead-wire.js';
 export * from './leads/lead.js';
@@ -171,23 +87,7 @@ export * from './partners/partner-application.js';
 export * from './assignments/partner-pool.js';
 export { toKroner, amountText, kronerText, toOre, priceText, vatSums } from './core/money.js';
 export * from './core/notification.js';
-export {
-  differences,
-  IS_IT_YOU_DAYS,
-  PAID_HOME_DAYS,
-  SAME_HOME_DAYS,
-  sameMailbox,
-  type OtherLead,
-  MERGE_KINDS,
-  type MergeKind,
-  ONE_OWNER_KINDS,
-  KINDS_WITHOUT_REVIEW,
-  QUIET_KINDS,
-  QUEUED_UNMERGED,
-  hasOwnChoice,
-  hasOwnSearch,
-  isMergedPermanently,
-} from './lead-case/other-lead.js';
+export * from './lead-case/other-lead.js';
 export * from './core/one-time-link.js';
 export * from './lead-case/owner-timeline.js';
 export * from './lead-case/owner-choices.js';
@@ -202,17 +102,7 @@ export * from './reviews/review.js';
 export * from './billing/operator.js';
 export * from './billing/bank-line.js';
 export * from './billing/bank-lines.js';
-export {
-  issuedDocuments,
-  billedUpTo,
-  creditedToBillAgain,
-  isToBeBilled,
-  isToBeCredited,
-  isUnbilled,
-  type BillingState,
-  type InvoiceToCorrect,
-  billingDay,
-} from './billing/billing.js';
+export * from './billing/billing.js';
 export * from './integrators/integrator-key.js';
 export * from './billing/invoice.js';
 export * from './partners/invoice-party.js';
@@ -235,18 +125,7 @@ export { addressWord, HOME_KEY_DIVIDER, homeKey } from './places/home-address.js
 export * from './overview/queue.js';
 export { canSayNotCalled } from './lead-case/status.js';
 export * from './retention/retention.js';
-export {
-  settled,
-  toBillAgain,
-  canDisputeUntil,
-  isTriedEnough,
-  disputed,
-  ruledOn,
-  isWaiverUndoable,
-  markedByHand,
-  waived,
-  waiverUndone,
-} from './billing/settled-sale.js';
+export * from './billing/settled-sale.js';
 export * from './leads/search-words.js';
 export * from './users/second-factor.js';
 export * from './leads/first-email.js';
