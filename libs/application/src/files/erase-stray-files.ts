@@ -1,4 +1,5 @@
 import { FILE_GRACE_HOURS } from '@boligstyling/domain';
+import { eachInTurn } from '../core/one-at-a-time.js';
 import type { Clock } from '../core/clock.js';
 import { fileIdOf, namesOf, type StoredFiles } from './stored-files.js';
 import { type FileStore, type FileStoreUse, WrongStore } from './file-store.js';
@@ -9,7 +10,7 @@ const MOST_STRAYS = 20;
 
 export class EraseStrayFiles {
   constructor(
-    private readonly store: Pick<FileStore, 'delete' | 'list'>,
+    private readonly store: Pick<FileStore, 'check' | 'delete' | 'list'>,
     private readonly known: StoredFiles,
     private readonly use: Pick<FileStoreUse, 'look' | 'require'>,
     private readonly clock: Clock,
@@ -21,13 +22,31 @@ export class EraseStrayFiles {
    * @throws `files-unavailable`, `storage-unavailable`; the files stay due
    */
   async execute(): Promise<void> {
-    for (;;) {
-      const ids = await this.known.erased(AT_A_TIME);
-      if (ids.length === 0) return;
+    const left = new Map<string, unknown>();
+    while (left.size < AT_A_TIME) {
+      const due = await this.known.erased(AT_A_TIME + left.size);
+      const ids = due.filter((id) => !left.has(id));
+      if (ids.length === 0) break;
       await this.use.require();
-      await this.store.delete(namesOf(ids));
-      await this.known.dropErased(ids);
+      const faults = await this.delete(ids);
+      for (const [id, fault] of faults) left.set(id, fault);
+      await this.known.dropErased(ids.filter((id) => !faults.has(id)));
     }
+    for (const fault of left.values()) throw fault;
+  }
+
+  /** One by one if needed. @returns faults by id */
+  private async delete(ids: readonly string[]): Promise<Map<string, unknown>> {
+    const faults = new Map<string, unknown>();
+    try {
+      await this.store.delete(namesOf(ids));
+    } catch {
+      await this.store.check();
+      for (const id of ids) {
+        await this.store.delete(namesOf([id])).catch((fault: unknown) => faults.set(id, fault));
+      }
+    }
+    return faults;
   }
 
   /**
@@ -41,7 +60,12 @@ export class EraseStrayFiles {
     const { fault, since } = await this.use.look();
     if (fault?.code === 'FILES_ELSEWHERE') return { files: 0, rows: 0 };
     if (fault) throw fault;
-    await this.execute();
+    let swept = { files: 0, rows: 0 };
+    await eachInTurn([() => this.execute(), async () => void (swept = await this.sweep(since))]);
+    return swept;
+  }
+
+  private async sweep(since: Date): Promise<{ files: number; rows: number }> {
     const young = new Date(this.clock.now().getTime() - FILE_GRACE_HOURS * 3_600_000);
     await this.known.dropRemovals(young);
     const [present, old] = [new Set<string>(), new Set<string>()];
@@ -61,10 +85,14 @@ export class EraseStrayFiles {
     if (strays.length > Math.max(MOST_STRAYS, present.size / 2)) {
       throw new WrongStore('FILES_UNKNOWN');
     }
+    const faults: unknown[] = [];
     for (let at = 0; at < strays.length; at += AT_A_TIME) {
-      await this.store.delete(namesOf(strays.slice(at, at + AT_A_TIME)));
+      for (const fault of (await this.delete(strays.slice(at, at + AT_A_TIME))).values()) {
+        faults.push(fault);
+      }
     }
     await this.known.removeRows(lost);
+    if (faults.length > 0) throw faults[0];
     return { files: strays.length, rows: lost.length };
   }
 

@@ -136,7 +136,6 @@ export class ListLeads {
     } while (after);
   }
 
-  /** Cheap enough for polling. */
   version(): Promise<string> {
     return this.directory.version();
   }

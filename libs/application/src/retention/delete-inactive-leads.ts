@@ -30,7 +30,6 @@ export class EraseApplication {
 const LEADS_AT_A_TIME = 200;
 const PICTURES_AT_A_TIME = 1_000;
 
-/** In any number of processes at once. */
 export class DeleteInactiveLeads {
   constructor(
     private readonly retention: RetentionRepository,
