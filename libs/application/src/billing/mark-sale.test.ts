@@ -2,7 +2,7 @@ import { saleVersion } from '@boligstyling/domain';
 import { sampleOperator, samplePartner, sampleSale } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { IssueInvoices } from './issue-invoices.js';
-import { MarkSale } from './mark-sale.js';
+import { MarkSale, UndoWaiver } from './mark-sale.js';
 import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
 import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
@@ -88,4 +88,28 @@ describe('a marked sale', () => {
     const { sale } = await mark.execute('t', 'credited');
     expect(sale.paymentStatus).toBe('credited');
   });
+});
+
+it('a waiver is undone by its version, with an e-mail to the partner', async () => {
+  const { clock, store } = new TestMarket();
+  const sales = new InMemorySaleRepository(store);
+  const waiver = {
+    ...{ at: store.now, undoneAt: null, reason: null, isSuperseded: false },
+    was: { paymentStatus: 'pending', settledAt: null, toPayBackSince: null },
+  } as const;
+  store.partners.set(samplePartner().id, samplePartner());
+  const waived = sampleSale({ id: 's', paymentStatus: 'credited', waivers: [waiver] });
+  store.sales.set('s', waived);
+  let nudges = 0;
+  const undo = new UndoWaiver(sales, clock, { nudge: () => void (nudges += 1) });
+  const stale = undo.execute('s', 'Feil sak.', 'other');
+  await expect(stale).rejects.toMatchObject({ code: 'version-stale' });
+  expect(nudges).toBe(0);
+  store.advance(60);
+  const { sale } = await undo.execute('s', 'Feil sak.', saleVersion(waived));
+  expect(sale).toMatchObject({
+    paymentStatus: 'pending',
+    waivers: [{ undoneAt: store.now, reason: 'Feil sak.' }],
+  });
+  expect(nudges).toBe(1);
 });

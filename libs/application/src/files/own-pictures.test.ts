@@ -165,6 +165,10 @@ describe('the pictures of a lead', () => {
     const token = market.ownerLink(lead);
     for (const id of ['a', 'b', 'c']) await under.own.add(token, id, aFile());
     await under.own.add(market.ownerLink(other), 'other', aFile());
+    const unread = async function* (): AsyncGenerator<Uint8Array> {
+      yield Promise.reject(new Error('The file is read again'));
+    };
+    expect((await under.own.add(token, 'a', unread())).pictures).toHaveLength(3);
     const { pictures } = await under.own.order(token, ['c', 'other', 'a', 'none']);
     expect(pictures.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
     expect(await idsFor(market.ownerLink(other))).toEqual(['other']);

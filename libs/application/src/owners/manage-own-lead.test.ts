@@ -12,6 +12,8 @@ import {
   correctOnPage,
   type Assignment,
   offer,
+  proveMailbox,
+  recordReport,
 } from '@boligstyling/domain';
 import { findDuplicatesOf } from '../lead-case/owner-access.js';
 import { ManageOwnLead, withReveals } from './manage-own-lead.js';
@@ -145,6 +147,31 @@ describe("an owner's link", () => {
     expect([await agreed(true), await agreed(false)]).toEqual([true, false]);
     const { state } = await owner.agreeToAgent(token, false);
     expect((await owner.view(token)).state.consents).toEqual(state.consents);
+  });
+
+  it('refuses and accepts stylists', async () => {
+    const agreed = async (answer: boolean) => {
+      const { state } = await owner.agreeToStylists(token, answer);
+      return state.consents.findLast(({ subject }) => subject === 'stylist')?.granted;
+    };
+    expect([await agreed(false), await agreed(true)]).toEqual([false, true]);
+  });
+
+  it('answers a win that a partner reported', async () => {
+    await accept();
+    const [asked] = await market.matching.assignmentsOf(lead.id);
+    const id = asked!.assignment.id;
+    await market.cases.open(lead.id, (it) => recordReport(it, id, 'won'));
+    const { state } = await owner.answerWin(token, id, false);
+    expect([state.status, state.reportedWin]).toEqual(['matched', null]);
+  });
+
+  it('has a proven mailbox once any of its leads has', async () => {
+    market.store.advance(60);
+    const second = await market.asked();
+    expect((await owner.view(token)).isMailboxProven).toBe(false);
+    await market.cases.open(second.id, (it) => proveMailbox(it));
+    expect((await owner.view(token)).isMailboxProven).toBe(true);
   });
 
   it('asks for one more stylist, and extends the wait', async () => {

@@ -77,9 +77,13 @@ describe('an attachment of a quote', () => {
   it('is added once, also by the signed link', async () => {
     const link = { token: market.partnerLink(lead, partner) };
     await attach.add(access, 'up-1', 'plan.pdf', aFile(PDF));
-    await attach.add(link, 'up-1', 'plan.pdf', aFile(PDF));
+    const unread = async function* (): FileContent {
+      yield Promise.reject(new Error('The file is read again'));
+    };
+    await attach.add(link, 'up-1', 'plan.pdf', unread());
     expect(attachments()).toHaveLength(1);
     await attach.add(link, 'up-2', 'plan.pdf', aFile(PDF));
+    await attach.add(link, 'up-1', 'plan.pdf', unread());
     expect(attachments().map(({ id }) => id)).toEqual(['up-1', 'up-2']);
     expect(names()).toHaveLength(2);
   });

@@ -1,5 +1,12 @@
-import { expect, it } from '@jest/globals';
-import { acceptAssignment, sendQuote } from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import {
+  acceptAssignment,
+  offerTo,
+  saveQuoteDraft,
+  sendQuote,
+  setStatus,
+  versionOf,
+} from '@boligstyling/domain';
 import { sampleAttachment, sampleTerms } from '@boligstyling/domain/testing';
 import { TestMarket } from '../core/testing/test-market.js';
 import { CompareQuotes, type PrintedQuotes } from './compare-quotes.js';
@@ -47,4 +54,85 @@ it('the printed comparison has each quote in its last version, and names who sen
       signal,
     ],
   ]);
+});
+
+describe('the quotes of a lead', () => {
+  const TERMS = sampleTerms({ earliestStart: '2027-01-10', validUntil: '2026-12-10' });
+  const FIRST = { seen: null, idempotencyKey: null };
+
+  /** Accepted by Anne, Berit and Cato in this order, a minute apart. */
+  const setUp = async () => {
+    const market = new TestMarket();
+    const { cases, clock, matching, reviews, signer, store } = market;
+    const documents = { pdf: async () => new Uint8Array() };
+    const compare = new CompareQuotes(matching, reviews, documents, cases, signer, clock);
+    for (const name of ['Anne', 'Berit', 'Cato']) market.join(name);
+    const lead = await market.asked();
+    const partners = [...store.partners.values()].filter(({ name }) => /^[ABC]/.test(name));
+    for (const { id } of partners) {
+      const isAsked = [...store.assignments.values()].some(({ partnerId }) => partnerId === id);
+      if (!isAsked) await cases.open(lead.id, (open) => offerTo(open, id), [id]);
+    }
+    const idOf = (name: string) => {
+      const partner = partners.find((each) => each.name === name);
+      const all = [...store.assignments.values()];
+      return all.find(({ partnerId }) => partnerId === partner?.id)!.id;
+    };
+    for (const name of ['Anne', 'Berit', 'Cato']) {
+      store.advance(60);
+      await cases.open(lead.id, (open) => acceptAssignment(open, idOf(name)));
+    }
+    const token = market.ownerLink(lead);
+    const send = async (name: string) => {
+      store.advance(60);
+      await cases.open(lead.id, (open) => sendQuote(open, idOf(name), TERMS, FIRST));
+      return [...store.quotes.values()].find((it) => it.assignmentId === idOf(name))!;
+    };
+    const shown = async () => {
+      const { canChoose, canDeclineAll, choice, columns } = await compare.view(token);
+      const names = columns.map(({ partner, quote }) => `${partner.name} ${quote?.state ?? '-'}`);
+      return { names, canChoose, canDeclineAll, choice: choice?.id };
+    };
+    return { compare, idOf, lead, market, send, shown, token };
+  };
+
+  it('are shown in order of arrival, then those who sent none by acceptance', async () => {
+    const { idOf, lead, market, send, shown } = await setUp();
+    const none = { canChoose: false, canDeclineAll: false, choice: undefined };
+    expect(await shown()).toEqual({ ...none, names: ['Anne -', 'Berit -', 'Cato -'] });
+    await market.cases.open(lead.id, (open) => saveQuoteDraft(open, idOf('Anne'), TERMS));
+    await send('Cato');
+    const open = { ...none, canChoose: true, canDeclineAll: true };
+    expect(await shown()).toEqual({ ...open, names: ['Cato sent', 'Anne -', 'Berit -'] });
+    await send('Berit');
+    expect((await shown()).names).toEqual(['Cato sent', 'Berit sent', 'Anne -']);
+  });
+
+  it('can be chosen until one is, and again within ten minutes', async () => {
+    const { compare, send, shown, token } = await setUp();
+    const [quote] = [await send('Anne'), await send('Berit')];
+    const open = { canChoose: true, canDeclineAll: true, choice: undefined };
+    await expect(compare.choose(token, 'none', 1)).rejects.toMatchObject({
+      code: 'quote-not-found',
+    });
+    await compare.choose(token, quote.id, versionOf(quote));
+    const closed = { canChoose: false, canDeclineAll: false, choice: quote.id };
+    expect(await shown()).toMatchObject(closed);
+    await compare.undo(token);
+    expect(await shown()).toMatchObject(open);
+    await compare.undo(token);
+    await compare.declineAll(token, true);
+    expect(await shown()).toMatchObject({ canChoose: false, canDeclineAll: false });
+  });
+
+  it('cannot be chosen once they have expired, or the lead is lost', async () => {
+    const expired = await setUp();
+    await expired.send('Anne');
+    expired.market.store.advance(40 * 24 * 3_600);
+    expect(await expired.shown()).toMatchObject({ canChoose: false, canDeclineAll: false });
+    const lost = await setUp();
+    await lost.send('Anne');
+    await lost.market.cases.open(lost.lead.id, (open) => setStatus(open, 'lost'));
+    expect(await lost.shown()).toMatchObject({ canChoose: false, canDeclineAll: false });
+  });
 });

@@ -23,9 +23,11 @@ beforeEach(async () => {
   market = new TestMarket();
   const { matching, quotes, reviews, cases, signer, ids, clock } = market;
   write = new WriteQuote(matching, quotes, reviews, cases, signer, ids, clock);
+  market.join('Berit');
   stine = market.join('Stine');
   lead = await market.asked();
-  const [assignment] = [...market.store.assignments.values()];
+  const asked = [...market.store.assignments.values()];
+  const assignment = asked.find(({ partnerId }) => partnerId === stine.id);
   access = { partnerId: stine.id, assignmentId: assignment!.id };
 });
 

@@ -212,6 +212,8 @@ describe('owners’ reviews', () => {
     expect((await request.view(token))?.review.state).toBe('refused');
     const unknown = request.decide('nothing', 'published');
     await expect(unknown).rejects.toMatchObject({ code: 'review-not-found' });
+    expect(await request.find(listed!.review.id)).toMatchObject({ lead: { id: lead.id } });
+    await expect(request.find('nothing')).rejects.toMatchObject({ code: 'review-not-found' });
   });
 
   it('replace the illustrations when there are enough, all at once', async () => {
