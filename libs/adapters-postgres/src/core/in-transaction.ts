@@ -32,28 +32,31 @@ export async function inTransaction<T>(
   }
 }
 
-const snapshot = new AsyncLocalStorage<PoolClient>();
+const snapshot = new AsyncLocalStorage<{ client: PoolClient | undefined }>();
+
+/** Undefined outside, and in work that outlives its snapshot. */
+export const snapshotNow = (): PoolClient | undefined => snapshot.getStore()?.client;
 
 /** Reads of other ports within share it. */
 export async function inSnapshot<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
-  const shared = snapshot.getStore();
+  const shared = snapshotNow();
   if (shared) return work(shared);
   const client = await pool.connect();
+  const own: { client: PoolClient | undefined } = { client };
   try {
     await client.query('begin isolation level repeatable read read only');
-    return await snapshot.run(client, () => work(client));
+    return await snapshot.run(own, () => work(client));
   } finally {
+    own.client = undefined;
     await client.query('commit').then(
       () => client.release(),
       () => client.release(true),
     );
   }
 }
-
-export const snapshotNow = (): PoolClient | undefined => snapshot.getStore();
 
 /** The ORM's own `transactional` leaks a connection that ends within the transaction. */
 export async function inOrmTransaction<T>(
