@@ -103,10 +103,12 @@ export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
     const rebase = (stored: OperatorDto) => drafting.rebase(draftOf(OPERATOR_FIELDS, stored));
     const isSaved = await change(call, words.saved, rebase);
     const { data, error } = await call;
-    if (!isSaved || !data) return showRefused(error);
-    const undone = { ...basedOn(data), changeOperatorDto: changesOf(now, before) };
+    if (!isSaved) return showRefused(error);
     drafting.beginAnew(draft);
-    offerUndo({ what: words.changed, undo: () => tellUndone(save(undone), words.restored) });
+    if (data) {
+      const undone = { ...basedOn(data), changeOperatorDto: changesOf(now, before) };
+      offerUndo({ what: words.changed, undo: () => tellUndone(save(undone), words.restored) });
+    }
     onDone();
   };
 

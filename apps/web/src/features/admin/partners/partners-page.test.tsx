@@ -87,6 +87,17 @@ test('a price by size is added in the form, and a wrong one is refused there', a
   });
 });
 
+test('a change whose answer was lost is reported as saved by the next press', async () => {
+  fireEvent.change(await open('Stine'), { target: { value: '40000002' } });
+  await save();
+  await page.waiting[0]!.answer({}, 502);
+  await save();
+  const current = { ...STINE, version: '4', phone: '40000002' };
+  await page.waiting[1]!.answer({ error: 'Noen var før deg.', current }, 412);
+  expect(page.toasts().at(-1)).toMatchObject({ title: 'Lagret' });
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
 test('untouched fields are not saved, because others may have changed them', async () => {
   fireEvent.change(await open('Stine'), { target: { value: '40000002' } });
   await save();

@@ -210,7 +210,8 @@ export function UserDialog({ user, isSelf, onClose: leave }: UserDialogProps) {
         adminUsers.roleSaved,
         (now: UserDto) => {
           setBase(now);
-          setTheirs(changesOf(base, now));
+          if (now.role !== role) setTheirs(changesOf(base, now));
+          return now.role === role;
         },
       ),
     );

@@ -1,11 +1,13 @@
 import type { PartnerPageDto } from '@boligstyling/api-client/partner';
-import { expect, test, jest, describe } from '@jest/globals';
+import { beforeEach, expect, test, jest, describe } from '@jest/globals';
 import { fireEvent, render, screen, act, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { connectLinks } from '../../../shared/links/connect-links';
 import { pageStore } from '../../../shared/testing/page-store';
 import { PresentationCard, PresentationForm } from './presentation-card';
 import { storeWithPage } from '../testing/store-with-page';
+
+beforeEach(() => sessionStorage.clear());
 
 const PAGE = {
   name: 'Stine Stylist',
@@ -113,6 +115,19 @@ describe('presentation form', () => {
     await save();
     const sent = fetched.mock.calls[0]?.[0] as Request;
     expect(await sent.json()).toEqual({ website: 'stilogrom.no' });
+  });
+
+  test('a change whose answer was lost is not reported as somebody else’s', async () => {
+    const current = { ...PAGE, version: '4', website: 'https://stil.no/' };
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json({ error: 'x', current }, { status: 412 }));
+    show();
+    const website = screen.getByLabelText<HTMLInputElement>(/^Nettsted/);
+    fireEvent.change(website, { target: { value: 'https://stil.no/' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Lagre' })));
+    expect(screen.queryByText(/^Noen andre har lagret/)).toBeNull();
+    expect(sessionStorage.length).toBe(0);
   });
 
   test('optional fields are labelled', () => {

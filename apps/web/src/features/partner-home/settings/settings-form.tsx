@@ -114,8 +114,11 @@ export function SettingsForm<Draft extends Readonly<Record<keyof Draft, string>>
     const isAsSent = changes.asItIs();
     if (show(errorsOf(draft)) || isSaving) return;
     const stored = draftOf(partnerPageIn(store.getState()) ?? page);
-    if (isOverwriting(stored)) return rebase(stored, setDraft);
-    const saved = await save(mine, (now) => rebase(draftOf(now), setDraft));
+    if (isOverwriting(stored)) {
+      rebase(stored, draft, setDraft);
+      return;
+    }
+    const saved = await save(mine, (now) => rebase(draftOf(now), draft, setDraft) && close());
     if (saved && isAsSent()) close();
     else if (saved) follow(draftOf(saved), setDraft);
   };

@@ -3,7 +3,6 @@ import { changesOf } from '../../calls/versions';
 import { savedMeanwhile as texts } from '../../../content/saved-meanwhile';
 import styles from './saved-meanwhile.module.css';
 
-/** @param begun the stored record when the form was opened */
 export function useBase<Draft extends object>(begun: Draft) {
   const [base, setBase] = useState<{ begun: Draft; theirs?: Partial<Draft> }>({ begun });
 
@@ -12,9 +11,14 @@ export function useBase<Draft extends object>(begun: Draft) {
     setBase({ begun: saved });
     replace((now) => ({ ...saved, ...changesOf(base.begun, now) }));
   };
-  const rebase: typeof follow = (saved, replace) => {
+  /** @returns true if `saved` has all input */
+  const rebase = (saved: Draft, draft: Draft, replace: Parameters<typeof follow>[1]): boolean => {
+    const typed = Object.keys(changesOf(base.begun, draft));
+    const missing = changesOf(saved, draft);
+    const isStored = typed.length > 0 && !typed.some((name) => name in missing);
     follow(saved, replace);
-    setBase({ begun: saved, theirs: changesOf(base.begun, saved) });
+    if (!isStored) setBase({ begun: saved, theirs: changesOf(base.begun, saved) });
+    return isStored;
   };
   return { ...base, follow, rebase };
 }

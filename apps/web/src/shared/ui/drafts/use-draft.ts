@@ -70,7 +70,7 @@ export function useLeftDraft<Draft extends object>(open: LeftDrafts, of: string,
     open.delete(key);
     shown.replace(shown.begun);
   };
-  const rebase = (saved: Draft) => rebaseTo(saved, replace);
+  const rebase = (saved: Draft) => rebaseTo(saved, draft, replace);
   const isFound = draft !== left.begun && left.draft !== left.begun && !theirs;
   return { ...drafting, begun: base, theirs, rebase, beginAnew, isFound };
 }

@@ -13,21 +13,22 @@ export function useChange() {
   const failed = useFailedLoad();
   const session = useAdminSession();
 
-  /** @param onStale takes the current record, in place of a toast */
+  /** @param onStale takes the current record; true if it is as sent */
   return async <Saved>(
     change: PromiseLike<{ error?: unknown }>,
     done?: ToastText,
-    onStale?: (current: Saved) => void,
+    onStale?: (current: Saved) => boolean,
   ): Promise<boolean> => {
     const { error } = await change;
-    if (!error) {
+    const current = error ? currentIn<Saved>(error) : undefined;
+    const isStored = current && onStale?.(current);
+    if (!error || isStored) {
       if (done) toast(done);
       return true;
     }
     const callError = error as CallError;
-    const current = currentIn<Saved>(error);
-    if (current && onStale) onStale(current);
-    else if (isWithoutToken(callError)) failed(callError);
+    if (current && onStale) return false;
+    if (isWithoutToken(callError)) failed(callError);
     else if (callError.status !== 401) toast(refusedToast(reasonOf(callError)), 'destructive');
     else if (session.isLoggedIn()) toast(adminToasts.notSaved, 'destructive');
     return false;
