@@ -26,6 +26,7 @@ function mutantsOf(files) {
     // Each static mutant leaves a copy of all modules in memory.
     maxTestRunnerReuse: 100,
     timeoutMS: 30_000,
+    dryRunTimeoutMinutes: 60,
     reporters: ['progress-append-only'],
     tempDirName: mkdtempSync(path.join(tmpdir(), 'boligstyling-mutation-')),
     cleanTempDir: 'always',

@@ -110,6 +110,13 @@ describe('an exported partner', () => {
     });
   });
 
+  it('keeps the lines of its presentation, and no other ones', () => {
+    const lines = { presentation: 'Jeg styler.\nI Bergen.', name: 'Anne\nBerg' };
+    const { row, faults } = read(importedPartner, { ...PARTNER, ...lines });
+    expect(faults).toEqual([]);
+    expect(row.partner).toMatchObject({ ...lines, name: 'Anne Berg' });
+  });
+
   it('without a price comes in as paused, so that nobody is asked for free', () => {
     const { row, faults } = read(importedPartner, { ...PARTNER, price_per_assignment: '' });
     expect(faults).toEqual([]);

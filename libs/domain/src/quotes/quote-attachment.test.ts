@@ -81,6 +81,7 @@ describe('the name of an attachment', () => {
     ['linje\r\nto.pdf', 'linjeto.pdf'],
     ['', 'vedlegg.pdf'],
     ['.pdf', 'vedlegg.pdf'],
+    ['stue  og \u00a0 kjøkken.pdf', 'stue og kjøkken.pdf'],
     [`${'å'.repeat(300)}.pdf`, `${'å'.repeat(116)}.pdf`],
   ])('of %j is %j', (given, name) => expect(attachmentName(given, 'pdf')).toBe(name));
 

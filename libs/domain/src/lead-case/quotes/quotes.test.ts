@@ -150,6 +150,13 @@ describe('choosing', () => {
     ]);
   });
 
+  it('again the same quote changes nothing', () => {
+    choose(0);
+    const before = state();
+    choose(0);
+    expect(state()).toEqual(before);
+  });
+
   it('ends offered assignments unpaid after ten minutes', () => {
     market.happen(LEAD, (it) => showMore(it));
     market.settle();
