@@ -105,14 +105,15 @@ export class ListLeads {
     private readonly clock: Clock,
   ) {}
 
-  execute({ filter: asked, sort, limit, after }: LeadListRequest): Promise<LeadList> {
+  /** Page and total are read at once, so that a lead may arrive between them. */
+  async execute({ filter: asked, sort, limit, after }: LeadListRequest): Promise<LeadList> {
     const filter = this.resolved(asked);
-    return this.directory.asOfOneMoment(async () => {
-      const found = await this.directory.page(filter, sort, limit + 1, after);
-      const leads = found.slice(0, limit);
-      const total = await this.directory.count(filter);
-      return { ...total, leads, next: found.length > limit ? leads.at(-1) : undefined };
-    });
+    const [found, total] = await Promise.all([
+      this.directory.page(filter, sort, limit + 1, after),
+      this.directory.count(filter),
+    ]);
+    const leads = found.slice(0, limit);
+    return { ...total, leads, next: found.length > limit ? leads.at(-1) : undefined };
   }
 
   count(asked: AskedLeadFilter): Promise<LeadTotal> {
