@@ -23,7 +23,7 @@ export default function Review({ draft, wish, steps, onChange }: ReviewProps) {
       <h3 className={styles.title} id={titleId}>
         {review.title}
       </h3>
-      <dl className={styles.lines}>
+      <dl>
         {reviewLines(draft, wish, steps).map(({ label, answers, field }) => (
           <div key={field} className={styles.line}>
             <dt className={styles.label}>{label}</dt>

@@ -30,7 +30,7 @@ function PageOfInvoices({ cursor }: { cursor?: string }) {
       {data.invoices.length === 0 && !cursor && (
         <p className={styles.none}>{partnerInvoices.none}</p>
       )}
-      <ul className={styles.list}>
+      <ul>
         {data.invoices.map((each) => (
           <Row key={each.id} invoice={each} />
         ))}

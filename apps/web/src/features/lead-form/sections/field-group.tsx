@@ -11,7 +11,7 @@ type FieldGroupProps = {
 export function FieldGroup(props: FieldGroupProps) {
   const { legend, legendSize = 'label', layout = 'pairs', children } = props;
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles[legendSize]}>{legend}</legend>
       <div className={styles[layout]}>{children}</div>
     </fieldset>

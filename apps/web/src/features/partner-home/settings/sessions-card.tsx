@@ -18,7 +18,7 @@ export function SessionsCard() {
   return (
     <PartnerCard title={partnerSessions.title}>
       {!data && <LoadFailed error={error} onRetry={refetch} />}
-      <ul className={styles.list}>
+      <ul>
         {data?.sessions.map(({ id, browser, network, last_used_at, is_this }) => (
           <li key={id} className={styles.row}>
             <div>

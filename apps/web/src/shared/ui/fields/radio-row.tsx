@@ -56,7 +56,6 @@ export function RadioGroup(props: RadioGroupProps & { children: ReactNode }) {
   const helpId = useId();
   return (
     <fieldset
-      className={row.group}
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-describedby={[error && errorId, help && helpId].filter(Boolean).join(' ') || undefined}

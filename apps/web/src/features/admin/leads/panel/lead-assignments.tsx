@@ -84,7 +84,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
           return (
             <>
               {assignments.length === 0 && <p className={shared.note}>{adminLead.notPassedOn}</p>}
-              <ul className={styles.assignments}>
+              <ul>
                 {assignments.map((assignment) => (
                   <AssignmentItem
                     key={assignment.id}
