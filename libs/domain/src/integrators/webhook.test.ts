@@ -17,6 +17,17 @@ it.each([
   expect(fault === undefined).toBe(isAllowed);
 });
 
+it('each event of a webhook is a known one', () => {
+  const fault = (events: readonly unknown[]) => faultOf(WEBHOOK_FIELDS.events, events);
+  expect(fault(['lead.received', 'lead.lost'])).toBeUndefined();
+  for (const events of [
+    ['lead.received', 'lead.found'],
+    ['lead.received', 1],
+  ]) {
+    expect(fault(events)).toBe(WEBHOOK_FIELDS.events.otherwise);
+  }
+});
+
 it('the events of a webhook are shown by their names', () => {
   expect(WEBHOOK_EVENTS.map(WEBHOOK_FIELDS.events.nameOf)).toEqual(
     WEBHOOK_EVENTS.map((event) => WEBHOOK_EVENT_NAMES[event]),

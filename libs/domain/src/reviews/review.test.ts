@@ -101,6 +101,7 @@ describe('a review', () => {
     for (const customerName of ['<b>Kari</b>', 'https://x.no', '4', 'x'.repeat(40)]) {
       expect(shownReview(sampleLead({ customerName }), ANSWERS, 'stylist').name).toBe('Boligeier');
     }
+    expect(shownReview(lead, ANSWERS, 'estate-agent').service).toBe('Boligsalg');
     const far = shownReview(sampleLead({ location: 'x'.repeat(61) }), ANSWERS, null);
     expect(far.place).toBe('x'.repeat(60));
     const halved = sampleLead({ location: `${'x'.repeat(59)}🏡🏡` });

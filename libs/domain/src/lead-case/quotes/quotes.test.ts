@@ -90,6 +90,12 @@ describe('sending a quote', () => {
     expect(quoteOf(0)).toMatchObject({ state: 'sent', draft: null });
   });
 
+  it('is refused once the lead is lost', () => {
+    happen((open) => setStatus(open, 'lost'));
+    market.advanceHours(1);
+    expect(refusal(() => send(0))).toBe('lead-closed');
+  });
+
   it('leaves the sales as they are', () => {
     const before = state().sales;
     send(0, { priceFrom: 99_000 });
