@@ -23,7 +23,7 @@ const REMOVED = 'select from erased_file where file_id = $1 and is_upload';
 const IN_USE = `interval '2 minutes'`;
 
 const CLAIM = `
-  insert into file_store_use (name, identity, seen_at) values ('files', $1, $2)
+  insert into file_store_use (name, identity, seen_at) values ('files', $1, now())
   on conflict (name) do update set identity = excluded.identity, seen_at = excluded.seen_at
   where file_store_use.identity = excluded.identity
     or file_store_use.seen_at < excluded.seen_at - ${IN_USE}
@@ -79,8 +79,8 @@ export class PostgresStoredFiles extends fromDatabase(StoredFiles) {
     return (await this.rowsOf<{ database: string }>(DATABASE))[0]?.database ?? '';
   }
 
-  override async claim(identity: string, now: Date): Promise<boolean> {
-    return (await this.rowsOf(CLAIM, [identity, now])).length > 0;
+  override async claim(identity: string): Promise<boolean> {
+    return (await this.rowsOf(CLAIM, [identity])).length > 0;
   }
 
   private async ids(statement: string, values: unknown[]): Promise<string[]> {

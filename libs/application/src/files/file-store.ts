@@ -126,7 +126,7 @@ export class FileStoreUse {
     const [owner, time = ''] = (await this.store.owner(`${own} ${now.toISOString()}`)).split(' ');
     const since = new Date(time);
     if (owner !== own) return { since, fault: new WrongStore('FILES_FOREIGN') };
-    const isClaimed = await this.known.claim(await this.store.identity(), now);
+    const isClaimed = await this.known.claim(await this.store.identity());
     return { since, fault: isClaimed ? undefined : new WrongStore('FILES_ELSEWHERE') };
   }
 }

@@ -282,7 +282,7 @@ describe('files without a row', () => {
     await under.own.add(market.ownerLink(lead), 'one', aFile());
     under.files.files.clear();
     market.store.advance(25 * 3600);
-    await under.stored.claim('elsewhere', market.store.now);
+    await under.stored.claim('elsewhere');
     expect(await under.strays.eraseStrays()).toEqual({ files: 0, rows: 0 });
     expect(market.store.pictures.size).toBe(1);
   });

@@ -26,7 +26,7 @@ export abstract class StoredFiles {
   /**
    * @returns false: another process uses another store, so that each would miss the other's files
    */
-  abstract claim(identity: string, now: Date): Promise<boolean>;
+  abstract claim(identity: string): Promise<boolean>;
 }
 
 const FILE_ENDINGS = ['.webp', '-small.webp', '.pdf'] as const;

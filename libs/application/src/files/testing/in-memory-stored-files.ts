@@ -60,7 +60,8 @@ export class InMemoryStoredFiles extends StoredFiles {
     return 'memory';
   }
 
-  override async claim(identity: string, now: Date): Promise<boolean> {
+  override async claim(identity: string): Promise<boolean> {
+    const { now } = this.store;
     const isOthers = this.use && this.use.identity !== identity;
     if (isOthers && Number(now) - Number(this.use?.seenAt) <= IN_USE_MS) return false;
     this.use = { identity, seenAt: now };
