@@ -28,7 +28,7 @@ export interface ServicePriceDraft {
   sizes: readonly SizeDraft[];
 }
 
-export const NO_SIZE: SizeDraft = { from: '', to: '', price: '' };
+const NO_SIZE: SizeDraft = { from: '', to: '', price: '' };
 
 const typed = (ore: number | null | undefined) =>
   ore === null || ore === undefined ? '' : String(toKroner(ore)).replace('.', ',');
