@@ -39,7 +39,7 @@ export class ApiProcess {
     return this.child?.pid;
   }
 
-  /** E-mails whose text was handed over, and whose answer a stop did not wait for. */
+  /** E-mails that were handed over, and whose answer a stop did not await. */
   get unansweredAtStop(): number {
     return this.output.match(/"msg":"uncertain".*"cause":"stopped"/g)?.length ?? 0;
   }

@@ -138,8 +138,8 @@ export class World {
   }
 
   /**
-   * Ends dead workers' leases before the text, once the living are idle, and wakes them by a
-   * submission. A slow worker that handed over its text would look idle too.
+   * Ends dead workers' leases once the living are idle, and wakes them by a submission. Not after the
+   * text: a slow worker looks idle too.
    */
   async endLeases(): Promise<void> {
     for (let before = '', now = await this.progress(); now !== before;) {

@@ -105,7 +105,6 @@ export class ListLeads {
     private readonly clock: Clock,
   ) {}
 
-  /** Page and total are read at once, so that a lead may arrive between them. */
   async execute({ filter: asked, sort, limit, after }: LeadListRequest): Promise<LeadList> {
     const filter = this.resolved(asked);
     const [found, total] = await Promise.all([

@@ -55,7 +55,6 @@ const metresIn = (text: string) => Number(withoutUnseen(text));
 const isMetres = (text: string) =>
   /^\d+$/.test(withoutUnseen(text)) && metresIn(text) <= PRICE_LIMITS.squareMetres;
 
-/** The next size begins where the last one ends. */
 export function nextAfter(last: SizeDraft | undefined): SizeDraft {
   if (!last) return { ...NO_SIZE, from: '0' };
   return { ...NO_SIZE, from: isMetres(last.to) ? String(metresIn(last.to) + 1) : '' };
