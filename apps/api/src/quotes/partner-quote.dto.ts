@@ -23,6 +23,7 @@ import {
   firstName,
   fromWireTerms,
   nextAttachments,
+  templatesVersion,
   termsOf,
   toWireTerms,
   versionOf,
@@ -47,6 +48,7 @@ import {
   OneOf,
 } from '../platform/contract/shown.js';
 import { RequiredLine } from '../platform/validation/field.js';
+import { RecordVersion } from '../platform/versions/versioned.js';
 import { QuoteDraftDto, QuoteTermsDto, SaveQuoteDraftDto } from './quote-terms.dto.js';
 import { wire } from '../platform/contract/wire.js';
 import { logoPath } from '../platform/contract/answers.js';
@@ -144,6 +146,7 @@ export class PartnerQuoteDto {
   suggestion?: QuoteTermsDto;
   @ListOf(QuoteTemplateDto, `In its own order, at most ${MAX_QUOTE_TEMPLATES}.`)
   templates!: QuoteTemplateDto[];
+  @Text('1f3k', 'For `If-Match` when replacing the templates.') templates_version!: string;
   @ApiProperty({
     ...{ type: Boolean, nullable: true, example: true },
     description: 'True if it is registered for MVA, as it stated last. Null: never.',
@@ -177,6 +180,7 @@ export class SaveQuoteTemplatesDto {
 }
 
 export class QuoteTemplatesDto {
+  @RecordVersion() version!: string;
   @ListOf(QuoteTemplateDto) templates!: QuoteTemplateDto[];
 }
 
@@ -203,6 +207,7 @@ export function toPartnerQuoteDto(desk: QuoteDesk): PartnerQuoteDto {
     reason: quote?.state === 'declined' ? quote.reason : null,
     ...(suggestion && { suggestion: toWireTerms(suggestion) }),
     templates: templates.map(toTemplateDto),
+    templates_version: String(templatesVersion(templates)),
     last_has_vat: desk.lastVat,
   };
 }
@@ -232,9 +237,14 @@ const factsOf = ({ address, location, propertySize }: Lead): string => {
   return [size, place].filter(Boolean).join(', ');
 };
 
-export function toTemplateDto({ id, name, terms }: QuoteTemplate): QuoteTemplateDto {
+function toTemplateDto({ id, name, terms }: QuoteTemplate): QuoteTemplateDto {
   return { id, name, terms: toWireTerms(terms) };
 }
+
+export const toTemplatesDto = (templates: readonly QuoteTemplate[]): QuoteTemplatesDto => ({
+  version: String(templatesVersion(templates)),
+  templates: templates.map(toTemplateDto),
+});
 
 export const toTemplates = ({ templates }: SaveQuoteTemplatesDto) =>
   templates.map(({ name, terms }) => ({ name, terms: fromWireTerms(terms) }));

@@ -1,5 +1,5 @@
 import { type ActivePartnerSession, WriteQuote } from '@boligstyling/application';
-import { fromWireTerms } from '@boligstyling/domain';
+import { fromWireTerms, type Version } from '@boligstyling/domain';
 import { Body, Get, Headers, Post, Put, Controller } from '@nestjs/common';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
 import { KnownId } from '../platform/validation/field.js';
@@ -8,7 +8,7 @@ import {
   QuoteTemplatesDto,
   SaveQuoteTemplatesDto,
   toPartnerQuoteDto,
-  toTemplateDto,
+  toTemplatesDto,
   toTemplates,
 } from './partner-quote.dto.js';
 import {
@@ -25,6 +25,7 @@ import { SaveQuoteDraftDto, SendQuoteDto } from './quote-terms.dto.js';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
+import { IfMatch } from '../platform/versions/versioned.js';
 
 @PartnerController()
 export class PartnerQuotesController {
@@ -77,13 +78,19 @@ export class PartnerQuotesController {
   }
 
   @Put('quote-templates')
-  @KeepsQuoteTemplates()
+  @KeepsQuoteTemplates<PartnerQuotesController>((it, session: ActivePartnerSession) =>
+    it.templatesOf(session.partnerId),
+  )
   async saveQuoteTemplates(
     @Partner() { partnerId }: ActivePartnerSession,
     @Body() dto: SaveQuoteTemplatesDto,
+    @IfMatch() version?: Version,
   ): Promise<QuoteTemplatesDto> {
-    const kept = await this.quotes.keepTemplates(partnerId, toTemplates(dto));
-    return { templates: kept.map(toTemplateDto) };
+    return toTemplatesDto(await this.quotes.keepTemplates(partnerId, toTemplates(dto), version));
+  }
+
+  async templatesOf(partnerId: string): Promise<QuoteTemplatesDto> {
+    return toTemplatesDto(await this.quotes.templatesOf(partnerId));
   }
 }
 
@@ -122,13 +129,21 @@ export class OwnQuoteController {
   }
 
   @Put('templates')
-  @KeepsQuoteTemplates(...QUOTE_PROBLEMS)
+  @KeepsQuoteTemplates<OwnQuoteController>(
+    (it, token: string) => it.templatesBy(token),
+    ...QUOTE_PROBLEMS,
+  )
   async saveOwnQuoteTemplates(
     @LinkToken() token: string,
     @Body() dto: SaveQuoteTemplatesDto,
+    @IfMatch() version?: Version,
   ): Promise<QuoteTemplatesDto> {
-    const kept = await this.quotes.keepTemplatesByLink(token, toTemplates(dto));
-    return { templates: kept.map(toTemplateDto) };
+    const partnerId = await this.quotes.partnerBy(token);
+    return toTemplatesDto(await this.quotes.keepTemplates(partnerId, toTemplates(dto), version));
+  }
+
+  async templatesBy(token: string): Promise<QuoteTemplatesDto> {
+    return toTemplatesDto(await this.quotes.templatesOf(await this.quotes.partnerBy(token)));
   }
 
   @Post('withdraw')

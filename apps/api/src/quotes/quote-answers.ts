@@ -79,12 +79,16 @@ export const WithdrawsQuote = (...more: ProblemKind[]): MethodDecorator =>
     ),
   );
 
-export const KeepsQuoteTemplates = (...more: ProblemKind[]): MethodDecorator =>
+export const KeepsQuoteTemplates = <Controller>(
+  current: (controller: Controller, ...args: never[]) => Promise<QuoteTemplatesDto>,
+  ...more: ProblemKind[]
+): MethodDecorator =>
   applyDecorators(
     Operation(
       'Replace the templates for quotes',
       'In the order in which they are given, for every assignment of the partner.',
     ),
+    Versioned(QuoteTemplatesDto, current),
     LimitedPress(),
     Answers(
       QuoteTemplatesDto,

@@ -168,6 +168,32 @@ it('a stylist keeps templates by its link, for its other assignments too', async
   expect((await ofStylist('get', berit.token).expect(200)).body.templates).toEqual([]);
 });
 
+it('two windows of one stylist delete none of each other’s templates', async () => {
+  const { email, id, partnerId, token } = await accepted('Anna');
+  const cookie = await enterBy(world.api, await askForLink(world.api, partnerId, email));
+  const seen = async () => (await ofStylist('get', token).expect(200)).body;
+  const named = (...names: string[]) => ({ templates: names.map((name) => ({ name, terms: {} })) });
+  const byLink = () => ofStylist('put', token, '/templates');
+  const bySession = () =>
+    world.api.call('put', '/api/partner/quote-templates').set('cookie', cookie);
+  for (const put of [byLink, bySession]) {
+    await put().unset('If-Match').send(named('Uten')).expect(428);
+  }
+  const first = `"${(await seen()).templates_version}"`;
+  const kept = await byLink().set('If-Match', first).send(named('To rom')).expect(200);
+  expect(kept.headers['etag']).toBe(`"${kept.body.version}"`);
+  for (const put of [byLink, bySession]) {
+    const { body } = await put().set('If-Match', first).send(named('Alt')).expect(412);
+    expect(body.current).toEqual(kept.body);
+  }
+  const page = world.api.call('get', `/api/partner/assignments/${id}/quote`).set('cookie', cookie);
+  const { templates_version: version } = (await page.expect(200)).body;
+  expect(version).toBe(kept.body.version);
+  const both = bySession().set('If-Match', `"${version}"`).send(named('To rom', 'Alt'));
+  await both.expect(200);
+  expect((await seen()).templates).toMatchObject([{ name: 'To rom' }, { name: 'Alt' }]);
+});
+
 it('a stylist reads the owner’s name by its link for 30 days, and longer when logged in', async () => {
   const { email, id, partnerId, token } = await accepted('Anna');
   const cookie = await enterBy(world.api, await askForLink(world.api, partnerId, email));

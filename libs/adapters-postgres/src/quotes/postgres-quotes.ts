@@ -14,6 +14,9 @@ import {
   type QuoteAttachment,
   type QuoteTemplate,
   type QuoteTerms,
+  type Version,
+  requireVersion,
+  templatesVersion,
   wasSent,
   MIN_QUOTES_SHOWN,
 } from '@boligstyling/domain';
@@ -144,7 +147,6 @@ const KEEP_TEMPLATES = `
   from rows from (jsonb_to_recordset($2) as (id uuid, name text, terms jsonb))
     with ordinality as new (id, name, terms, place)`;
 
-/** Of concurrent replacements, one list stays. */
 const LOCK_PARTNER = 'select from partner where id = $1 for no key update';
 
 export class PostgresQuotes extends fromDatabase(Quotes) {
@@ -176,9 +178,12 @@ export class PostgresQuotes extends fromDatabase(Quotes) {
   override async keepTemplates(
     partnerId: string,
     templates: readonly QuoteTemplate[],
+    expected?: Version,
   ): Promise<void> {
     await this.together(async (client) => {
       await client.query(LOCK_PARTNER, [partnerId]);
+      const { rows } = await client.query<QuoteTemplate>(TEMPLATES, [partnerId]);
+      requireVersion(templatesVersion(rows), expected);
       await client.query(FORGET_TEMPLATES, [partnerId]);
       await client.query(KEEP_TEMPLATES, [partnerId, JSON.stringify(templates)]);
     });

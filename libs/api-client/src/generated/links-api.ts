@@ -415,6 +415,7 @@ const injectedRtkApi = api
           body: queryArg.saveQuoteTemplatesDto,
           headers: {
             "link-token": queryArg["link-token"],
+            "If-Match": queryArg["If-Match"],
           },
         }),
         invalidatesTags: ["links"],
@@ -875,6 +876,8 @@ export type SaveOwnQuoteTemplatesApiResponse =
 export type SaveOwnQuoteTemplatesApiArg = {
   /** The part after `#` in the link of an e-mail. */
   "link-token": string;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
   saveQuoteTemplatesDto: SaveQuoteTemplatesDto;
 };
 export type WithdrawOwnQuoteApiResponse = /** status 200 OK */ PartnerQuoteDto;
@@ -1773,6 +1776,8 @@ export type PartnerQuoteDto = {
   suggestion?: QuoteTermsDto;
   /** In its own order, at most 5. */
   templates: QuoteTemplateDto[];
+  /** For `If-Match` when replacing the templates. */
+  templates_version: string;
   /** True if it is registered for MVA, as it stated last. Null: never. */
   last_has_vat: boolean | null;
 };
@@ -1817,6 +1822,7 @@ export type SaveQuoteDraftDto = {
   message?: Message;
 };
 export type QuoteTemplatesDto = {
+  version: Version;
   templates: QuoteTemplateDto[];
 };
 export type SaveQuoteTemplateDto = {

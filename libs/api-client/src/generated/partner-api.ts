@@ -233,6 +233,9 @@ const injectedRtkApi = api
           url: `/api/partner/quote-templates`,
           method: "PUT",
           body: queryArg.saveQuoteTemplatesDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
         }),
         invalidatesTags: ["partner"],
       }),
@@ -384,6 +387,8 @@ export type WithdrawPartnerQuoteApiArg = {
 export type SaveQuoteTemplatesApiResponse =
   /** status 200 OK */ QuoteTemplatesDto;
 export type SaveQuoteTemplatesApiArg = {
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
   saveQuoteTemplatesDto: SaveQuoteTemplatesDto;
 };
 export type AddPartnerAttachmentApiResponse =
@@ -860,6 +865,8 @@ export type PartnerQuoteDto = {
   suggestion?: QuoteTermsDto;
   /** In its own order, at most 5. */
   templates: QuoteTemplateDto[];
+  /** For `If-Match` when replacing the templates. */
+  templates_version: string;
   /** True if it is registered for MVA, as it stated last. Null: never. */
   last_has_vat: boolean | null;
 };
@@ -901,6 +908,7 @@ export type SaveQuoteDraftDto = {
   message?: Message;
 };
 export type QuoteTemplatesDto = {
+  version: Version;
   templates: QuoteTemplateDto[];
 };
 export type SaveQuoteTemplateDto = {

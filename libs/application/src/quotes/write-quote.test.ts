@@ -71,7 +71,7 @@ describe('a stylist’s quote', () => {
       write.view(access),
       write.saveDraft(access, EMPTY_DRAFT),
       write.send(access, TERMS, FIRST),
-      write.keepTemplatesByLink(market.partnerLink(lead, stine), []),
+      write.partnerBy(market.partnerLink(lead, stine)),
     ]) {
       await expect(refused).rejects.toMatchObject({ code: 'assignment-closed' });
     }
@@ -100,8 +100,7 @@ describe('a partner’s templates', () => {
     ]);
     expect((await write.view(access)).templates).toEqual(kept);
     const token = market.partnerLink(lead, stine);
-    const byLink = await write.keepTemplatesByLink(token, [{ name: 'Liten', terms: {} }]);
-    expect((await write.view(access)).templates).toEqual(byLink);
+    expect(await write.templatesOf(await write.partnerBy(token))).toEqual(kept);
   });
 
   it('that are too many or nameless replace nothing', async () => {

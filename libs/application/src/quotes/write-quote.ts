@@ -19,6 +19,7 @@ import {
   tidyDraft,
   withdrawQuote,
   type QuoteState,
+  type Version,
 } from '@boligstyling/domain';
 import type { Clock, IdGenerator } from '../core/clock.js';
 import type { LinkSigner } from '../core/link-signer.js';
@@ -47,7 +48,12 @@ export abstract class Quotes {
   /** In the partner's order. */
   abstract templatesOf(partnerId: string): Promise<QuoteTemplate[]>;
 
-  abstract keepTemplates(partnerId: string, templates: readonly QuoteTemplate[]): Promise<void>;
+  /** @throws `version-stale` */
+  abstract keepTemplates(
+    partnerId: string,
+    templates: readonly QuoteTemplate[],
+    expected?: Version,
+  ): Promise<void>;
 }
 
 export interface OwnQuote {
@@ -150,20 +156,21 @@ export class WriteQuote {
     return this.happen(access, (open, id) => withdrawQuote(open, id));
   }
 
-  /** @throws `too-many-quote-templates`, `invalid-quote` */
-  async keepTemplatesByLink(
-    token: string,
-    templates: Parameters<WriteQuote['keepTemplates']>[1],
-  ): Promise<QuoteTemplate[]> {
+  async partnerBy(token: string): Promise<string> {
     const { assignment } = await this.lookup.open({ token });
     requireQuotable(assignment);
-    return this.keepTemplates(assignment.partnerId, templates);
+    return assignment.partnerId;
   }
 
-  /** @throws `too-many-quote-templates`, `invalid-quote` */
+  templatesOf(partnerId: string): Promise<QuoteTemplate[]> {
+    return this.quotes.templatesOf(partnerId);
+  }
+
+  /** @throws `too-many-quote-templates`, `invalid-quote`, `version-stale` */
   async keepTemplates(
     partnerId: string,
     templates: readonly { readonly name: string; readonly terms: Partial<QuoteDraft> }[],
+    expected?: Version,
   ): Promise<QuoteTemplate[]> {
     const kept = templates.map(({ name, terms }) => ({
       id: this.ids.next(),
@@ -171,7 +178,7 @@ export class WriteQuote {
       terms: tidyDraft({ ...EMPTY_DRAFT, ...terms }),
     }));
     requireTemplates(kept);
-    await this.quotes.keepTemplates(partnerId, kept);
+    await this.quotes.keepTemplates(partnerId, kept, expected);
     return kept;
   }
 

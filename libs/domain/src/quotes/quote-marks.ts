@@ -1,6 +1,7 @@
 import type { QuoteTerms, QuoteDraft } from './quote-terms.js';
 import { DomainError } from '../core/domain-error.js';
 import { hasAtMost, isFilled, isSingleLine } from '../core/text.js';
+import { type Version, versionOfText } from '../core/version.js';
 
 /** Hundredths of a percent (merverdiavgiftsloven § 5-1). */
 const QUOTE_VAT_RATE = 2500;
@@ -47,6 +48,10 @@ export interface QuoteTemplate {
   readonly name: string;
   readonly terms: QuoteDraft;
 }
+
+/** Each save renews ids. */
+export const templatesVersion = (templates: readonly Pick<QuoteTemplate, 'id'>[]): Version =>
+  versionOfText(templates.map(({ id }) => id).join());
 
 export const MAX_QUOTE_TEMPLATES = 5;
 export const QUOTE_TEMPLATE_NAME_MAX_LENGTH = 60;

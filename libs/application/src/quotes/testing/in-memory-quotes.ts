@@ -3,7 +3,10 @@ import {
   type QuoteAttachment,
   type QuoteTemplate,
   type QuoteTerms,
+  type Version,
   inOrderOfArrival,
+  requireVersion,
+  templatesVersion,
   termsOf,
   wasSent,
 } from '@boligstyling/domain';
@@ -42,7 +45,10 @@ export class InMemoryQuotes extends Quotes {
   override async keepTemplates(
     partnerId: string,
     templates: readonly QuoteTemplate[],
+    expected?: Version,
   ): Promise<void> {
+    const now = this.store.quoteTemplates.get(partnerId) ?? [];
+    requireVersion(templatesVersion(now), expected);
     this.store.quoteTemplates.set(partnerId, templates);
   }
 

@@ -5,6 +5,7 @@ import {
   chooseQuote,
   detachFromQuote,
   EMPTY_DRAFT,
+  templatesVersion,
   saveQuoteDraft,
   sendQuote,
   setStatus,
@@ -118,6 +119,26 @@ export function quotesContract(setUp: () => Promise<QuotesUnderTest>): void {
       await under.quotes.keepTemplates(partner.id, [both[1]!]);
       expect(await under.quotes.templatesOf(partner.id)).toEqual([both[1]]);
       expect(await under.quotes.templatesOf(other.id)).toHaveLength(1);
+    });
+
+    it('keeps one of concurrent replacements of the same templates', async () => {
+      const partner = await join();
+      const stale = {
+        status: 'rejected',
+        reason: expect.objectContaining({ code: 'version-stale' }),
+      };
+      for (let round = 0; round < 4; round += 1) {
+        const seen = templatesVersion(await under.quotes.templatesOf(partner.id));
+        const keep = (name: string) =>
+          under.quotes.keepTemplates(
+            partner.id,
+            [{ id: randomUUID(), name, terms: { ...EMPTY_DRAFT } }],
+            seen,
+          );
+        const kept = await Promise.allSettled(['To rom', 'Alt', 'Stue'].map(keep));
+        expect(kept.filter(({ status }) => status === 'rejected')).toEqual([stale, stale]);
+      }
+      expect(await under.quotes.templatesOf(partner.id)).toHaveLength(1);
     });
 
     it('has one e-mail to the owner leave at once, and holds the next for an hour', async () => {

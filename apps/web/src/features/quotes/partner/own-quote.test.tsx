@@ -19,7 +19,7 @@ const EMPTY: PartnerQuoteDto = {
   ...{ partner: ANNA.partner, owner_first_name: 'Marianne', service: 'Delstyling' },
   ...{ place: 'Bergen', facts: '75 m², Bergen 5015', can_write: true },
   ...{ state: null, version: 0, history: [], templates: [], chosen_at: null, reason: null },
-  ...{ last_has_vat: true, attachments: [], next_attachments: [] },
+  ...{ templates_version: 'v1', last_has_vat: true, attachments: [], next_attachments: [] },
 };
 const SENT: PartnerQuoteDto = {
   ...{ ...EMPTY, state: 'sent', version: 1, terms: TERMS },
@@ -300,6 +300,43 @@ test('templates are saved, renamed and deleted, at most five', async () => {
   rerender(page({ ...EMPTY, templates: ['1', '2', '3', '4', '5'].map(named) }));
   screen.getByText('Du har fem maler. Slett en for å lagre en ny.');
   expect(screen.queryByRole('button', { name: 'Lagre som mal' })).toBeNull();
+});
+
+test('templates saved in another window stay, and so does what was typed', async () => {
+  const named = (id: string, name: string) => ({ id, name, terms: TERMS });
+  const { rerender } = show({ ...EMPTY, templates: [named('1', 'Enebolig')] });
+  await press('Gi «Enebolig» nytt navn');
+  const typed = () =>
+    screen.getAllByLabelText<HTMLInputElement>('Navn på malen').map(({ value }) => value);
+  const [rename, added] = screen.getAllByLabelText('Navn på malen');
+  fireEvent.change(rename!, { target: { value: 'Stor enebolig' } });
+  fireEvent.change(added!, { target: { value: 'Treroms' } });
+  const data = { type: '/problems/version-stale', error: 'Noen andre har endret dette.' };
+  calls.saveTemplates.mockResolvedValueOnce({ error: { status: 412, data } });
+  await press('Lagre navnet');
+  expect(calls.saveTemplates.mock.lastCall?.[1]).toBe('v1');
+  expect(told()).toEqual([expect.stringContaining('Noen andre har endret dette.')]);
+  const theirs = [named('2', 'Toroms'), named('3', 'Enebolig')];
+  rerender(page({ ...EMPTY, templates_version: 'v2', templates: theirs }));
+  expect(typed()).toEqual(['Stor enebolig', 'Treroms']);
+  await press('Lagre navnet');
+  expect(savedTemplates).toMatchObject([{ name: 'Toroms' }, { name: 'Stor enebolig' }]);
+  expect(calls.saveTemplates.mock.lastCall?.[1]).toBe('v2');
+  const full = ['4', '5', '6', '7', '8'].map((id) => named(id, id));
+  rerender(page({ ...EMPTY, templates: full }));
+  rerender(page({ ...EMPTY, templates: full.slice(1) }));
+  expect(typed()).toEqual(['Treroms']);
+});
+
+test('a template renamed in another window can still be renamed here', async () => {
+  const named = (id: string, name: string) => ({ id, name, terms: TERMS });
+  const { rerender } = show({ ...EMPTY, templates: [named('1', 'Enebolig')] });
+  await press('Gi «Enebolig» nytt navn');
+  const [rename] = screen.getAllByLabelText('Navn på malen');
+  fireEvent.change(rename!, { target: { value: 'Villa' } });
+  rerender(page({ ...EMPTY, templates: [named('2', 'Hus')] }));
+  await press('Lagre navnet');
+  expect(savedTemplates).toMatchObject([{ name: 'Villa' }]);
 });
 
 test('a sent quote is revised from its terms, with its version and what changes', async () => {

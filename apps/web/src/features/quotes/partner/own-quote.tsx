@@ -20,6 +20,7 @@ import { type QuoteDraft, fromWireTerms, type QuoteTerms } from '@boligstyling/d
 import { Navigate } from 'react-router-dom';
 import { quoteForm as texts } from '../../../content/quote-form';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
+import { basedOn } from '../../../shared/calls/versions';
 import { paths } from '../../../shared/config/paths';
 import { LinkState } from '../../../shared/links/link-state';
 import type { QuoteCalls } from './quote-calls';
@@ -52,8 +53,16 @@ export function QuoteByLink({ token }: { token: string }) {
     attachment: (id) => ({ path: `/api/partner-link/quote/attachments/${id}`, headers: link }),
     removeAttachment: async (id) => removeAttachment({ ...link, id }),
     refresh: () => void refetch(),
-    saveTemplates: async (templates) =>
-      saveTemplates({ ...link, saveQuoteTemplatesDto: { templates: [...templates] } }),
+    saveTemplates: async (templates, version) => {
+      const saveQuoteTemplatesDto = { templates: [...templates] };
+      const saved = await saveTemplates({
+        ...link,
+        ...basedOn({ version }),
+        saveQuoteTemplatesDto,
+      });
+      await refetch();
+      return saved;
+    },
   };
   return (
     <LinkState data={data} error={error} onRetry={() => void refetch()} advice={<LinkToOwnPage />}>
@@ -84,8 +93,12 @@ export function QuoteAsPartner({ id }: { id: string }) {
     }),
     removeAttachment: async (attachmentId) => removeAttachment({ id, attachmentId }),
     refresh: () => void refetch(),
-    saveTemplates: async (templates) =>
-      saveTemplates({ saveQuoteTemplatesDto: { templates: [...templates] } }),
+    saveTemplates: async (templates, version) => {
+      const saveQuoteTemplatesDto = { templates: [...templates] };
+      const saved = await saveTemplates({ ...basedOn({ version }), saveQuoteTemplatesDto });
+      await refetch();
+      return saved;
+    },
   };
   return (
     <LinkState data={data} error={error} onRetry={() => void refetch()} advice={<LinkToOwnPage />}>

@@ -14,5 +14,5 @@ export interface QuoteCalls {
   attachment(id: string): UploadTarget;
   removeAttachment(id: string): Answer;
   refresh(): void;
-  saveTemplates(templates: readonly Omit<QuoteTemplateDto, 'id'>[]): Answer;
+  saveTemplates(templates: readonly Omit<QuoteTemplateDto, 'id'>[], version: string): Answer;
 }

@@ -24,8 +24,10 @@ type QuoteTemplatesProps = {
 };
 
 export function QuoteTemplates({ templates, draft, busy, onSave }: QuoteTemplatesProps) {
-  const [renamed, setRenamed] = useState<string | null>(null);
+  const [renamed, setRenamed] = useState<QuoteTemplateDto | null>(null);
+  const [added, setAdded] = useState('');
   const kept = useKeptFocus<HTMLDetailsElement>();
+  const open = renamed && sameIn(templates, renamed);
   const isFull = templates.length >= MAX_QUOTE_TEMPLATES;
   const store = (list: readonly QuoteTemplateDto[], isDeletion = false) =>
     onSave(
@@ -44,9 +46,9 @@ export function QuoteTemplates({ templates, draft, busy, onSave }: QuoteTemplate
       <summary>{texts.templates(templates.length, MAX_QUOTE_TEMPLATES)}</summary>
       <p className={styles.help}>{isFull ? texts.templatesFull : texts.templatesHelp}</p>
       <ul>
-        {templates.map(({ id, name }) => (
-          <li key={id}>
-            {renamed === id ? (
+        {templates.map(({ id, name, terms }) => (
+          <li key={open?.id === id ? renamed?.id : id}>
+            {open?.id === id ? (
               <NameForm
                 name={name}
                 button={texts.saveName}
@@ -61,7 +63,7 @@ export function QuoteTemplates({ templates, draft, busy, onSave }: QuoteTemplate
                   variant="quiet"
                   size="small"
                   aria-label={texts.renameOf(name)}
-                  onClick={() => setRenamed(id)}
+                  onClick={() => setRenamed({ id, name, terms })}
                 >
                   {texts.rename}
                 </Button>
@@ -86,7 +88,8 @@ export function QuoteTemplates({ templates, draft, busy, onSave }: QuoteTemplate
       </ul>
       {!isFull && (
         <NameForm
-          name=""
+          name={added}
+          onWrite={setAdded}
           button={texts.saveTemplate}
           busy={busy}
           onSave={(name) => store([...templates, { id: '', name, terms: wireOf(draft()) }])}
@@ -96,24 +99,35 @@ export function QuoteTemplates({ templates, draft, busy, onSave }: QuoteTemplate
   );
 }
 
+/** A save elsewhere renews ids. */
+const sameIn = (templates: readonly QuoteTemplateDto[], { id, name, terms }: QuoteTemplateDto) =>
+  templates.find((each) => each.id === id) ??
+  templates.find((each) => each.name === name) ??
+  templates.find((each) => JSON.stringify(each.terms) === JSON.stringify(terms));
+
 type NameFormProps = {
   name: string;
   button: string;
   busy: boolean;
   onSave: (name: string) => Promise<boolean>;
+  onWrite?: (text: string) => void;
   onCancel?: () => void;
 };
 
-function NameForm({ name, button, busy, onSave, onCancel }: NameFormProps) {
+function NameForm({ name, button, busy, onSave, onWrite, onCancel }: NameFormProps) {
   const [text, setText] = useState(name);
   const [error, setError] = useState<string>();
+  const write = (next: string) => {
+    setText(next);
+    onWrite?.(next);
+  };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (busy) return;
     if (!text.trim()) return setError(texts.templateNameMissing);
     setError(undefined);
-    if (await onSave(text.trim())) setText('');
+    if (await onSave(text.trim())) write('');
   };
   return (
     <form className={styles.templates} onSubmit={(event) => void submit(event)} noValidate>
@@ -123,7 +137,7 @@ function NameForm({ name, button, busy, onSave, onCancel }: NameFormProps) {
         value={text}
         error={error}
         autoFocus={onCancel !== undefined}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       <Button type="submit" variant="outline" size="small" busy={busy}>
         {button}

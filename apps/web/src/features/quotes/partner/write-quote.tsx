@@ -131,7 +131,7 @@ export function WriteQuote(props: WriteQuoteProps) {
   ) => {
     setBusy(true);
     const isStored = await act(
-      calls.saveTemplates(templates),
+      calls.saveTemplates(templates, view.templates_version),
       isDeletion ? texts.templateDeleted : texts.templateSaved,
     );
     setBusy(false);
