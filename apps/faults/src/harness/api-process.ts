@@ -68,7 +68,7 @@ export class ApiProcess {
     living.add(child);
     child.once('exit', (status, signal) => {
       living.delete(child);
-      // With a status a stop ended at its limit.
+      // A stop that reaches its limit ends with a status.
       if (signal === 'SIGKILL' || status) this.crashes += 1;
     });
     for (const stream of [child.stdout, child.stderr]) {

@@ -138,8 +138,8 @@ export class World {
   }
 
   /**
-   * Ends dead workers' leases once the living are idle, and wakes them by a submission. Not after the
-   * text: a slow worker looks idle too.
+   * Ends dead workers' leases once the living are idle, and wakes them by a submission. Leases of
+   * handed over e-mails expire by time, because a slow worker looks idle too.
    */
   async endLeases(): Promise<void> {
     for (let before = '', now = await this.progress(); now !== before;) {

@@ -18,6 +18,7 @@ export const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 export const poolOf = (orm: MikroORM) => orm.em.getConnection().getNativeClient();
 
+/** The snapshot's connection, within one. */
 export const readerOf = async (orm: MikroORM) => snapshotNow() ?? poolOf(orm);
 
 /** For frequent queries that take longer to plan than to run. */

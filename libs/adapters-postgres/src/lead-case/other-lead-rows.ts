@@ -38,7 +38,7 @@ const PHONE = (of: string) => `${of}.customer_phone`;
 
 const MAILBOX = (of: string) => `lower(${of}.customer_email)`;
 
-/** A lead merged with a near one may be as much older. */
+/** A near lead may be merged with one as much older. */
 const NEAR_DAYS = 2 * PAID_HOME_DAYS;
 
 /** Not merged, written so that the planner uses no other index for it. */

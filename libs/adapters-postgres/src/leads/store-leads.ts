@@ -51,10 +51,10 @@ const KEY_WINDOW = `interval '${KEY_WINDOW_SECONDS} seconds'`;
  * One round trip and commit for all leads. The sequence `lead_stored` counts them, because it
  * neither blocks nor rolls back. Idempotency keys are looked up by index: joined, the cached plan
  * would read all erased ones. Concurrent callers wait for a mailbox's row in first_email, so that
- * its daily limit is exact over all replicas. Calls of an API key are counted first; a paused one gets no
- * row. `before` is the count before this call. Steps run in order, so that none deadlock. Constants
- * are part of the text: with parameters PostgreSQL would try custom plans, which cost as much as
- * storing the lead.
+ * its daily limit is exact over all replicas. An API key's calls are counted first; a paused one gets
+ * no row. `before` is the count before this call. Steps run in order, so that none deadlock.
+ * Constants are part of the text: with parameters PostgreSQL would try custom plans, which cost as
+ * much as storing the lead.
  */
 const STORE_LEADS = `
   with granted as (

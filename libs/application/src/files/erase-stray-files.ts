@@ -32,7 +32,7 @@ export class EraseStrayFiles {
       for (const [id, fault] of faults) left.set(id, fault);
       await this.known.dropErased(ids.filter((id) => !faults.has(id)));
     }
-    for (const fault of left.values()) throw fault;
+    if (left.size > 0) throw [...left.values()][0];
   }
 
   /** One by one if needed. @returns faults by id */
@@ -60,12 +60,15 @@ export class EraseStrayFiles {
     const { fault, since } = await this.use.look();
     if (fault?.code === 'FILES_ELSEWHERE') return { files: 0, rows: 0 };
     if (fault) throw fault;
-    let swept = { files: 0, rows: 0 };
-    await eachInTurn([() => this.execute(), async () => void (swept = await this.sweep(since))]);
-    return swept;
+    let removed = { files: 0, rows: 0 };
+    const remove = async () => {
+      removed = await this.removeStrays(since);
+    };
+    await eachInTurn([() => this.execute(), remove]);
+    return removed;
   }
 
-  private async sweep(since: Date): Promise<{ files: number; rows: number }> {
+  private async removeStrays(since: Date): Promise<{ files: number; rows: number }> {
     const young = new Date(this.clock.now().getTime() - FILE_GRACE_HOURS * 3_600_000);
     await this.known.dropRemovals(young);
     const [present, old] = [new Set<string>(), new Set<string>()];

@@ -42,7 +42,7 @@ async function bytesOf(content: FileContent): Promise<number> {
   return bytes;
 }
 
-/** What the owner's page opens by the link that it shows. */
+/** The attachment behind the first link on the owner's page. */
 async function opened(isSmall = false) {
   const [shown] = shownAttachments(attachments(), market.signer, market.store.now);
   const { attachment, content } = await open.execute(shown!.token, isSmall);

@@ -54,7 +54,7 @@ test('input at the session’s end is restored after a new login by link', async
   expect(words().value).toBe('Jeg styler hjem ved sjøen.');
 });
 
-test('input is restored after a new login that loads the page anew in its tab', async () => {
+test('input is restored after a login that reloads the page in its tab', async () => {
   let isIn = true;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     const { url, method } = request as Request;

@@ -92,7 +92,7 @@ describe('presentation form', () => {
     expect(await sent[1]?.json()).toEqual({ website: 'stilogrom.no' });
   });
 
-  test('a page that was read anew does not overwrite what the administrator has saved', async () => {
+  test('a save after a refetch does not overwrite what the administrator has saved', async () => {
     const fetched = jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async () => Response.json({ ...PAGE, version: '5' }));

@@ -54,18 +54,19 @@ function leftDrafts(): Readonly<Record<string, Left>> {
   }
 }
 
-function keepDraft(key: string, left?: Left): void {
+function storeDrafts(drafts: Readonly<Record<string, Left | undefined>>): void {
   try {
-    const drafts = JSON.stringify({ ...leftDrafts(), [key]: left });
-    if (drafts === '{}') sessionStorage.removeItem(DRAFTS_KEY);
-    else sessionStorage.setItem(DRAFTS_KEY, drafts);
+    const text = JSON.stringify(drafts);
+    if (text === '{}') sessionStorage.removeItem(DRAFTS_KEY);
+    else sessionStorage.setItem(DRAFTS_KEY, text);
   } catch {
     return;
   }
 }
 
-export const clearSettingsDrafts = (): void =>
-  Object.keys(leftDrafts()).forEach((key) => keepDraft(key));
+const keepDraft = (key: string, left?: Left) => storeDrafts({ ...leftDrafts(), [key]: left });
+
+export const clearSettingsDrafts = () => storeDrafts({});
 
 const keyOf = ({ id }: PartnerPageDto, of: SettingsForms) => `${id} ${of}`;
 
@@ -104,7 +105,7 @@ export function SettingsForm<Draft extends Readonly<Record<keyof Draft, string>>
     value: draft[name],
     onChange: ({ target }) => setDraft({ ...draft, [name]: target.value }),
   });
-  /** A page read anew has the current version, which the server does not refuse. */
+  /** After a refetch the version is current, so the server refuses nothing. */
   const isOverwriting = (stored: Draft): boolean =>
     Object.keys(changesOf(begun, stored)).some(
       (name) => name in changesOf(stored, draft) && name in mine,
