@@ -4,9 +4,13 @@ import {
   assignmentClosed,
   ASSIGNMENT_STATES,
   canUndo,
+  countsForPartner,
   ended,
   hasContact,
+  isAcceptedUnreported,
+  isAnswered,
   isOngoing,
+  isPastDeadline,
   offer,
   showsOwner,
   undoUntil,
@@ -81,9 +85,33 @@ describe('an assignment', () => {
     expect(showsOwner(offered, day(0))).toBe(false);
   });
 
-  it('is open in two states', () => {
-    const open = ASSIGNMENT_STATES.filter((state) => isOngoing({ ...offered, state }));
-    expect(open).toEqual(['offered', 'accepted']);
+  it.each([
+    ['is open', isOngoing, ['offered', 'accepted']],
+    ['has an answer', isAnswered, ['accepted', 'declined', 'missed']],
+    [
+      'counts in the figures of its partner unless it is withdrawn',
+      countsForPartner,
+      ASSIGNMENT_STATES.filter((state) => state !== 'withdrawn'),
+    ],
+    ['awaits a report after the acceptance', isAcceptedUnreported, ['accepted']],
+  ])('%s in these states', (_, holds, states) => {
+    expect(ASSIGNMENT_STATES.filter((state) => holds({ ...offered, state }))).toEqual(states);
+  });
+
+  it('awaits no second report', () => {
+    expect(isAcceptedUnreported({ ...accepted, report: 'contacted' })).toBe(false);
+  });
+
+  it('expires at its deadline, if it has one and is unanswered', () => {
+    expect(isPastDeadline(offered, at(49))).toBe(false);
+    expect(isPastDeadline(offered, at(50))).toBe(true);
+    expect(isPastDeadline({ ...offered, deadline: null }, at(50))).toBe(false);
+    expect(isPastDeadline(declined, at(50))).toBe(false);
+  });
+
+  it('has a longer time to undo after a corrected service, never a shorter one', () => {
+    expect(undoUntil({ ...accepted, undoableUntil: at(40) })).toEqual(at(40));
+    expect(undoUntil({ ...accepted, undoableUntil: at(10) })).toEqual(at(19));
   });
 });
 

@@ -70,6 +70,12 @@ describe('the partner pool', () => {
     expect(pool.changed()).toEqual([{ ...noFigures('anne'), open: 2 }]);
   });
 
+  it('gives a partner its capacity back when the lead of an open offer is erased', () => {
+    const pool = new PartnerPool([anne], [{ ...noFigures('anne'), open: 1 }], 0);
+    pool.offerErased('anne');
+    expect(pool.find('anne')?.figures.open).toBe(0);
+  });
+
   it('names the partners that got free capacity and are active', () => {
     const some = ['anne', 'paused', 'asked-again', 'had-some', 'still-full'];
     const partners = some.map((id) =>

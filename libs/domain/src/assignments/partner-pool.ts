@@ -60,7 +60,7 @@ export class PartnerPool {
   covering(municipality: string | null, partnerGroup: PartnerGroup): Candidate[] {
     const ids = areasAround(municipality).flatMap((area) => this.idsByArea.get(area) ?? []);
     return [...new Set(ids)]
-      .flatMap((id) => this.candidates.get(id) ?? [])
+      .map((id) => this.candidates.get(id)!)
       .filter(({ partner }) => partnerGroupOf(partner.kind) === partnerGroup);
   }
 
@@ -91,14 +91,14 @@ export class PartnerPool {
   }
 
   changed(): PartnerFigures[] {
-    return [...this.before.keys()].flatMap((id) => this.candidates.get(id)?.figures ?? []);
+    return [...this.before.keys()].map((id) => this.candidates.get(id)!.figures);
   }
 
   /** Active partners that have had no capacity until now. */
   freed(now: Date): Partner[] {
     return [...this.before].flatMap(([id, figures]) => {
-      const known = this.candidates.get(id);
-      if (!known?.partner.active || !hasCapacity(known, now)) return [];
+      const known = this.candidates.get(id)!;
+      if (!known.partner.active || !hasCapacity(known, now)) return [];
       return hasCapacity({ ...known, figures }, now) ? [] : known.partner;
     });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BankLine } from './bank-line.js';
-import { matchBankLines, type RegisteredBankLine } from './bank-lines.js';
+import { type BankLine, bankNameOf, type BankNames, type UnreadableLine } from './bank-line.js';
+import { allResults, matchBankLines, type RegisteredBankLine, registrable } from './bank-lines.js';
 import { sampleBankLine } from '../testing/sample-bank-line.js';
 import { sampleInvoice } from '../testing/sample-invoice.js';
 
@@ -137,4 +137,38 @@ describe('a line of a bank file', () => {
     expect(outcomes([line({ kid: `${invoice.kid} ${next.kid}` })])).toEqual(['several']);
     expect(outcomes([line({ kid: `${next.kid} 2026000030` })])).toEqual(['unknown']);
   });
+});
+
+describe('the lines of a bank file', () => {
+  const own = line();
+  const others = line({ account: '86011117947' });
+  const { account: number, kid, payer, text, names, entryNumber } = own;
+  const broken: UnreadableLine = {
+    ...{ account: number, kid, payer, text, names, entryNumber, unreadable: 'Ugyldig sum' },
+  };
+
+  it('are registered if they are readable and to an account of the operator', () => {
+    expect(registrable([others, broken, own], new Set([number]))).toEqual([own]);
+  });
+
+  it('are all answered, in the order of the file', () => {
+    const { matched } = match([own]);
+    const none = { registeredId: null, invoiceNumber: null };
+    expect(allResults([others, broken, own], matched)).toEqual([
+      { line: others, outcome: 'other-account', ...none },
+      { line: broken, outcome: 'unreadable', ...none },
+      ...matched,
+    ]);
+  });
+});
+
+it('a booking is named by the most exact of the names that the bank gave it', () => {
+  const ranked: (readonly [keyof BankNames, string])[] = [
+    ...([['payment', 'P'] as const, ['transaction', 'T'] as const] as const),
+    ...([['uetr', 'U'] as const, ['entry', 'E'] as const] as const),
+  ];
+  const named = [0, 1, 2, 3, 4].map((from) =>
+    bankNameOf({ names: Object.fromEntries(ranked.slice(from)), entryNumber: '7' }),
+  );
+  expect(named).toEqual(['P', 'T', 'U', 'E', '7']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { issuedDocuments, type BillingState, isBillable } from './billing.js';
-import { invoiceNumber } from './invoice.js';
+import { creditedToBillAgain, issuedDocuments, type BillingState, isBillable } from './billing.js';
+import { invoiceNumber, listedInvoice } from './invoice.js';
 import type { Sale } from './sale.js';
 import { sampleOperator } from '../testing/sample-operator.js';
 import { samplePartner } from '../testing/sample-partner.js';
@@ -34,6 +34,7 @@ describe('a sale', () => {
     ['paid', taken({ paymentStatus: 'paid' })],
     ['credited, as after an undone yes', taken({ paymentStatus: 'credited' })],
     ['on an invoice', taken({ invoiceId: 'i' })],
+    ['from the earlier product', taken({ importedAt: AT })],
   ])('is not billed when it is %s', (_, sale) => {
     expect(isBillable(sale, AT)).toBe(false);
     expect(issuedDocuments(state([sale]), terms())).toEqual([]);
@@ -182,4 +183,34 @@ describe('credit notes', () => {
       { kind: 'invoice', seller: { name: 'Ny eier AS' }, totalOre: 50_000 },
     ]);
   });
+});
+
+describe('an invoice with wrong details of the buyer', () => {
+  const sale = taken();
+  const [issued] = issuedDocuments(state([sale]), terms());
+  const account = {
+    ...{ invoice: issued!, creditedOre: 0, byHandOre: 0, paidBackOre: 0, lastByHand: null },
+  };
+  const corrected = (paidOre: number, sales = [sale]) =>
+    creditedToBillAgain({ account: { ...account, paidOre }, notes: [], sales }, terms());
+
+  it('is credited so that its sales are billed again', () => {
+    expect(corrected(0)).toMatchObject([
+      {
+        ...{ kind: 'credit-note', isBilledAgain: true, totalOre: issued!.totalOre },
+        credits: { number: issued!.number },
+      },
+    ]);
+  });
+
+  it('is not credited once money is paid on it, nor when nothing of it is left', () => {
+    const paid = expect.objectContaining({ code: 'invoice-paid' });
+    expect(() => corrected(1)).toThrow(paid);
+    expect(corrected(0, [])).toEqual([]);
+  });
+});
+
+it('a list of invoices counts the lines of each and leaves the seller out', () => {
+  const [issued] = issuedDocuments(state([taken(), taken()]), terms());
+  expect(listedInvoice(issued!)).toEqual({ ...issued, seller: undefined, lines: 2 });
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { missingOfOperator, operatorText, requireComplete, UNKNOWN_OPERATOR } from './operator.js';
+import {
+  accountsOf,
+  missingOfOperator,
+  normalBankAccount,
+  operatorText,
+  requireComplete,
+  UNKNOWN_OPERATOR,
+  vatRateOf,
+} from './operator.js';
 import { sampleOperator } from '../testing/sample-operator.js';
 
 describe('the operator', () => {
@@ -42,4 +50,24 @@ describe("the operator's public text", () => {
     expect(named(false, false)).toBe('Stil AS, org.nr. 974 760 673, Gata 1, 0150 Oslo');
     expect(operatorText({ ...operator, street: '' })).toBeNull();
   });
+});
+
+it.each([
+  ['1234 56 78903', '12345678903'],
+  ['NO93 8601 1117 947', '86011117947'],
+  ['no93 8601 1117 947', '86011117947'],
+  ['se45 5000 0000 0583 9825 7466', 'SE4550000000058398257466'],
+])('the account «%s» of a bank file is %s', (written, account) => {
+  expect(normalBankAccount(written)).toBe(account);
+});
+
+it('payments arrive on the present and all former accounts', () => {
+  const operator = sampleOperator({ formerAccounts: ['86011117947'] });
+  expect(accountsOf(operator)).toEqual(new Set(['12345678903', '86011117947']));
+  expect(accountsOf({ ...operator, account: '' })).toEqual(new Set(['86011117947']));
+});
+
+it('only an operator in the MVA register charges MVA', () => {
+  expect(vatRateOf({ vatRegistered: true, vatRate: 2500 })).toBe(2500);
+  expect(vatRateOf({ vatRegistered: false, vatRate: 2500 })).toBeNull();
 });

@@ -52,6 +52,12 @@ describe('a sale', () => {
     expect(settledAsWaived(credited, at)).toBe(credited);
   });
 
+  it('is credited once, however often its assignment fails', () => {
+    const back = settledAsWaived(settled(pending, 'paid', at), at);
+    expect(settledAsWaived(back, later)).toEqual(back);
+    expect(settledAsWaived(settled(pending, 'credited', at), later)).toMatchObject({ waivers: [] });
+  });
+
   it('that was marked paid without an invoice is credited by hand once the money is back', () => {
     const paid = settled(pending, 'paid', at);
     const back = settledAsWaived(paid, at);

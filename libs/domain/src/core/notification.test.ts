@@ -1,5 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
-import { MAX_ATTEMPTS, retryDelaySeconds } from './notification.js';
+import {
+  hasLeft,
+  isBeingTried,
+  isLastAttempt,
+  isParked,
+  isToSend,
+  isUncertain,
+  MAX_ATTEMPTS,
+  NOTIFICATION_STATES,
+  retryDelaySeconds,
+} from './notification.js';
+
+describe('a notification', () => {
+  it.each([
+    ['is to be sent while it is due', isToSend, ['due']],
+    ['has left once it is sent', hasLeft, ['sent']],
+    ['is parked in one state', isParked, ['parked']],
+    ['is uncertain in one state', isUncertain, ['uncertain']],
+    ['may be tried right now while it is due or uncertain', isBeingTried, ['due', 'uncertain']],
+  ])('%s', (_, holds, expected) => {
+    expect(NOTIFICATION_STATES.filter((state) => holds({ state }))).toEqual(expected);
+  });
+
+  it('is parked after 57 attempts, and after 57 more when it was resent', () => {
+    expect([1, 56, 57, 58, 113, 114].filter(isLastAttempt)).toEqual([57, 114]);
+  });
+});
 
 describe('the retry delay of a notification', () => {
   it('doubles from ten seconds up to an hour', () => {

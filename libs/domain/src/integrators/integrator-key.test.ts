@@ -116,3 +116,13 @@ describe('an origin', () => {
     '',
   ])('is not %s', (text) => expect(isOrigin(text)).toBe(false));
 });
+
+it.each([
+  ['https://Megler.example/', 'https://megler.example'],
+  ['https://bodø.example', 'https://xn--bod-2na.example'],
+  ['https://megler.example:443', 'https://megler.example'],
+  ['https://megler.example/skjema', 'https://megler.example/skjema'],
+  ['megler.example', 'megler.example'],
+])('the page %s of a key is kept as %s, which browsers send', (typed, kept) => {
+  expect(KEY_FIELDS.origins.tidy([typed])).toEqual([kept]);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { EMAIL_MAX_LENGTH, isEmail } from '../core/email.js';
-import { firstEmailOf, mailboxOf } from './first-email.js';
+import { arrivalConsents } from './consent.js';
+import { firstEmailOf, linkEmailCounter, mailboxOf } from './first-email.js';
 
 describe('a mailbox', () => {
   it.each([
@@ -49,6 +50,23 @@ describe('a first e-mail', () => {
   it('counts none that goes to others or follows an earlier one', () => {
     const kinds = ['lead-notification', 'owner-matched', 'partner-assignment'] as const;
     expect(firstEmailOf(lead('2026-11-20T12:00:00.000Z'), kinds)).toBeNull();
+  });
+
+  it('counts none to an owner whom a user heard by telephone', () => {
+    const { receivedAt } = lead('2026-11-20T12:00:00.000Z');
+    const count = (heardBy?: string) => {
+      const consents = arrivalConsents('telephone', receivedAt, ['stylist'], '2026-11', heardBy);
+      return firstEmailOf(lead('2026-11-20T12:00:00.000Z'), ['owner-confirmation'], consents);
+    };
+    expect(count('kari')).toBeNull();
+    expect(count()).not.toBeNull();
+  });
+
+  it('and a resent link are counted apart', () => {
+    const at = new Date('2026-11-20T12:00:00.000Z');
+    expect(linkEmailCounter('Kari+bolig@nordmann.no', at)).toEqual({
+      ...{ mailbox: 'link kari@nordmann.no', day: '2026-11-20' },
+    });
   });
 
   it('counts none of a test lead', () => {

@@ -139,7 +139,7 @@ function personIn(answer: object, called: string): MaskedOwner {
   const earlier = events
     .flatMap(({ changes = [] }) => changes)
     .flatMap(({ field, before }) => (field === called ? before : []));
-  return { name: [name ?? '', ...earlier].join(' '), address: String(address ?? '') };
+  return { name: [name, ...earlier].join(' '), address: String(address ?? '') };
 }
 
 function maskedField(name: string, value: unknown, owner: MaskedOwner): unknown {

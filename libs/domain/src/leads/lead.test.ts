@@ -8,6 +8,7 @@ import {
   isUnmatched,
   isWon,
   LEAD_STATUSES,
+  registeredPlace,
   suspicionOf,
 } from './lead.js';
 
@@ -84,4 +85,13 @@ describe('a submission', () => {
     expect(suspicionOf(A_PERSON, unconfirmed)).toBe('not-for-styling');
     expect(suspicionOf(A_PERSON, { ...unconfirmed, serviceType: 'Verdivurdering' })).toBeNull();
   });
+});
+
+it.each([
+  ['of its municipality, whatever place was typed', '4601', 'Oslo', 'Bergen'],
+  ['that was typed, before it is located', null, 'bergen', 'Bergen'],
+  ['unknown, when no municipality has that name', null, 'Langtvekkistan', ''],
+  ['unknown, when no municipality has that number', '9999', 'Bergen', ''],
+])('the place of a home is the one %s', (_, municipality, location, place) => {
+  expect(registeredPlace({ municipality, location })).toBe(place);
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hourlyDeletion, inactiveSince, lastDeletionTime, nightlyDeletion } from './retention.js';
+import {
+  hourlyDeletion,
+  inactiveSince,
+  lastDeletionTime,
+  mayHaveJumped,
+  nightlyDeletion,
+} from './retention.js';
 
 const DAY = 86_400_000;
 
@@ -58,4 +64,33 @@ it('records of erasures, audit rows and applications are deleted to the minute',
   ];
   expect(hourlyDeletion(now)).toMatchObject({ erasures: twoYears, audit: twoYears });
   expect(nightlyDeletion(now)).toMatchObject({ erasures: twoYears, applications: oneYear });
+});
+
+it.each([
+  ['2026-11-01T00:00:00.000Z', '2026-12-16T00:00:00.000Z', false],
+  ['2026-11-01T00:00:00.000Z', '2026-12-16T00:00:00.001Z', true],
+  ['2026-12-16T00:00:00.000Z', '2026-11-01T00:00:00.000Z', false],
+  ['2026-12-16T00:00:00.001Z', '2026-11-01T00:00:00.000Z', true],
+])('a clock that goes from %s to %s has jumped too far to delete: %s', (before, now, expected) => {
+  expect(mayHaveJumped(new Date(before), new Date(now))).toBe(expected);
+});
+
+it('every kind of row is kept for its time', () => {
+  expect(hourlyDeletion(new Date('2028-12-31T08:30:00.000Z'))).toEqual({
+    emails: new Date('2028-07-04T08:30:00.000Z'),
+    undeliverable: new Date('2028-12-01T08:30:00.000Z'),
+    webhooks: new Date('2028-12-01T08:30:00.000Z'),
+    pausedWebhooks: new Date('2028-12-01T08:30:00.000Z'),
+    erasures: new Date('2026-12-31T08:30:00.000Z'),
+    audit: new Date('2026-12-31T08:30:00.000Z'),
+    visitsFrom: '2026-11-30',
+  });
+  expect(nightlyDeletion(new Date('2028-12-31T03:15:00.000Z'))).toEqual({
+    leads: new Date('2026-12-31T03:15:00.000Z'),
+    erasures: new Date('2026-12-31T03:15:00.000Z'),
+    erasedKeys: new Date('2028-12-01T03:15:00.000Z'),
+    confirmations: new Date('2028-12-30T03:15:00.000Z'),
+    applications: new Date('2027-12-31T03:15:00.000Z'),
+    pictures: new Date('2028-10-02T03:15:00.000Z'),
+  });
 });
