@@ -1,6 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { askedFirst } from '../leads/lead-views.js';
-import { decisiveAssignments, mayWantStylistsAgain } from './asked-so-far.js';
+import {
+  decisiveAssignments,
+  homeRevealedTo,
+  mayWantStylistsAgain,
+  othersWhoAccepted,
+  placesLeft,
+} from './asked-so-far.js';
 import {
   arrivalConsents,
   type Consent,
@@ -39,4 +45,20 @@ it('only the last consent about stylists decides if they can be wanted again', (
   expect(may(['stylist', true], ['stylist', false], ['estate-agent', true])).toBe(true);
   expect(may(['stylist', true], ['estate-agent', false])).toBe(false);
   expect(may(['estate-agent', false])).toBe(false);
+});
+
+it('a place that a merged lead has given to a partner of the kind is taken', () => {
+  const revealed = (partnerGroup: PartnerGroup, partnerId: string) => ({ partnerGroup, partnerId });
+  const home = homeRevealedTo([revealed('stylist', 'anne'), revealed('estate-agent', 'megler')]);
+  const given = { consents, assignments: [asked('stylist', 'berit', new Date())], home };
+  expect(placesLeft(given, 'stylist')).toBe(1);
+  expect(placesLeft(given, 'estate-agent')).toBe(0);
+});
+
+it('a partner is told how many others of its kind have the owner’s contact details', () => {
+  const assignments = ['anne', 'berit'].map((name) => asked('stylist', name, new Date()));
+  const merged = [{ partnerGroup: 'stylist', partnerId: 'cecilie' } as const];
+  const others = (partnerId: string) =>
+    othersWhoAccepted({ partnerId, partnerGroup: 'stylist' }, assignments, merged);
+  expect([others('anne'), others('cecilie'), others('dagny')]).toEqual([2, 2, 3]);
 });

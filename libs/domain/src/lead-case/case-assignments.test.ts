@@ -10,6 +10,7 @@ import { withdrawByOwner, agreeToAgent } from './owner-consents.js';
 import { setStatus, undoStatus } from './pending-status.js';
 import { mergeByHand } from './merging.js';
 import { advance } from './advance.js';
+import { recordReport } from './report.js';
 
 const LEAD = 'lead-1';
 let market: Market;
@@ -110,6 +111,14 @@ describe('the history of an assignment', () => {
     expect(events()[0]).toEqual(['answer-undone', { ...named(0), answer: 'declined' }]);
     expect(all()[0]).toMatchObject({ state: 'offered', answeredAt: null, declineReason: null });
     expect(figures(0)).toMatchObject({ open: 1, outcomes: '' });
+  });
+
+  it('keeps an acceptance that its partner has reported on, and says why', () => {
+    happen((it) => acceptAssignment(it, id(0)));
+    happen((it) => recordReport(it, id(0), 'contacted'));
+    const undo = () => happen((it) => undoAnswer(it, id(0)));
+    expect(undo).toThrow('Du har meldt fra om oppdraget, og kan ikke angre.');
+    expect(undo).toThrow(expect.objectContaining({ code: 'undo-too-late' }));
   });
 
   it('records an undone acceptance once, also after a repeated call', () => {

@@ -80,8 +80,7 @@ export class SameHome {
 
   /** By a merged lead, in either direction. */
   isAcceptedBeside(): boolean {
-    const { mergedInto, lead } = this.state;
-    return [...this.with(lead.id), ...(mergedInto ? this.with(mergedInto) : [])]
+    return this.beside()
       .flatMap(({ reveals }) => reveals)
       .some((it) => it.isAccepted);
   }
@@ -98,8 +97,7 @@ export class SameHome {
 
   private beside(): OtherLead[] {
     const { mergedInto, lead } = this.state;
-    const all = [...this.with(lead.id), ...(mergedInto ? this.with(mergedInto) : [])];
-    return all.filter((it) => it.lead.id !== lead.id);
+    return [...this.with(lead.id), ...(mergedInto ? this.with(mergedInto) : [])];
   }
 
   /** One for each partner, by the leads that are merged into this one. */

@@ -6,6 +6,7 @@ import { arrivalConsents } from '../leads/consent.js';
 import type { Sale } from '../billing/sale.js';
 import { Market } from '../testing/market.js';
 import { sampleLead } from '../testing/sample-lead.js';
+import { sampleAttachment, sampleQuote } from '../testing/sample-quote.js';
 import { sampleSale } from '../testing/sample-sale.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 9, minute));
@@ -111,6 +112,30 @@ describe('the case ledger', () => {
       ['partner-reminder', 'a'],
     ]);
     expect(changes().recalls).toEqual([{ kind: 'partner-offer', assignmentId: 'a' }]);
+  });
+
+  it('sends an owner without an e-mail address nothing about its mailbox', () => {
+    const { ledger, changes } = ledgerOn({ lead: sampleLead({ customerEmail: '' }) });
+    for (const kind of ['owner-link', 'owner-matched'] as const) ledger.notify(kind);
+    expect(changes().notifications.map(({ kind }) => kind)).toEqual(['owner-matched']);
+  });
+
+  it('stores the versions and files of a quote that are new, and frees files taken away', () => {
+    const [kept, taken, added] = ['kept', 'taken', 'added'].map((id) =>
+      sampleAttachment({ id, fileId: `file-${id}` }),
+    );
+    const before = sampleQuote({ attachments: [kept!, taken!] });
+    const [first] = before.versions;
+    const second = { ...first!, version: 2 };
+    const { ledger, changes } = ledgerOn({ quotes: [before] });
+    expect(changes()).toMatchObject({ quoteVersions: [], attachments: [], detachments: [] });
+    ledger.keepQuote({ ...before, versions: [first!, second], attachments: [kept!, added!] });
+    const quoteId = before.id;
+    expect(changes()).toMatchObject({
+      quoteVersions: [{ ...second, quoteId }],
+      attachments: [{ ...added, quoteId }],
+      detachments: [{ fileId: 'file-taken' }],
+    });
   });
 
   it('stores all consents once there is a new one', () => {

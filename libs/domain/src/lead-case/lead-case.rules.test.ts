@@ -28,8 +28,14 @@ import {
 import { setStatus, undoStatus } from './pending-status.js';
 import { advance } from './advance.js';
 import { acceptAssignment, declineAssignment, undoAnswer } from './answer.js';
-import { showMore, withdrawByOwner, agreeToAgent, showNoMore } from './owner-consents.js';
-import { keepWaiting, correctLead, correctOnPage } from './owner.js';
+import {
+  agreeToAgent,
+  agreeToPictures,
+  showMore,
+  showNoMore,
+  withdrawByOwner,
+} from './owner-consents.js';
+import { keepWaiting, correctLead, correctOnPage, proveMailbox } from './owner.js';
 import { recordReport, answerWin } from './report.js';
 
 const LEAD = 'lead-1';
@@ -88,6 +94,35 @@ describe('a held lead', () => {
     expect(reported()).toEqual([]);
     happen((it) => advance(it));
     expect([states(), due()]).toEqual([[], null]);
+  });
+});
+
+it('a home whose address is elsewhere than the typed place gets the name of its place', () => {
+  receive(1, { location: 'Oslo' });
+  expect(market.state(LEAD).lead.location).toBe('Bergen');
+});
+
+describe('the owner of a lead', () => {
+  const consented = () => market.state(LEAD).consents.filter((it) => it.subject === 'pictures');
+  beforeEach(() => receive(1));
+
+  it('lets partners that are asked see the pictures, and says each answer once', () => {
+    for (const granted of [false, true, true, false]) {
+      happen((it) => agreeToPictures(it, granted));
+    }
+    expect(consented().map(({ granted }) => granted)).toEqual([true, false]);
+  });
+
+  it('has proven its mailbox when it uses a link that only this mailbox got', () => {
+    happen((it) => proveMailbox(it));
+    expect(market.state(LEAD).lead.mailboxProvenAt).toEqual(market.now);
+  });
+
+  it('corrects it from the page of another lead, which the history says', () => {
+    happen((it) => correctLead(it, { rooms: 'Stue' }, false, 'other'));
+    expect(events()).toEqual([['corrected', { fields: 'rooms', page: 'other' }]]);
+    happen((it) => correctLead(it, { rooms: 'Kjøkken' }, false));
+    expect(events()).toEqual([['corrected', { fields: 'rooms' }]]);
   });
 });
 
@@ -208,6 +243,12 @@ describe('the administrator', () => {
     expect(states()).toEqual(['offered', 'offered']);
     happen((it) => placeLead(it, '4601'));
     expect([events(), states()]).toEqual([[], ['offered', 'offered']]);
+  });
+
+  it('places a home, which gets the name of that place if another was typed', () => {
+    receive(1, { municipality: null, location: 'Oslo' });
+    happen((it) => placeLead(it, '4601'));
+    expect(market.state(LEAD).lead.location).toBe('Bergen');
   });
 
   it('moves a home elsewhere, which ends offers in the wrong place', () => {

@@ -70,6 +70,23 @@ describe('a mailbox and a person’s home', () => {
   });
 });
 
+describe('two homes that are not located', () => {
+  const [street, withCode] = ['Storgata 1', 'Storgata 1, 5015 Bergen'];
+  it.each([
+    ['with one street address in one place', [street, 'Nes'], [street, 'nes'], true],
+    ['with one street address in two places', [street, 'Nes'], [street, 'Os'], false],
+    ['with one street address, and a place for one', [street, 'Nes'], [street, ''], true],
+    ['with one street address, and a place for the other', [street, ''], [street, 'Os'], true],
+    ['with a postal code for each, whatever place', [withCode, 'Nes'], [withCode, 'Os'], true],
+    ['with a postal code for one, in two places', [withCode, 'Nes'], [street, 'Os'], false],
+    ['with a postal code for the other, in two places', [street, 'Nes'], [withCode, 'Os'], false],
+  ] as const)('%s are one home of a person: %#', (_, one, other, expected) => {
+    const at = ([address, location]: readonly [string, string]) =>
+      lead({ municipality: null, address, location });
+    expect(samePersonAndHome(at(one), at(other))).toBe(expected);
+  });
+});
+
 describe('a lead is active', () => {
   it('during its search, or while a partner has contact', () => {
     expect(searchContinues(request({}, { matchUntil: null }), NOW)).toBe(true);
@@ -142,6 +159,28 @@ describe('a partner that paid for a home', () => {
   const home = (others: OtherLead[], mergedInto: string | null = null) =>
     new SameHome({ lead: lead(), mergedInto, others } as unknown as LeadCaseState, NOW);
   const elsewhere = { ...STRANGER, address: 'Strandgaten 1' };
+
+  it('related by a merge are those that may part, those beside it, and those with contact', () => {
+    const chosenAt = later(-1);
+    const others = [
+      request({ id: 'own' }, { mergedInto: lead().id, mergeKind: 'same-mailbox' }),
+      request({ id: 'by-hand' }, { mergedInto: lead().id, mergeKind: 'by-hand' }),
+      request({ id: 'beside' }, { mergedInto: 'first', mergeKind: 'by-hand', chosenAt }),
+      request({ id: 'first' }, { reveals: [reveal({ isAccepted: false }), reveal()] }),
+      request({ id: 'neighbour' }, { reveals: [reveal()] }),
+    ];
+    expect(home(others).mergedProvisionally()).toEqual(['by-hand']);
+    expect(home(others).mergedBeside()).toEqual([]);
+    expect(home(others, 'first').mergedBeside()).toEqual(['beside']);
+    expect(home(others).mergedIds()).toEqual(['own', 'by-hand']);
+    expect(home(others, 'first').mergedIds()).toEqual(['own', 'by-hand', 'beside', 'first']);
+    expect([home(others), home(others, 'first')].map((it) => it.isAcceptedBeside())).toEqual([
+      ...[false, true],
+    ]);
+    expect([home(others), home(others, 'first')].map((it) => it.chosenBesideAt())).toEqual([
+      ...[null, chosenAt],
+    ]);
+  });
 
   it('paid by another lead of the owner, or one merged with this', () => {
     const of = (id: string, changes: Partial<Lead>, mergedInto: string | null = null) =>

@@ -295,3 +295,10 @@ describe('the owner’s choices', () => {
     });
   });
 });
+
+it('a place is unknown until it is in a municipality or a partner has been asked there', () => {
+  const asked = [{ withdrawnBy: null }];
+  expect(isPlaceUnknown({ municipality: null }, [])).toBe(true);
+  expect(isPlaceUnknown({ municipality: null }, asked)).toBe(false);
+  expect(isPlaceUnknown({ municipality: '4601' }, [])).toBe(false);
+});

@@ -101,6 +101,8 @@ describe('the owner’s timeline', () => {
     expect(kindOf('answer-undone', { ...anna, answer: 'declined' })).toBeUndefined();
     expect(kindOf('reported', { ...anna, report: 'lost' })).toBeUndefined();
     expect(kindOf('reported', { ...anna, report: 'contacted' })).toBe('contacted');
+    expect(kindOf('win-answered', { ...anna, answer: 'yes' })).toBe('chosen');
+    expect(kindOf('win-answered', { ...anna, answer: 'no' })).toBe('not-chosen');
     expect(kindOf('offer-expired', anna)).toBeUndefined();
   });
 

@@ -211,9 +211,47 @@ describe('a reported win', () => {
     expect(state()).toMatchObject({ status: 'new', reportedWin: null });
   });
 
+  it('ends with its assignment while another partner has the lead, which is matched again', () => {
+    happen((it) => acceptAssignment(it, id(1)));
+    happen((it) => withdrawByHand(it, id(0)));
+    expect(state()).toMatchObject({ status: 'matched', reportedWin: null });
+    expect(recalled()).toBe(1);
+  });
+
   it('ends when the owner withdraws', () => {
     happen((it) => withdrawByOwner(it));
     expect(state()).toMatchObject({ status: 'lost', reportedWin: null });
+  });
+
+  it('that its partner takes back passes the question on to the next partner with a win', () => {
+    happen((it) => acceptAssignment(it, id(1)));
+    happen((it) => recordReport(it, id(1), 'won'));
+    happen((it) => recordReport(it, id(0), 'lost'));
+    expect(state()).toMatchObject({ status: 'won', reportedWin: { assignmentId: id(1) } });
+    expect(emails('owner-choice').map(({ assignmentId }) => assignmentId)).toEqual([id(0), id(1)]);
+    expect(market.recalls).toContainEqual({ kind: 'owner-choice', assignmentId: id(0) });
+  });
+
+  it('stays in question when another partner takes its own win back', () => {
+    happen((it) => acceptAssignment(it, id(1)));
+    happen((it) => recordReport(it, id(1), 'won'));
+    happen((it) => recordReport(it, id(1), 'lost'));
+    expect(state()).toMatchObject({ status: 'won', reportedWin: { assignmentId: id(0) } });
+    expect([emails('owner-choice').length, recalled()]).toEqual([1, 0]);
+  });
+
+  it('is the first contact with the owner', () => {
+    expect(state().contactedAt).toEqual(market.now);
+  });
+
+  it.each([
+    [true, 'yes'],
+    [false, 'no'],
+  ] as const)('answered with %s by the owner is in the history as %s', (isChosen, answer) => {
+    happen((it) => answerWin(it, id(0), isChosen));
+    const { partnerId } = all()[0]!;
+    const detail = { partnerId, partnerName: 'S1', answer };
+    expect(market.events).toContainEqual(expect.objectContaining({ kind: 'win-answered', detail }));
   });
 
   it('is undone by the administrator together with its question to the owner', () => {
@@ -249,4 +287,21 @@ it('a win reported on a lead that the administrator set to won asks the owner no
   expect(state().reportedWin).toBeNull();
   happen((it) => recordReport(it, id(0), 'lost'));
   expect(state().status).toBe('won');
+});
+
+it('a lead lost by a changed report follows the next report too', () => {
+  daysPass(DAYS_OF_SEARCH);
+  for (const report of ['won', 'lost'] as const) happen((it) => recordReport(it, id(0), report));
+  expect(state().status).toBe('lost');
+  happen((it) => recordReport(it, id(0), 'contacted'));
+  expect(state().status).toBe('contacted');
+});
+
+it('a status set by hand follows reports again once a report confirms it', () => {
+  happen((it) => setStatus(it, 'contacted'));
+  daysPass(1);
+  happen((it) => recordReport(it, id(0), 'lost'));
+  expect(state().status).toBe('contacted');
+  daysPass(DAYS_OF_SEARCH);
+  expect(state().status).toBe('lost');
 });

@@ -195,6 +195,39 @@ describe('a status set by hand', () => {
   });
 });
 
+describe('a status set by hand on a lead without an accepted partner', () => {
+  it('survives a later change that is undone', () => {
+    const [first] = market.state(LEAD).assignments;
+    happen((it) => acceptAssignment(it, first?.id ?? ''));
+    happen((it) => withdrawByHand(it, first?.id ?? ''));
+    set('contacted');
+    minutesPass(UNDO_MINUTES);
+    set('lost');
+    undo('lost');
+    expect(market.state(LEAD).status).toBe('contacted');
+  });
+
+  it('takes effect at once while the lead is held, because a held lead causes no message', () => {
+    market.leads.set(LEAD, { ...market.state(LEAD), suspicion: 'holds-a-link' });
+    happen((it) => setStatus(it, 'lost'));
+    expect(market.state(LEAD)).toMatchObject({ status: 'lost', undoableStatus: { pending: null } });
+    expect(states()).not.toContain('offered');
+  });
+});
+
+it('a status set while the owner is asked about a win pauses the search for ten minutes', () => {
+  const [first, second] = market.state(LEAD).assignments.map(({ id }) => id);
+  happen((it) => acceptAssignment(it, first ?? ''));
+  happen((it) => recordReport(it, first ?? '', 'won'));
+  happen((it) => declineAssignment(it, second ?? '', 'no-time'));
+  market.join('S6');
+  const asked = states().length;
+  set('contacted');
+  expect(states()).toHaveLength(asked);
+  minutesPass(UNDO_MINUTES);
+  expect(states()).toHaveLength(asked + 1);
+});
+
 describe('an undone change of status', () => {
   it('restores status and first contact, and is recorded', () => {
     set('contacted');

@@ -3,16 +3,25 @@ import fc from 'fast-check';
 import { DomainError, type DomainErrorCode } from '../../core/domain-error.js';
 import { actOf, LIKELY_STEPS, type Step, STEPS } from '../../testing/histories.js';
 import { Market } from '../../testing/market.js';
-import { sampleTerms } from '../../testing/sample-quote.js';
+import { sampleAttachment, sampleTerms } from '../../testing/sample-quote.js';
 import { sampleLead } from '../../testing/sample-lead.js';
 import { acceptAssignment, undoAnswer } from '../answer.js';
 import { withdrawByHand } from '../by-hand.js';
 import { setStatus, undoStatus } from '../pending-status.js';
 import type { OpenCase } from '../open-case.js';
-import { showMore, withdrawByOwner } from '../owner-consents.js';
+import { agreeToAgent, agreeToStylists, showMore, withdrawByOwner } from '../owner-consents.js';
 import { recordReport } from '../report.js';
 import { chooseQuote, declineAllQuotes, undoChoice } from './choose-quote.js';
-import { saveQuoteDraft, sendQuote, withdrawQuote } from './send-quote.js';
+import {
+  attachToQuote,
+  detachFromQuote,
+  quoteStateOf,
+  requireAttachable,
+  requireQuotable,
+  saveQuoteDraft,
+  sendQuote,
+  withdrawQuote,
+} from './send-quote.js';
 
 const LEAD = 'lead-1';
 let market: Market;
@@ -103,6 +112,72 @@ describe('sending a quote', () => {
     market.advanceHours(1);
     expect(state().sales).toEqual(before);
   });
+});
+
+describe('a draft', () => {
+  it('is neither chosen nor withdrawn, because the owner has not seen it', () => {
+    happen((open) => saveQuoteDraft(open, id(0), sampleTerms()));
+    expect(refusal(() => choose(0))).toBe('quote-not-found');
+    expect(refusal(() => happen((open) => withdrawQuote(open, id(0))))).toBe('quote-not-found');
+  });
+
+  it('is written by a stylist with the contact details alone', () => {
+    const { assignments } = state();
+    const accepted = assignments[0]!;
+    expect(refusal(() => requireQuotable(accepted))).toBeUndefined();
+    const agent = { ...accepted, partnerGroup: 'estate-agent' } as const;
+    expect(refusal(() => requireQuotable(agent))).toBe('no-quote-by-agents');
+    const undone = { ...accepted, state: 'undone' } as const;
+    expect(refusal(() => requireQuotable(undone))).toBe('assignment-closed');
+  });
+});
+
+describe('the files of a quote', () => {
+  const attach = (place: number, file = sampleAttachment()) => {
+    let isNew: boolean | undefined;
+    happen((open) => (isNew = attachToQuote(open, id(place), file)));
+    return isNew;
+  };
+  const files = () => quoteOf(0)?.attachments.map((each) => each.id);
+
+  it('are added once each, and taken away', () => {
+    const file = sampleAttachment();
+    expect([attach(0), attach(0), files()]).toEqual([true, false, [file.id]]);
+    happen((open) => detachFromQuote(open, id(0), 'another'));
+    expect(files()).toEqual([file.id]);
+    happen((open) => detachFromQuote(open, id(0), file.id));
+    expect(files()).toEqual([]);
+  });
+
+  it('are accepted until the choice of the quote is final', () => {
+    const upload = () => refusal(() => happen((open) => requireAttachable(open, id(0))));
+    expect(upload()).toBeUndefined();
+    send(0);
+    choose(0);
+    expect(upload()).toBeUndefined();
+    market.advanceHours(1);
+    expect(upload()).toBe('quote-closed');
+  });
+
+  it('are three at most', () => {
+    for (const nth of ['1', '2', '3']) attach(0, sampleAttachment({ id: nth, fileId: nth }));
+    const upload = () => happen((open) => requireAttachable(open, id(0)));
+    expect(refusal(upload)).toBe('too-many-attachments');
+  });
+});
+
+it('the state of a quote is known to its partner once the choice can no longer be undone', () => {
+  const known = (place: number) => {
+    let found: string | null = '';
+    happen((open) => (found = quoteStateOf(open, id(place))));
+    return found;
+  };
+  send(0);
+  expect([known(0), known(1)]).toEqual(['sent', null]);
+  choose(0);
+  expect(known(0)).toBe('sent');
+  market.advanceHours(1);
+  expect(known(0)).toBe('chosen');
 });
 
 describe('a withdrawn quote', () => {
@@ -244,6 +319,28 @@ describe('choosing', () => {
       [{ assignmentId: id(0) }],
       [{ assignmentId: id(0) }],
     ]);
+  });
+
+  it('is named in webhooks by quote and amounts', () => {
+    choose(0);
+    market.advanceHours(1);
+    const [{ detail } = { detail: undefined }] = announced('quote.accepted');
+    expect(detail).toMatchObject({ quote_id: quoteId(0), price_from: '24900' });
+  });
+
+  it('needs no reason to be confirmed by an administrator', () => {
+    choose(0);
+    market.advanceHours(1);
+    expect(refusal(() => market.happen(LEAD, (it) => setStatus(it, 'won')))).toBeUndefined();
+  });
+
+  it('stays when the owner also wants an agent, and falls when it wants no stylists', () => {
+    choose(0);
+    happen((open) => agreeToAgent(open, true));
+    expect(states()[0]).toBe('chosen');
+    happen((open) => agreeToStylists(open, false));
+    expect(states()[0]).not.toBe('chosen');
+    expect(state().status).not.toBe('won');
   });
 
   it('is undone by the owner alone while it can be', () => {

@@ -18,7 +18,7 @@ import { advance } from '../advance.js';
 import { matchByHand, releaseLead, withdrawByHand, offerTo } from '../by-hand.js';
 import { withdrawByOwner, showMore, agreeToAgent } from '../owner-consents.js';
 import { keepWaiting, correctLead, settleDifferences } from '../owner.js';
-import { mergeByHand, keepApart, duplicateErased, acceptMerge } from '../merging.js';
+import { acceptMerge, duplicateErased, findDuplicate, keepApart, mergeByHand } from '../merging.js';
 import { undoAnswer, declineAssignment, acceptAssignment } from '../answer.js';
 import { recordReport } from '../report.js';
 import { disputeSale, ruleOnDispute } from '../case-sales.js';
@@ -415,6 +415,48 @@ describe('the differences of a merged lead', () => {
     const second = receive({ ...OTHER_MAILBOX, message: 'Hemmelig' });
     expect(market.state(second)).toMatchObject({ mergedInto: first, differences: null });
     expect(mailsTo(second)).not.toContain('owner-is-it-you');
+  });
+});
+
+describe('a corrected lead', () => {
+  const HOME = 'Nygårdsgaten 12, 5015 Bergen';
+  const ELSEWHERE = { ...OTHER_PERSON, address: 'Strandgaten 1, 5013 Bergen' };
+  const correct = (id: string, address: string) => {
+    market.happen(id, (it) => correctLead(it, { address }, false));
+    market.happen(id, (it) => findDuplicate(it));
+  };
+  const perhaps = (id: string) => market.state(id).perhapsSameAs;
+  const change = (id: string, changes: Partial<ReturnType<Market['state']>>) =>
+    market.leads.set(id, { ...market.state(id), ...changes });
+
+  it('may be a duplicate while its home is the one of an earlier lead', () => {
+    const first = receive();
+    const second = receive(ELSEWHERE);
+    correct(second, 'Strandgaten 2, 5013 Bergen');
+    expect(perhaps(second)).toBeNull();
+    correct(second, HOME);
+    expect(perhaps(second)).toBe(first);
+    correct(second, `${HOME} `);
+    const found = () => market.events.filter(({ kind }) => kind === 'perhaps-same');
+    expect(found()).toMatchObject([{ leadId: second, detail: { leadId: first } }]);
+    correct(second, ELSEWHERE.address);
+    expect(perhaps(second)).toBeNull();
+    expect(market.events.at(-1)).toMatchObject({
+      ...{ leadId: second, kind: 'kept-apart', detail: { leadId: first, by: 'rule' } },
+    });
+  });
+
+  it.each<[string, (id: string) => void]>([
+    ['is closed', (id) => market.happen(id, (it) => withdrawByOwner(it))],
+    ['is held', (id) => change(id, { suspicion: 'holds-a-link' })],
+    ['has not been searched for', (id) => change(id, { matchUntil: null })],
+    ['is merged', (id) => change(id, { mergedInto: 'another', mergeKind: 'by-hand' })],
+  ])('is no possible duplicate where it %s', (_, before) => {
+    receive();
+    const second = receive(ELSEWHERE);
+    before(second);
+    correct(second, HOME);
+    expect(perhaps(second)).toBeNull();
   });
 });
 

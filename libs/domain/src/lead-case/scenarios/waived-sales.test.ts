@@ -8,10 +8,10 @@ import { Market } from '../../testing/market.js';
 import { othersOf } from '../../testing/others-of.js';
 import { sampleLead } from '../../testing/sample-lead.js';
 import { acceptAssignment, undoAnswer } from '../answer.js';
-import { mergeByHand, keepApart } from '../merging.js';
+import { earlierErased, keepApart, mergeByHand } from '../merging.js';
 import { withdrawByHand } from '../by-hand.js';
 import { advance } from '../advance.js';
-import { disputeSale, ruleOnDispute } from '../case-sales.js';
+import { disputeSale, partnersWithSale, ruleOnDispute } from '../case-sales.js';
 import { recordReport, answerWin } from '../report.js';
 import { withdrawByOwner } from '../owner-consents.js';
 import { setStatus } from '../pending-status.js';
@@ -135,6 +135,28 @@ describe('a partner that lost the earlier lead only', () => {
     market.happen(first, (it) => withdrawByHand(it, of(first)));
     days(120);
     expect([costs(first), costs(second)]).toEqual(['pending', 'credited']);
+  });
+});
+
+describe('the erasure of the earlier lead', () => {
+  it('makes the sales due of partners that do not pay for it', () => {
+    const { first, second } = bothTaken();
+    market.happen(first, (it) => withdrawByHand(it, of(first)));
+    const payers: string[] = [];
+    market.happen(first, (it) => payers.push(...partnersWithSale(it)));
+    expect(payers).toEqual(['partner-S2']);
+    market.happen(second, (it) => earlierErased(it, ['partner-S1', ...payers]));
+    expect([costs(second), costs(second, 'S2')]).toEqual(['credited', 'credited']);
+    market.happen(second, (it) => earlierErased(it, payers));
+    expect([costs(second), costs(second, 'S2')]).toEqual(['pending', 'credited']);
+  });
+
+  it('changes no sale of a lead that is merged no more', () => {
+    const { second } = bothTaken();
+    const before = market.state(second);
+    market.leads.set(second, { ...before, mergedInto: null, mergeKind: null });
+    market.happen(second, (it) => earlierErased(it, []));
+    expect(market.state(second).sales).toEqual(before.sales);
   });
 });
 
