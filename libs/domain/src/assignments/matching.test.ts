@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { match, type LeadToMatch } from './matching.js';
+import { decisionsOf, match, type LeadToMatch } from './matching.js';
 import { withOffer, withOutcome, noFigures, type PartnerFigures } from './partner-figures.js';
 import { PartnerPool } from './partner-pool.js';
 import type { Partner } from '../partners/partner.js';
@@ -165,4 +165,28 @@ describe('the matching rule', () => {
       ),
     );
   });
+});
+
+it('a round records whom it chose and who was near, with the figures that decided', () => {
+  const figures = [
+    { ...noFigures('full'), open: 1 },
+    { ...withOffer(noFigures('busy'), 1, now), outcomes: 'a' },
+  ];
+  const among = pool([partner('full', { weeklyCapacity: 1 }), partner('busy')], figures);
+  const decisions = decisionsOf(match({ ...lead, places: 1 }, among, now), now);
+  expect(decisions).toEqual([
+    {
+      ...{ partnerId: 'busy', verdict: 'chosen' },
+      figures: { asked: 1, used: 1, weeklyCapacity: 5, expected: expect.any(Number) },
+    },
+    {
+      ...{ partnerId: 'full', verdict: 'no-capacity' },
+      figures: { asked: 0, used: 1, weeklyCapacity: 1, expected: null },
+    },
+  ]);
+});
+
+it('a stylist is not asked for a valuation, even if it lists one among its services', () => {
+  const services = ['Verdivurdering'] as never[];
+  expect(ids({ service: 'Verdivurdering' }, pool([partner('p', { services })]))).toEqual([]);
 });

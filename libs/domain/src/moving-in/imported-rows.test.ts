@@ -54,6 +54,9 @@ describe('an exported lead', () => {
     [{ sell_property: 'kanskje' }, 'sell_property', 'not-yes-or-no'],
     [{ message: 'a\u0000b' }, 'message', 'not-plain-text'],
     [{ location: 'x'.repeat(81) }, 'location', 'too-long'],
+    [{ service_type: '' }, 'service_type', 'missing'],
+    [{ customer_phone: '' }, 'customer_phone', 'missing'],
+    [{ customer_email: '' }, 'customer_email', 'missing'],
   ])('names a wrong value by its column: %j', (changes, column, cause) => {
     const { faults } = read(importedLead, { ...LEAD, ...changes });
     expect(faults).toMatchObject([{ column, cause }]);
@@ -126,6 +129,39 @@ describe('an exported partner', () => {
     });
   });
 
+  it('is read with a price for each service that has one', () => {
+    const prices = { price_fullstyling: '900 | 0-60: 700', price_delstyling: ' 500 ' };
+    const { row, faults } = read(importedPartner, { ...PARTNER, ...prices });
+    expect(faults).toEqual([]);
+    expect(row.partner.prices.services).toEqual([
+      {
+        ...{ service: 'Fullstyling', priceOre: 90_000 },
+        sizes: [{ from: 0, to: 60, priceOre: 70_000 }],
+      },
+      { service: 'Delstyling', priceOre: 50_000, sizes: [] },
+    ]);
+  });
+
+  it('is active unless its export says otherwise, and takes five assignments a week', () => {
+    expect(read(importedPartner, { ...PARTNER, active: '' }).row.partner).toMatchObject({
+      ...{ active: true, pausedByOperator: false, weeklyCapacity: 5 },
+    });
+    const changed = { ...PARTNER, active: 'f', weekly_capacity: '9' };
+    expect(read(importedPartner, changed).row.partner).toMatchObject({
+      ...{ active: false, pausedByOperator: true, weeklyCapacity: 9 },
+    });
+  });
+
+  it.each([
+    [{ price_per_assignment: '100000.01' }, 'price_per_assignment', 'not-an-amount'],
+    [{ price_fullstyling: 'gratis' }, 'price_fullstyling', 'not-an-amount'],
+    [{ name: '' }, 'name', 'missing'],
+    [{ areas: Array(373).fill('4601') }, 'areas', 'too-long'],
+  ])('names a wrong value by its column: %#', (changes, column, cause) => {
+    const { faults } = read(importedPartner, { ...PARTNER, ...changes });
+    expect(faults).toMatchObject([{ column, cause }]);
+  });
+
   it('without areas or services is refused, unless it is an agent', () => {
     const nothing = { ...PARTNER, areas: '', services: '' };
     expect(read(importedPartner, nothing).faults).toMatchObject([
@@ -162,6 +198,17 @@ describe('an exported sale', () => {
     expect(row).toMatchObject({ amountOre: 50_050, paymentStatus: 'paid', partner: '9' });
   });
 
+  it('without an amount is refused, and its service is a short line', () => {
+    const wrong = { ...SALE, sale_amount: '', service_type: 'x'.repeat(41) };
+    expect(read(importedSale, wrong)).toMatchObject({
+      row: { amountOre: 0 },
+      faults: [
+        { column: 'sale_amount', cause: 'missing' },
+        { column: 'service_type', cause: 'too-long' },
+      ],
+    });
+  });
+
   it('names a wrong amount, status and time', () => {
     const wrong = { ...SALE, sale_amount: '-5', payment_status: 'x', created_at: '' };
     expect(read(importedSale, wrong).faults.map(({ column }) => column)).toEqual([
@@ -181,6 +228,18 @@ describe('a mapping file', () => {
   it('is refused with the path of each wrong key', () => {
     const wrong = { timeZone: 'Oslo', kunder: {}, leads: { file: '../x.csv', felt: {} } };
     expect(mappingFaults(wrong)).toEqual(['timeZone', 'kunder', 'leads.file', 'leads.felt']);
-    expect(mappingFaults([])).toEqual(['the whole file']);
+    for (const value of [[], null, 'leads'])
+      expect(mappingFaults(value)).toEqual(['the whole file']);
+    const texts = [1, null, ['b'], { a: 1 }];
+    for (const given of texts) {
+      expect(mappingFaults({ leads: { columns: given } })).toEqual(['leads.columns']);
+      expect(mappingFaults({ leads: { values: { a: given } } })).toEqual(['leads.values']);
+    }
+    for (const leads of [null, [], 'a.csv']) expect(mappingFaults({ leads })).toEqual(['leads']);
+    for (const timeZone of [1, 'Oslo', {}])
+      expect(mappingFaults({ timeZone })).toEqual(['timeZone']);
+    for (const file of ['a/b.csv', 'a\\b.csv', 1]) {
+      expect(mappingFaults({ partners: { file } })).toEqual(['partners.file']);
+    }
   });
 });

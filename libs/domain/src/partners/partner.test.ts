@@ -4,8 +4,10 @@ import {
   ACTIVE_STATE,
   CONTACT_FIELDS,
   isPausedByOperator,
+  pricedServices,
   requireOwnPause,
   storablePartner,
+  waitingPartnerLinks,
 } from './partner.js';
 
 it('a partner ends its own pause, but not the administrator’s', () => {
@@ -60,4 +62,25 @@ it('invisible characters of pasted text are left out of a name, and refuse nothi
   expect(tidyText(CONTACT_FIELDS.name, pasted)).toBe('Pål Åsen');
   expect(faultOf(CONTACT_FIELDS.name, ' \u200b')).toBe('Skriv navnet på kontaktpersonen.');
   expect(faultOf(CONTACT_FIELDS.name, 'Pål 🛋')).toMatch(/^Fjern tegn/);
+});
+
+it('stylists and interior architects price their services, an estate agent none', () => {
+  const services = ['Fullstyling'] as const;
+  const priced = (['stylist', 'interior-architect', 'estate-agent'] as const).map((kind) =>
+    pricedServices({ kind, services }),
+  );
+  expect(priced).toEqual([services, services, []]);
+});
+
+it('a partner’s prices are stored without services that have none of their own', () => {
+  const empty = { service: 'Delstyling', priceOre: null, sizes: [] } as const;
+  const own = { service: 'Fullstyling', priceOre: 900, sizes: [] } as const;
+  const prices = { baseOre: 500, services: [empty, own] };
+  expect(storablePartner({ name: ' Stine ', prices })).toEqual({
+    ...{ name: 'Stine', prices: { baseOre: 500, services: [own] } },
+  });
+});
+
+it('a mailbox that leaves nine login links of a day unused gets one at a time', () => {
+  expect([0, 8, 9, 10].map(waitingPartnerLinks)).toEqual([3, 3, 1, 1]);
 });

@@ -9,6 +9,7 @@ import { Market } from '../testing/market.js';
 import { sampleLead } from '../testing/sample-lead.js';
 import {
   flatPrice,
+  fromWirePrices,
   type PriceList,
   PRICE_LIMITS,
   priceOf,
@@ -16,6 +17,7 @@ import {
   servicePriceIn,
   type SizePrice,
   sizesFault,
+  sizeText,
   squareMetresIn,
   storedPrices,
 } from './prices.js';
@@ -216,10 +218,82 @@ test.each<[ends: [number, number | null][], at: { size: number; field: string }]
   expect(sizesFault(ends.map(([from, to]) => ({ from, to, priceOre: 1 })))).toMatchObject(at);
 });
 
-test('a service is priced once', () => {
-  const own = { service: 'Fullstyling', priceOre: 1, sizes: [] } as const;
-  const fault = expect.objectContaining({ code: 'invalid-partner' });
-  expect(() => storedPrices({ baseOre: 1, services: [own, own] })).toThrow(fault);
+describe('a stored price list', () => {
+  const size = (from: number, to: number | null): SizePrice => ({ from, to, priceOre: 1 });
+  const own = (...sizes: SizePrice[]) =>
+    ({ service: 'Fullstyling', priceOre: null, sizes }) as const;
+
+  it.each([
+    ['names a service twice', [own(size(0, 1)), own(size(0, 1))], 'En tjeneste kan ha én pris.'],
+    ['has sizes that overlap', [own(size(0, 60), size(60, 90))], 'Størrelsene kan ikke overlappe.'],
+  ] as const)('is refused where it %s', (_, services, message) => {
+    const fields = [{ field: 'prices', message }];
+    const fault = expect.objectContaining({ code: 'invalid-partner', message, fields });
+    expect(() => storedPrices({ baseOre: 1, services })).toThrow(fault);
+  });
+
+  it('has sizes in order, at most six, and no service without a price', () => {
+    const six = [50, 40, 30, 20, 10, 0].map((from) => size(from, from + 9));
+    const empty = { service: 'Delstyling', priceOre: null, sizes: [] } as const;
+    const stored = storedPrices({ baseOre: 1, services: [empty, own(...six)] });
+    expect(stored).toEqual({ baseOre: 1, services: [own(...six.toReversed())] });
+  });
+});
+
+it('a price list of the API has prices in øre by service and size', () => {
+  const sizes = [{ from: 0, to: 60, price_ore: 700 }];
+  const services = [{ service: 'Fullstyling', price_ore: 900, sizes } as const];
+  expect(fromWirePrices({ base_ore: 500, services })).toEqual({
+    baseOre: 500,
+    services: [
+      {
+        ...{ service: 'Fullstyling', priceOre: 900 },
+        sizes: [{ from: 0, to: 60, priceOre: 700 }],
+      },
+    ],
+  });
+});
+
+describe('the rows of a price list', () => {
+  const prices: PriceList = {
+    baseOre: 500,
+    services: [
+      {
+        ...{ service: 'Fullstyling', priceOre: 900 },
+        sizes: [
+          { from: 0, to: 60, priceOre: 700 },
+          { from: 61, to: 120, priceOre: 800 },
+          { from: 121, to: null, priceOre: 1200 },
+        ],
+      },
+      { service: 'Interiørveiledning', priceOre: 300, sizes: [] },
+    ],
+  };
+
+  it('name each price that can apply to what the partner offers', () => {
+    const rows = priceRows(prices, ['Delstyling', 'Fullstyling', 'Interiørveiledning']);
+    const shown = rows.map(({ label, priceOre }) => [label?.replaceAll('\u00a0', ' '), priceOre]);
+    expect(new Map(shown as [string, number][])).toEqual(
+      new Map([
+        ['Fullstyling, inntil 60 m²', 700],
+        ['Fullstyling, 61–120 m²', 800],
+        ['Fullstyling, 121 m² og større', 1200],
+        ['Fullstyling, ellers', 900],
+        ['Delstyling', 500],
+        ['Interiørveiledning', 300],
+      ]),
+    );
+    expect(rows).toHaveLength(6);
+  });
+
+  it('are one without a name where no offered service has its own price', () => {
+    expect(priceRows(prices, ['Delstyling'])).toEqual([{ label: null, priceOre: 500 }]);
+  });
+
+  it('read a size without a beginning or an end', () => {
+    expect(sizeText({ from: 0, to: null })).toBe('0\u00a0m² og større');
+    expect(sizeText({ from: 0, to: 0 })).toBe('inntil 0\u00a0m²');
+  });
 });
 
 test.each([

@@ -5,9 +5,17 @@ import {
   cameToNothing,
   expiresAt,
   inOrderOfArrival,
+  isChoiceUndoable,
+  isChosenQuote,
+  isDraftQuote,
+  isSentQuote,
+  isUnannounced,
   lastChanges,
+  MAX_QUOTE_VERSIONS,
+  QUOTE_STATES,
   quoteAmounts,
   quoteStateAt,
+  sentQuote,
 } from './quote.js';
 import type { QuoteTerms } from './quote-terms.js';
 
@@ -32,6 +40,54 @@ const sent = (...terms: readonly Partial<QuoteTerms>[]) =>
       terms: sampleTerms(changes),
     })),
   });
+
+it.each([
+  ['is a draft', isDraftQuote, ['draft']],
+  ['is sent', isSentQuote, ['sent']],
+  ['is chosen', isChosenQuote, ['chosen']],
+  ['has a choice that others do not know of', isUnannounced, ['chosen']],
+])('a quote %s by its state', (_, holds, states) => {
+  const inState = QUOTE_STATES.filter((state) => holds({ ...sampleQuote(), state }));
+  expect(inState).toEqual(states);
+});
+
+describe('the choice of a quote', () => {
+  const chosen = sampleQuote({ state: 'chosen', chosenAt: SENT_AT });
+  const minutes = (count: number) => new Date(+SENT_AT + count * 60_000);
+
+  it('can be undone for ten minutes', () => {
+    expect(isChoiceUndoable(chosen, new Date(+minutes(10) - 1))).toBe(true);
+    expect(isChoiceUndoable(chosen, minutes(10))).toBe(false);
+    expect(isChoiceUndoable({ ...chosen, state: 'sent' }, SENT_AT)).toBe(false);
+  });
+
+  it('is final and known to others once it is closed', () => {
+    const closed = { ...chosen, closedAt: minutes(1) };
+    expect([isUnannounced(chosen), isUnannounced(closed)]).toEqual([true, false]);
+    expect(isChoiceUndoable(closed, minutes(1))).toBe(false);
+  });
+});
+
+describe('sending a quote', () => {
+  const send = (quote = sent(), terms = sampleTerms(), idempotencyKey: string | null = null) =>
+    sentQuote(quote, terms, { seen: quote.versions.length, idempotencyKey }, SENT_AT);
+
+  it('again with one key and its terms changes nothing, whatever other versions there are', () => {
+    const second = send(send(sent(), sampleTerms(), 'a'), sampleTerms({ priceFrom: 1 }), 'b');
+    expect(send(second, sampleTerms({ priceFrom: 1 }), 'b')).toBe(second);
+    expect(send(second, sampleTerms(), 'a')).toBe(second);
+    const reused = expect.objectContaining({ code: 'idempotency-key-reused' });
+    expect(() => send(second, sampleTerms(), 'b')).toThrow(reused);
+  });
+
+  it('is possible up to the limit of versions', () => {
+    const some = (count: number) => sent(...Array.from({ length: count }, () => ({})));
+    const last = send(some(MAX_QUOTE_VERSIONS - 1));
+    expect(last.versions).toHaveLength(MAX_QUOTE_VERSIONS);
+    const tooMany = expect.objectContaining({ code: 'too-many-quote-versions' });
+    expect(() => send(last)).toThrow(tooMany);
+  });
+});
 
 describe('a quote', () => {
   it('is valid through its last day in Norway', () => {
