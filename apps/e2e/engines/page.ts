@@ -41,7 +41,8 @@ function visible(selector: string, name: string): Element | null {
   return named.find((element) => nameOf(element) === name) ?? named[0] ?? null;
 }
 
-const LIMIT_MS = 20_000;
+/** Only a hang takes this long. */
+const LIMIT_MS = 120_000;
 const AGAIN_MS = 50;
 
 /** Waits for a visible element whose accessible name contains `name`, an exact one first. */

@@ -171,6 +171,7 @@ export const partnerSettings = {
   pausedByOperatorText: 'Du får ingen nye henvendelser før vi åpner for det igjen.',
   contactUs: 'Ta kontakt med oss',
   pauseUntil: 'Pause til',
+  pauseWrong: 'Velg en dag fra i morgen til om ett år.',
   pause: 'Ta pause',
   changePause: 'Endre pausen',
   monday: 'Til mandag',

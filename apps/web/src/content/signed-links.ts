@@ -8,12 +8,10 @@ export const signedLinks = {
   unreachable: 'Vi fikk ikke kontakt med tjenesten. Prøv igjen om litt.',
   tryAgain: 'Prøv igjen',
   failed: 'Det gikk ikke',
+  logIn: 'Logg inn',
   cancel: 'Avbryt',
 } as const;
 
-/**
- * Browsers break «e-post» at its hyphen, also in the narrow columns of the owner's page. Consents are
- * shown as they are stored.
- */
+/** Browsers break «e-post» at its hyphen. Consents are shown as they are stored. */
 export const inWholeWords = (text: string): string =>
   text.replaceAll(/e-post/gi, (word) => word.replace('-', '-\u2060'));

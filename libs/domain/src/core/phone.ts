@@ -7,6 +7,13 @@ export function withoutUnseen(text: string): string {
   return text.replace(/[\s\p{Cf}]/gu, '');
 }
 
+/** Makes «24.900,-» 24900. */
+export function plainNumber(text: string): string {
+  return withoutUnseen(text)
+    .replaceAll(/kr\.?|,-/gi, '')
+    .replaceAll(/\.(?=\d{3}(?!\d))/g, '');
+}
+
 export function tidyPhone(phone: string): string {
   return withoutUnseen(phone).replace(LEADING_CODE, '');
 }

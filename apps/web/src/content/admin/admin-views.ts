@@ -6,6 +6,7 @@ export const adminViews = {
   nameHelp:
     'Filtrene lagres, men ikke søket. Bare du ser visningen. Med felles passord ser alle som bruker det, den.',
   nameMissing: 'Skriv et navn først.',
+  filterMissing: 'Velg minst ett filter først.',
   saveNow: 'Lagre',
   cancel: 'Avbryt',
   exists: (name: string): string => `«${name}» finnes fra før. Skal denne erstatte den?`,

@@ -25,3 +25,8 @@ test('an unreadable refusal is still a refusal', () => {
     errors: [],
   });
 });
+
+test('a refusal of one field names it by the form’s name', () => {
+  const data = { type: '/problems/partner-email-taken', error: 'Tatt.' };
+  expect(problemOf({ status: 409, data }).errors).toEqual([{ field: 'email', message: 'Tatt.' }]);
+});

@@ -15,13 +15,20 @@ export function problemOf(refused: unknown): Problem {
   if (!isAnswer) {
     return { message: 'error' in error ? error.error : undefined, isAnswer, errors: [] };
   }
-  const problem = (error.data ?? {}) as { error?: unknown; errors?: unknown };
-  return {
-    message: typeof problem.error === 'string' ? problem.error : undefined,
-    isAnswer,
-    errors: Array.isArray(problem.errors) ? problem.errors : [],
-  };
+  const problem = (error.data ?? {}) as { type?: string; error?: unknown; errors?: unknown };
+  const message = typeof problem.error === 'string' ? problem.error : undefined;
+  const field = FIELDS[problem.type?.replace('/problems/', '') as DomainErrorCode];
+  const errors = field && message !== undefined ? [{ field, message }] : [];
+  return { message, isAnswer, errors: Array.isArray(problem.errors) ? problem.errors : errors };
 }
+
+/** Of forms. */
+const FIELDS: Partial<Record<DomainErrorCode, string>> = {
+  'partner-email-taken': 'email',
+  'user-email-taken': 'email',
+  'invoice-not-found': 'invoice_number',
+  'bank-line-amount': 'amount',
+};
 
 export const isUnreachable = (error: unknown): boolean =>
   (error as CallError | undefined)?.status === 'FETCH_ERROR';

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { signedLinks } from '../../content/signed-links';
 import type { ToastText } from '../../content/types';
+import type { CallError } from '@boligstyling/api-client/links';
 import { problemOf } from '../calls/problem-of';
 import { currentIn } from '../calls/versions';
+import { paths } from '../config/paths';
 import { useAppDispatch } from '../store/hooks';
-import { showToast, toastClosed } from '../toast/toast-slice';
+import { showToast, toastClosed, type ToastContent } from '../toast/toast-slice';
 
 /**
  * A lost answer is reported only while the pressed control remains; without it the call arrived.
@@ -34,12 +36,22 @@ export function useAct() {
     else if (error) {
       const { isAnswer } = problemOf(error);
       if (!isAnswer && pressed.current.isGone) return false;
-      const failure = { title: signedLinks.failed, text: reasonOf(error) };
-      const { payload } = dispatch(showToast({ ...failure, kind: 'destructive' }));
+      const { payload } = dispatch(showToast(failureOf(error)));
       if (!isAnswer) pressed.current.lost.push(payload.id);
     } else if (done) dispatch(showToast(done));
     return !error;
   };
+}
+
+export function failureOf(error: unknown): ToastContent {
+  const failure = {
+    title: signedLinks.failed,
+    text: reasonOf(error),
+    kind: 'destructive',
+  } as const;
+  const isOut = (error as CallError).status === 401;
+  const link = { to: paths.partnerLogin, text: signedLinks.logIn };
+  return isOut ? { ...failure, link } : failure;
 }
 
 export function reasonOf(error: unknown): string {

@@ -34,6 +34,16 @@ test('a payment without an invoice is placed by the number of one, whole or in p
   ]);
 });
 
+test('an unknown invoice number is reported at its field', async () => {
+  const { waiting } = open({});
+  await press(/^Plasser: Stil AS/);
+  const number = dialog().getByLabelText(/^Fakturanummer/);
+  fireEvent.change(number, { target: { value: '1' } });
+  await send('Plasser');
+  await waiting[0]!.answer({ type: '/problems/invoice-not-found', error: 'Finnes ikke.' }, 404);
+  expect(number.getAttribute('aria-invalid')).toBe('true');
+});
+
 test('a payment without an invoice is explained with a reason', async () => {
   const { waiting, toasts } = open({});
   await press(/^Forklar: Stil AS/);

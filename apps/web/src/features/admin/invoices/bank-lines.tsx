@@ -258,23 +258,24 @@ function PlaceBankLine({ line, onClose }: PlaceBankLineProps) {
   const { id, amount, rest } = line;
   const [place, { isLoading }] = usePlaceBankLineMutation();
   const begun = {
-    number: '',
+    invoice_number: '',
     amount: rest === null ? '' : String(Math.abs(rest)).replace('.', ','),
   };
   const drafting = useBegunDraft(`place ${id}`, begun);
-  const { form, draft, show, written, beginAnew, isFound } = drafting;
+  const { form, draft, show, showRefused, written, beginAnew, isFound } = drafting;
   const change = useChange();
 
   const submit = async () => {
-    const invoice_number = draft.number.trim();
+    const invoice_number = draft.invoice_number.trim();
     const kroner = kronerIn(draft.amount) ?? 0;
     show({
-      ...(!invoice_number && { number: words.numberMissing }),
+      ...(!invoice_number && { invoice_number: words.numberMissing }),
       ...(kroner <= 0 && { amount: words.amountWrong }),
     });
     if (!invoice_number || kroner <= 0) return;
     const placeBankLineDto = { invoice_number, amount: amount < 0 ? -kroner : kroner };
-    if (!(await change(place({ id, placeBankLineDto }), words.placed))) return;
+    const call = place({ id, placeBankLineDto });
+    if (!(await change(call, words.placed))) return showRefused((await call).error);
     beginAnew(draft);
     onClose();
   };
@@ -290,7 +291,7 @@ function PlaceBankLine({ line, onClose }: PlaceBankLineProps) {
         onCancel={onClose}
       >
         <p>{words.placeText}</p>
-        <TextField label={words.number} inputMode="numeric" {...written('number')} />
+        <TextField label={words.number} inputMode="numeric" {...written('invoice_number')} />
         <TextField
           label={words.amount}
           help={words.amountHelp}

@@ -118,3 +118,16 @@ test('a replacement of a view that was changed meanwhile is explained, and can b
   await press(adminViews.replace);
   expect(waiting).toHaveLength(3);
 });
+
+test('a view without a filter is not saved, and an earlier one can be deleted', async () => {
+  const views = [{ id: 'tom', version: 'v1', name: 'Tom', filter: {} }];
+  const { waiting } = openAdmin(<Views />, { views: { views } }, '/admin?status=new');
+  fireEvent.click(await screen.findByText(adminViews.save));
+  const name = screen.getByLabelText(adminViews.name);
+  fireEvent.change(name, { target: { value: 'Alt' } });
+  fireEvent.click(screen.getByText(adminViews.all));
+  fireEvent.click(await screen.findByText(adminViews.saveNow));
+  await screen.findByText(adminViews.filterMissing);
+  expect(waiting).toEqual([]);
+  screen.getByText(adminViews.remove('Tom'));
+});

@@ -37,9 +37,7 @@ export function SavedViews({ query, onShow }: SavedViewsProps) {
 
   const shown = toViewFilter(query);
   const isEverything = Object.keys(shown).length === 0;
-  const chosen = isEverything
-    ? undefined
-    : views.find(({ filter }) => textOf(filter) === textOf(shown));
+  const chosen = views.find(({ filter }) => textOf(filter) === textOf(shown));
 
   const clear = async ({ id, name, filter }: ViewDto) => {
     if (!(await change(remove({ id })))) return;
@@ -88,7 +86,12 @@ export function SavedViews({ query, onShow }: SavedViewsProps) {
         <RowButton label={adminViews.save} onClick={() => setIsNaming(true)} />
       )}
       {isNaming && (
-        <NameOfView busy={saving.isLoading} onSave={keep} onCancel={() => setIsNaming(false)} />
+        <NameOfView
+          busy={saving.isLoading}
+          isEverything={isEverything}
+          onSave={keep}
+          onCancel={() => setIsNaming(false)}
+        />
       )}
     </div>
   );
@@ -102,18 +105,20 @@ function Tab({ isChosen, ...native }: TabProps) {
 
 type NameOfViewProps = {
   busy: boolean;
+  isEverything: boolean;
   onSave: (name: string, replace: boolean) => Promise<boolean>;
   onCancel: () => void;
 };
 
-function NameOfView({ busy, onSave, onCancel }: NameOfViewProps) {
+function NameOfView({ busy, isEverything, onSave, onCancel }: NameOfViewProps) {
   const [name, setName] = useState('');
   const [existing, setExisting] = useState<string>();
   const { form, errors, show } = useFieldErrors<'name'>();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const given = name.trim();
-    if (show(given ? {} : { name: adminViews.nameMissing })) return;
+    const missing = given ? isEverything && adminViews.filterMissing : adminViews.nameMissing;
+    if (show(missing ? { name: missing } : {})) return;
     if (await onSave(given, false)) setExisting(given);
   };
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { counted, formatDuration, formatKroner, formatMoney } from './format';
+import { counted, formatDuration, formatKroner, formatMoney, kronerIn } from './format';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
@@ -10,6 +10,16 @@ test.each([
 ])('%d kroner is %s', (amount, text) => {
   expect(plain(formatKroner(amount))).toBe(text);
 });
+
+test.each([
+  ['1 250,50', 1250.5],
+  ['1.250,50 kr', 1250.5],
+  ['3.375', 3375],
+  ['900,-', 900],
+  ['12.50', 12.5],
+  ['1,234', undefined],
+  ['-100', undefined],
+])('«%s» is read as %p kroner', (typed, kroner) => expect(kronerIn(typed)).toBe(kroner));
 
 test('an amount on an invoice always has øre', () => {
   expect(plain(formatMoney(384_500))).toBe('384 500,00 kr');

@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@boligstyling/domain';
+import { plainNumber } from '@boligstyling/domain';
 
 const NUMBER = new Intl.NumberFormat('nb-NO');
 const ORE = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -17,7 +17,7 @@ const TYPED = /^\d+([.,]\d{1,2})?$/;
 
 /** «1 250,50»; undefined if invalid. */
 export function kronerIn(typed: string): number | undefined {
-  const text = withoutUnseen(typed);
+  const text = plainNumber(typed);
   return TYPED.test(text) ? Number(text.replace(',', '.')) : undefined;
 }
 

@@ -48,3 +48,10 @@ test('complete details are shown as on the invoice', () => {
   screen.getByRole('button', { name: 'Rediger' });
   expect(screen.queryByText(/^Mangler/)).toBeNull();
 });
+
+test('the browser can fill in the address', () => {
+  shown({ ...ADDRESS, organization_number: '974761076' });
+  fireEvent.click(screen.getByRole('button', { name: 'Rediger' }));
+  const ways = [...document.querySelectorAll('input')].map((field) => field.autocomplete);
+  expect(ways).toEqual(['off', 'address-line1', 'postal-code', 'address-level2']);
+});

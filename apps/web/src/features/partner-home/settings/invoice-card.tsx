@@ -22,6 +22,13 @@ const WORDS = Object.fromEntries(FIELDS.map(({ wire, label }) => [wire, label]))
   string
 >;
 
+const AUTOCOMPLETE: Record<Name, string> = {
+  organization_number: 'off',
+  street: 'address-line1',
+  postal_code: 'postal-code',
+  post_place: 'address-level2',
+};
+
 const draftOf = (page: Draft): Draft =>
   Object.fromEntries(FIELDS.map(({ wire }) => [wire, page[wire]])) as Draft;
 
@@ -90,6 +97,7 @@ function InvoiceForm(props: EditorProps) {
             label={field.label}
             maxLength={'typedLimit' in field ? field.typedLimit : field.limit}
             inputMode={'input' in field ? field.input : undefined}
+            autoComplete={AUTOCOMPLETE[field.wire]}
             {...bind(field.wire)}
           />
         ))

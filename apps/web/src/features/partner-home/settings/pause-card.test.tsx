@@ -66,3 +66,17 @@ test('a partner that has not accepted the terms is not promised assignments', ()
 test('a pause takes precedence over zero capacity', () => {
   expect(shown({ paused_until: null, weekly_capacity: 0 })).toBe('Du er på pause');
 });
+
+test('a missing or past day is reported at its field, and sent nowhere', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockClear();
+  shown({ paused: false });
+  const day = screen.getByLabelText<HTMLInputElement>('Pause til');
+  expect(day.form?.noValidate).toBe(true);
+  for (const value of ['', '2026-01-01']) {
+    fireEvent.change(day, { target: { value } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ta pause' }));
+    screen.getByText('Velg en dag fra i morgen til om ett år.');
+    await waitFor(() => expect(document.activeElement).toBe(day));
+  }
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -14,6 +14,7 @@ import { dayAt, LONGEST_PAUSE_DAYS, norwegianDay } from '@boligstyling/domain';
 import { useState, type SubmitEvent } from 'react';
 import { now } from '../../../shared/format/now';
 import { TextField } from '../../../shared/ui/fields/field';
+import { useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
 
 export function PauseCard({ page }: { page: PartnerPageDto }) {
   const { paused, paused_by_operator, weekly_capacity, terms_version } = page;
@@ -95,13 +96,16 @@ function ChoosePause({ send, mayLeaveEndOpen }: ChoosePauseProps) {
   const act = useAct();
   const today = norwegianDay(now());
   const [day, setDay] = useState('');
+  const { form, errors, show } = useFieldErrors<'day'>();
+  const [first, last] = [dayAt(today, 1), dayAt(today, LONGEST_PAUSE_DAYS)];
 
   const until = async (end?: string) => {
     if (!pausing.isLoading) await act(pause({ pauseDto: { until: end } }), partnerSettings.saved);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void until(day);
+    const isAhead = day >= first && day <= last;
+    if (!show(isAhead ? {} : { day: partnerSettings.pauseWrong })) void until(day);
   };
   const shortcuts = [
     { label: partnerSettings.monday, end: nextMonday(today) },
@@ -111,13 +115,13 @@ function ChoosePause({ send, mayLeaveEndOpen }: ChoosePauseProps) {
 
   return (
     <>
-      <form className={styles.pause} onSubmit={submit}>
+      <form ref={form} className={styles.pause} onSubmit={submit} noValidate>
         <TextField
           label={partnerSettings.pauseUntil}
           type="date"
-          required
-          min={dayAt(today, 1)}
-          max={dayAt(today, LONGEST_PAUSE_DAYS)}
+          min={first}
+          max={last}
+          error={errors.day}
           value={day}
           onChange={({ target }) => setDay(target.value)}
         />

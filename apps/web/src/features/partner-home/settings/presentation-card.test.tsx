@@ -137,6 +137,14 @@ describe('presentation form', () => {
     expect(optional).toEqual(byName);
   });
 
+  test('a refused logo describes its field by the reason', () => {
+    show();
+    const logo = screen.getByLabelText(/^Logo/);
+    fireEvent.change(logo, { target: { files: [new File(['hei'], 'a.txt')] } });
+    const described = logo.getAttribute('aria-describedby')!.split(' ')[0]!;
+    expect(document.getElementById(described)?.textContent).toMatch(/^Logoen må være PNG/);
+  });
+
   test('the first invalid field takes the focus, so that screen readers announce it', async () => {
     show();
     const company = screen.getByLabelText('Firma');

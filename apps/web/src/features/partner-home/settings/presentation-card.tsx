@@ -156,7 +156,7 @@ function LogoField({ logo }: { logo: string | null }) {
         id={id}
         label={putting.isLoading ? partnerPresentation.logoSaving : partnerPresentation.chooseLogo}
         accept={LOGO_TYPES.join(',')}
-        aria-describedby={`${id}-help`}
+        aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
         aria-invalid={error ? true : undefined}
         disabled={putting.isLoading}
         onPick={choose}

@@ -227,6 +227,16 @@ test('a refusal stays in view when the form goes', async () => {
   expect(told()).toEqual(['Det gikk ikke: Henvendelsen er avsluttet.']);
 });
 
+test('a session that ended at the preview leads to the login', async () => {
+  calls.send.mockResolvedValue({ error: { status: 401, data: { error: 'Logg inn på nytt.' } } });
+  show();
+  fillIn();
+  await preview();
+  await press('Send tilbudet');
+  const [toast] = selectToasts(store.getState());
+  expect(toast).toMatchObject({ link: { to: '/partner/logg-inn' }, stays: true });
+});
+
 test('a revision ends when the owner has chosen meanwhile', async () => {
   const { rerender } = show(SENT);
   await press('Endre tilbudet');

@@ -53,16 +53,8 @@ export function QuoteByLink({ token }: { token: string }) {
     attachment: (id) => ({ path: `/api/partner-link/quote/attachments/${id}`, headers: link }),
     removeAttachment: async (id) => removeAttachment({ ...link, id }),
     refresh: () => void refetch(),
-    saveTemplates: async (templates, version) => {
-      const saveQuoteTemplatesDto = { templates: [...templates] };
-      const saved = await saveTemplates({
-        ...link,
-        ...basedOn({ version }),
-        saveQuoteTemplatesDto,
-      });
-      await refetch();
-      return saved;
-    },
+    saveTemplates: (templates, version) =>
+      saveTemplates({ ...link, ...replacing(templates, version) }).finally(refetch),
   };
   return (
     <LinkState data={data} error={error} onRetry={() => void refetch()} advice={<LinkToOwnPage />}>
@@ -93,12 +85,8 @@ export function QuoteAsPartner({ id }: { id: string }) {
     }),
     removeAttachment: async (attachmentId) => removeAttachment({ id, attachmentId }),
     refresh: () => void refetch(),
-    saveTemplates: async (templates, version) => {
-      const saveQuoteTemplatesDto = { templates: [...templates] };
-      const saved = await saveTemplates({ ...basedOn({ version }), saveQuoteTemplatesDto });
-      await refetch();
-      return saved;
-    },
+    saveTemplates: (templates, version) =>
+      saveTemplates(replacing(templates, version)).finally(refetch),
   };
   return (
     <LinkState data={data} error={error} onRetry={() => void refetch()} advice={<LinkToOwnPage />}>
@@ -113,6 +101,11 @@ const sentTerms = (draft: QuoteDraft) => wireOf(draft) as SendQuoteDto;
 const sendingOf = (version: number, key: string) => ({
   'Idempotency-Key': key,
   ...(version > 0 && { 'If-Match': `"${version}"` }),
+});
+
+const replacing = (...[templates, version]: Parameters<QuoteCalls['saveTemplates']>) => ({
+  ...basedOn({ version }),
+  saveQuoteTemplatesDto: { templates: [...templates] },
 });
 
 /** The same in each link to one assignment. */

@@ -7,11 +7,10 @@ import {
 } from '@boligstyling/domain';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { quoteForm as texts } from '../../../content/quote-form';
-import { signedLinks } from '../../../content/signed-links';
 import { isRefusedAs, problemOf } from '../../../shared/calls/problem-of';
 import { attachmentTexts } from '../../../content/attachments';
 import { waitingIn } from '../../../shared/uploads/upload-progress';
-import { reasonOf, useAct } from '../../../shared/links/use-act';
+import { failureOf, reasonOf, useAct } from '../../../shared/links/use-act';
 import { now } from '../../../shared/format/now';
 import { useAppDispatch } from '../../../shared/store/hooks';
 import { showToast } from '../../../shared/toast/toast-slice';
@@ -120,9 +119,8 @@ export function WriteQuote(props: WriteQuoteProps) {
   const refuse = (error: unknown) => {
     const isStale = STALE.some((code) => isRefusedAs(error, code));
     if (isStale) draft.replace(draft.written);
-    const text = { title: signedLinks.failed, text: reasonOf(error) };
-    const toast = isStale ? texts.sentElsewhere : text;
-    dispatch(showToast({ ...toast, kind: 'destructive', stays: true }));
+    const toast = { ...failureOf(error), ...(isStale && texts.sentElsewhere) };
+    dispatch(showToast({ ...toast, stays: true }));
   };
 
   const saveList = async (

@@ -12,7 +12,7 @@ import {
   quoteValueFault,
   tidyDraft,
   toWireTerms,
-  withoutUnseen,
+  plainNumber,
 } from '@boligstyling/domain';
 
 /** Texts keep unfinished numbers as typed. */
@@ -34,9 +34,7 @@ export interface WrittenQuote {
 
 /** «24 900 kr», «24.900,-» and «24900» are equal. NaN for other text, null for none. */
 export function readNumber(text: string): number | null {
-  const digits = withoutUnseen(text)
-    .replaceAll(/kr\.?|,-/gi, '')
-    .replaceAll(/\.(?=\d{3}(?!\d))/g, '');
+  const digits = plainNumber(text);
   if (digits === '') return null;
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
 }
