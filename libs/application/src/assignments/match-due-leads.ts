@@ -53,6 +53,10 @@ const FEW = 100;
 const REST = 3;
 const LONGEST_REST_MS = { caughtUp: 30, behind: 150 };
 
+const STALLED_MS = 20_000;
+
+const MOST_STALLED_IN_A_ROW = 3;
+
 /**
  * Location, offers, reminders and deadlines of all due leads. Any number of processes may run it;
  * calls during a run cause one further run.
@@ -62,6 +66,9 @@ export class MatchDueLeads {
   private called = false;
   private stopping = false;
   private most: number;
+  /** Until a time of `performance.now()`, by a locked row. */
+  private readonly stalled = new Map<string, number>();
+  private inARow = 0;
 
   constructor(
     private readonly matching: MatchingRepository,
@@ -115,12 +122,36 @@ export class MatchDueLeads {
    */
   private async matchSome(wanted: number): Promise<boolean> {
     const limit = Math.min(wanted, this.most);
-    const due = await this.matching.due(limit, this.clock.now());
+    const asked = limit + this.stalled.size;
+    const found = await this.matching.due(asked, this.clock.now());
+    const due = found.filter((id) => !this.isStalled(id)).slice(0, limit);
     const { most } = this;
     this.most = Math.ceil(due.length / 2) || most;
-    if (due.length > 0) await this.advance(due);
+    try {
+      if (due.length > 0) await this.advance(due);
+    } catch (error) {
+      await this.retryWithout(due, error);
+      return true;
+    }
     this.most = Math.min(2 * most, this.batch);
-    return due.length === limit;
+    this.inARow = 0;
+    return found.length === asked;
+  }
+
+  private isStalled(leadId: string): boolean {
+    const until = this.stalled.get(leadId) ?? 0;
+    if (until <= performance.now()) this.stalled.delete(leadId);
+    return this.stalled.has(leadId);
+  }
+
+  /** @throws in an outage, and where several stall in a row */
+  private async retryWithout([first = '', ...more]: readonly string[], fault: unknown) {
+    await this.matching.due(1, this.clock.now());
+    if (more.length > 0) return;
+    this.faults.report('stalled', fault, { leadId: first });
+    this.stalled.set(first, performance.now() + STALLED_MS);
+    this.inARow = (this.inARow + 1) % MOST_STALLED_IN_A_ROW;
+    if (this.inARow === 0) throw fault;
   }
 
   /**

@@ -82,13 +82,45 @@ describe('the invoices of a month', () => {
     expect(market.deliveries).toBe(1);
   });
 
+  const away = async () => {
+    throw new DomainError('storage-unavailable');
+  };
+  const stall = (partnerIds: readonly string[]) => {
+    const { issue } = invoices;
+    invoices.issue = (id, ...more) =>
+      partnerIds.includes(id) ? away() : issue.call(invoices, id, ...more);
+  };
+
   it('stop in a storage outage, which is blamed on no partner', async () => {
     for (const id of ['a', 'b']) owing(id);
-    invoices.issue = async () => {
-      throw new DomainError('storage-unavailable');
-    };
+    invoices.issue = operator.get = away;
     await expect(issuing.execute()).rejects.toMatchObject({ code: 'storage-unavailable' });
     expect(market.reported).toEqual([]);
+  });
+
+  it.each([
+    [
+      ['b', 'c'],
+      ['a', 'd', 'e'],
+    ],
+    [['a', 'b', 'd', 'e'], ['c']],
+  ])(
+    'are issued to the others where the storage stalls on %j, and the run says so',
+    async (stalled, billed) => {
+      for (const id of ['a', 'b', 'c', 'd', 'e']) owing(id);
+      stall(stalled);
+      const { issued, leftOut } = await issuing.execute();
+      expect(issued.map(({ partnerId }) => partnerId)).toEqual(billed);
+      expect(leftOut).toMatchObject(stalled.map((partnerId) => ({ partnerId, isFault: true })));
+      expect(market.reported).toHaveLength(stalled.length);
+    },
+  );
+
+  it('stop where the storage stalls on three partners in a row', async () => {
+    for (const id of ['a', 'b', 'c', 'd']) owing(id);
+    stall(['b', 'c', 'd']);
+    await expect(issuing.execute()).rejects.toMatchObject({ code: 'storage-unavailable' });
+    expect(market.store.invoices.size).toBe(1);
   });
 
   it("are not issued before the seller's details are complete", async () => {

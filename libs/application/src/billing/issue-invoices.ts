@@ -50,10 +50,9 @@ const OUR_FAULT = 'Noe gikk galt hos oss. Feilen står i loggen, og vi prøver i
 
 const CREDIT_NOTES_ALONE = new Date(0);
 
-/**
- * Each partner has a separate transaction. The next run completes an interrupted one, and
- * concurrent runs bill nothing twice.
- */
+const MOST_STALLED_IN_A_ROW = 3;
+
+/** A transaction each. The next run completes an interrupted one; concurrent runs bill once. */
 export class IssueInvoices {
   constructor(
     private readonly invoices: InvoiceRepository,
@@ -65,8 +64,7 @@ export class IssueInvoices {
   ) {}
 
   /**
-   * A partner with incomplete details is credited but not billed. A fault with one partner does not
-   * stop the others.
+   * A partner with incomplete details is credited but not billed. A fault with one stops no other.
    *
    * @param asOf bills what was old enough then
    * @param expected version of the preview. With one, a partner whose documents change while
@@ -147,8 +145,18 @@ export class IssueInvoices {
 
   private async billAll(asOf: Date, bill: BillPartner): Promise<InvoiceRun> {
     const runs: InvoiceRun[] = [];
+    let stalled = 0;
     for (const partnerId of await this.invoices.partnersToBill(billedUpTo(asOf))) {
-      runs.push(await this.billOne(partnerId, asOf, bill));
+      try {
+        runs.push(await this.billOne(partnerId, asOf, bill));
+        stalled = 0;
+      } catch (error) {
+        // A locked row stalls one partner, an outage all.
+        await this.operator.get();
+        stalled += 1;
+        if (stalled === MOST_STALLED_IN_A_ROW) throw error;
+        runs.push({ issued: [], leftOut: [this.faulty(partnerId, error)] });
+      }
     }
     return together(runs);
   }
@@ -166,12 +174,16 @@ export class IssueInvoices {
     }
   }
 
-  /** @throws `storage-unavailable`, because an outage affects every partner */
+  /** @throws `storage-unavailable` */
   private leftOut(partnerId: string, error: unknown): LeftOut {
     if (codeOf(error) === 'storage-unavailable') throw error;
     if (error instanceof DomainError && LEFT_OUT.includes(error.code)) {
       return { partnerId, reason: error.message, isFault: false };
     }
+    return this.faulty(partnerId, error);
+  }
+
+  private faulty(partnerId: string, error: unknown): LeftOut {
     this.faults.report('partner not billed', error, { partnerId });
     return { partnerId, reason: OUR_FAULT, isFault: true };
   }
