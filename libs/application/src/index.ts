@@ -100,7 +100,7 @@ export {
 } from './core/link-signer.js';
 export * from './lead-case/matching-repository.js';
 export * from './notifications/notification-outbox.js';
-export { DeliveryFault } from './core/outbox.js';
+export { type Claimed, DeliveryFault, type Outbox } from './core/outbox.js';
 export * from './owners/owner-confirmations.js';
 export * from './billing/operator-settings.js';
 export * from './partners/partner-repository.js';

@@ -1,4 +1,9 @@
-import { type ClaimedWebhook, LEASE_SECONDS, WebhookOutbox } from '@boligstyling/application';
+import {
+  type ClaimedWebhook,
+  LEASE_SECONDS,
+  LockedRow,
+  WebhookOutbox,
+} from '@boligstyling/application';
 import {
   AMOUNTS_SCOPE,
   fieldsShownTo,
@@ -42,14 +47,33 @@ const IS_NOT_LEFT_ALONE = `not exists (
   select from webhook_endpoint quiet
   where quiet.id = webhook_delivery.endpoint_id and quiet.quiet_until > now())`;
 
+/** Only the attempt that still holds a delivery may write its outcome. */
+const OURS = `id = $1 and attempts = $2 and ${isToSendRow()}`;
+
+const FREE = `select id from webhook_delivery where ${OURS} for update skip locked`;
+
+const STILL_OURS = `where id = (${FREE})`;
+
+/** Returns a locked one. */
+const MARK_SENT = `
+  with free as (${FREE}), marked as (
+    update webhook_delivery set state = ${SENT}, sent_at = now(), last_fault = null
+    where id = (select id from free))
+  select id from webhook_delivery where ${OURS} and id not in (select id from free)`;
+
 const POSTPONE = `
   update webhook_delivery
-  set due_at = now() + make_interval(secs => $3), last_fault = left($4, 500)
-  where id = $1 and attempts = $2 and ${isToSendRow()}`;
+  set due_at = now() + make_interval(secs => $3), last_fault = left($4, 500) ${STILL_OURS}`;
+
+const FREE_ENDPOINT = 'select id from webhook_endpoint where id = $1 for update skip locked';
 
 const LEAVE_ALONE = `
   update webhook_endpoint
-  set quiet_until = greatest(quiet_until, now() + make_interval(secs => $2)) where id = $1`;
+  set quiet_until = greatest(quiet_until, now() + make_interval(secs => $2))
+  where id = (${FREE_ENDPOINT})`;
+
+const PAUSE = `
+  update webhook_endpoint set active = false where id = (${FREE_ENDPOINT}) and url = $2`;
 
 /** Leases by the database's clock. */
 const CLAIM_DUE = `
@@ -93,9 +117,6 @@ const RELEASE_FAILING = `
   )
   select count(*)::int as count from webhook_delivery where ${FAILING}`;
 
-/** Only the attempt that still holds a delivery may write its outcome. */
-const STILL_OURS = `where id = $1 and attempts = $2 and ${isToSendRow()}`;
-
 const PARK = `
   update webhook_delivery set state = ${PARKED}, last_fault = left($3, 500) ${STILL_OURS}`;
 
@@ -109,8 +130,8 @@ export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
   }
 
   override async markSent({ id, attempts }: ClaimedWebhook): Promise<void> {
-    const sent = `update webhook_delivery set state = ${SENT}, sent_at = now(), last_fault = null`;
-    await this.rowsOf(`${sent} ${STILL_OURS}`, [id, attempts]);
+    const locked = await this.rowsOf(MARK_SENT, [id, attempts]);
+    if (locked.length > 0) throw new LockedRow();
   }
 
   override async postpone(
@@ -127,11 +148,7 @@ export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
 
   override async pauseEndpoint(webhook: ClaimedWebhook, cause: string): Promise<void> {
     await this.together(async (client) => {
-      const values = [webhook.endpointId, webhook.url];
-      await client.query(
-        'update webhook_endpoint set active = false where id = $1 and url = $2',
-        values,
-      );
+      await client.query(PAUSE, [webhook.endpointId, webhook.url]);
       await client.query(PARK, [webhook.id, webhook.attempts, cause]);
     });
   }

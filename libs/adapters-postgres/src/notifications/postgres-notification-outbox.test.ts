@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { type Claimed, LockedRow, type Outbox } from '@boligstyling/application';
 import { notificationOutboxContract, sampleLead } from '@boligstyling/application/testing';
 import { expect, it } from '@jest/globals';
+import pg from 'pg';
+import { Database } from '../database/database.js';
+import { PostgresWebhookOutbox } from '../integrators/postgres-webhook-outbox.js';
 import { PostgresBrowserLinks } from '../users/postgres-browser-links.js';
 import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresOwnerConfirmations } from '../owners/postgres-owner-confirmations.js';
 import { emptyTables } from '../testing/empty-tables.js';
+import { withUsualTimeouts } from '../testing/test-database.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();
@@ -80,4 +85,48 @@ it('claims at once an email due now, whatever the clock shows below a millisecon
     await execute('update notification set due_at = now()');
     expect(await outbox.claimDue(1, 30)).toHaveLength(1);
   }
+});
+
+it.each([
+  ['e-mails', 'notification', ({ orm }: Database) => new PostgresNotificationOutbox(orm)],
+  ['webhooks', 'webhook_delivery', ({ orm }: Database) => new PostgresWebhookOutbox(orm)],
+])('writes the outcomes of %s beside a row that a session locks', async (_, table, openOutbox) => {
+  const { execute, orm, url } = database();
+  await execute(emptyTables('lead'));
+  await execute(`
+    delete from webhook_endpoint;
+    insert into webhook_endpoint (id, url, secret, events, active, created_at)
+    values (gen_random_uuid(), 'https://a.example', 's', '{lead.received}', true, now())`);
+  for (let nth = 0; nth < 3; nth += 1) {
+    const notification = { id: randomUUID(), kind: 'lead-notification' as const };
+    await new PostgresLeadRepository(orm).receive(sampleLead(), [notification]);
+  }
+  await execute(`
+    insert into webhook_delivery
+      (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
+    select gen_random_uuid(), webhook_endpoint.id, lead.id, 'lead.received', now(), '{}', 'due', 0,
+      now()
+    from webhook_endpoint, lead`);
+  const hasty = await Database.open(withUsualTimeouts(url));
+  const outbox: Outbox<Claimed & { id: string }> = openOutbox(hasty);
+  const claimed = await outbox.claimDue(9, 30);
+  const [locked, ...others] = claimed;
+  const session = new pg.Client({ connectionString: url });
+  await session.connect();
+  try {
+    await session.query('begin');
+    await session.query(`select from ${table} where id = $1 for update`, [locked!.id]);
+    const marked = await Promise.allSettled(claimed.map((each) => outbox.markSent(each)));
+    expect(marked.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    await expect(outbox.markSent(locked!)).rejects.toBeInstanceOf(LockedRow);
+    await outbox.postpone(locked!, 9, 'a fault');
+    await outbox.park(locked!, 'a fault');
+  } finally {
+    await session.end();
+  }
+  const states = () => execute(`select id from ${table} where state = 'sent'`);
+  expect(await states()).toHaveLength(others.length);
+  await outbox.markSent(locked!);
+  expect(await states()).toHaveLength(claimed.length);
+  await hasty.close();
 });

@@ -1,4 +1,9 @@
-import { NotificationOutbox, type Outgoing, replacedBy } from '@boligstyling/application';
+import {
+  LockedRow,
+  NotificationOutbox,
+  type Outgoing,
+  replacedBy,
+} from '@boligstyling/application';
 import { LEAVES_FIRST, MAX_COPIES, UNCERTAIN_RETRY_SECONDS } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { batchCalls } from '../core/batch-calls.js';
@@ -62,26 +67,33 @@ const CLAIM_DUE = `
     n.application_id as "applicationId", n.partner_id as "partnerId",
     ${VAT_DETAILS} as "vatDetails"`;
 
-/**
- * Batched. Only the attempt that holds the lease writes its outcome. An abandoned address is
- * deleted once its email has left.
- */
-const MARK_SENT = `
-  update notification n
-  set state = ${SENT}, sent_at = now(), last_fault = null, to_email = null
-  from unnest($1::uuid[], $2::int[]) as ours (id, attempts)
-  where n.id = ours.id and n.attempts = ours.attempts and ${isBeingTriedRow('n')}`;
+const OURS = `
+  from notification n join unnest($1::uuid[], $2::int[]) as ours (id, attempts) on n.id = ours.id
+  where n.attempts = ours.attempts and ${isBeingTriedRow('n')}`;
 
 /**
- * The lead may be erased while an email about its sale is under way, which leaves a second email.
- * One statement marks the first or drops the second, so a crash loses neither.
+ * Batched; returns those that others lock. Only the attempt that holds the lease writes its
+ * outcome. An abandoned address is deleted once its email has left.
+ */
+const MARK_SENT = `
+  with free as (select n.id ${OURS} for update of n skip locked), marked as (
+    update notification n
+    set state = ${SENT}, sent_at = now(), last_fault = null, to_email = null
+    from free where n.id = free.id)
+  select n.id ${OURS} and n.id not in (select id from free)`;
+
+/**
+ * An erasure that {@link MARK_SENT} met leaves a second email, which only a later statement sees. A
+ * crash in between loses neither.
  */
 const DROP_REPLACEMENTS = `
   delete from notification
   where (sale_id, kind) in (select * from unnest($1::uuid[], $2::text[]))
     and ${isToSendRow()} and attempts = 0`;
 
-const STILL_OURS = `where id = $1 and attempts = $2 and ${isBeingTriedRow()}`;
+const STILL_OURS = `where id = (
+  select id from notification where id = $1 and attempts = $2 and ${isBeingTriedRow()}
+  for update skip locked)`;
 
 const WITHOUT_COPY = `copies = copies - (${isUncertainRow()})::int`;
 
@@ -93,8 +105,8 @@ const HAND_OVER = `
   set state = ${UNCERTAIN}, copies = copies + 1, due_at = ${IN_AN_HOUR},
     leased_until = now() + make_interval(secs => $3),
     last_fault = case when copies + 1 = ${MAX_COPIES} then 'no answer to the text' else last_fault end
-  from unnest($1::uuid[], $2::int[]) as ours (id, attempts)
-  where n.id = ours.id and n.attempts = ours.attempts and ${isToSendRow('n')} and copies < ${MAX_COPIES}
+  where id in (
+    select n.id ${OURS} and ${isToSendRow('n')} and copies < ${MAX_COPIES} for update of n skip locked)
   returning n.id`;
 
 const RENEW = `
@@ -109,10 +121,12 @@ const LEAVE_UNCERTAIN = `
 export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox) {
   /** Emails leave faster than single rows are written. */
   private readonly markBatched = batchCalls(async (sent: Outgoing[]) => {
-    await this.execute(MARK_SENT, [sent.map(({ id }) => id), sent.map(({ attempts }) => attempts)]);
+    const given = [sent.map(({ id }) => id), sent.map(({ attempts }) => attempts)];
+    const locked = await this.rowsOf<{ id: string }>(MARK_SENT, given);
     const replaced = sent.flatMap(replacedBy);
     const of = (key: 'saleId' | 'kind') => replaced.map((each) => each[key]);
     if (replaced.length > 0) await this.execute(DROP_REPLACEMENTS, [of('saleId'), of('kind')]);
+    return new Set(locked.map(({ id }) => id));
   });
 
   private readonly handOverBatched = batchCalls(async (given: readonly [Outgoing, number][]) => {
@@ -144,8 +158,8 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
     return this.execute(LEAVE_UNCERTAIN, [id, attempts, cause]);
   }
 
-  override markSent(notification: Outgoing): Promise<void> {
-    return this.markBatched(notification);
+  override async markSent(notification: Outgoing): Promise<void> {
+    if ((await this.markBatched(notification)).has(notification.id)) throw new LockedRow();
   }
 
   override postpone(

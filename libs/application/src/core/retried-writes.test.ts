@@ -1,6 +1,6 @@
 import { DomainError } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { RetriedWrites } from './retried-writes.js';
+import { LockedRow, RetriedWrites } from './retried-writes.js';
 import { inTime } from './testing/in-time.js';
 
 /** A storage outage of so many tries. */
@@ -47,6 +47,19 @@ describe('a write', () => {
     await Promise.resolve();
     await inTime(writes.allWritten());
     expect(storage.written).toBe(1);
+    await inTime(written);
+  });
+
+  it('is not waited for by others while it waits for a locked row alone', async () => {
+    const writes = new RetriedWrites();
+    let isLocked = true;
+    const written = writes.write(async () => {
+      if (isLocked) throw new LockedRow();
+    });
+    await Promise.resolve();
+    await Promise.resolve();
+    await inTime(writes.allWritten());
+    isLocked = false;
     await inTime(written);
   });
 

@@ -2,6 +2,13 @@ import { DomainError } from '@boligstyling/domain';
 
 const RETRY_DELAY_MS = 250;
 
+/** The storage serves other rows. */
+export class LockedRow extends DomainError {
+  constructor() {
+    super('storage-unavailable');
+  }
+}
+
 export class RetriedWrites {
   private readonly waiting = new Set<() => Promise<void>>();
   private stopping = false;
@@ -15,7 +22,7 @@ export class RetriedWrites {
         } catch (error) {
           const canPass = error instanceof DomainError && error.code === 'storage-unavailable';
           if (!canPass || this.stopping) throw error;
-          this.waiting.add(write);
+          if (!(error instanceof LockedRow)) this.waiting.add(write);
           await pause();
         }
       }
