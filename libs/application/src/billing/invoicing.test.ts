@@ -1,6 +1,7 @@
 import { DomainError, kidOf, stateOf } from '@boligstyling/domain';
 import {
   sampleBankLine,
+  sampleInvoice,
   sampleOperator,
   samplePartner,
   sampleSale,
@@ -37,6 +38,14 @@ describe('the invoices of a month', () => {
     invoices = new InMemoryInvoiceRepository(store);
     ledger = new InMemoryPaymentLedger(store);
     issuing = new IssueInvoices(invoices, operator, ids, clock, delivery, faults);
+  });
+
+  it('are listed with the totals of the same filter', async () => {
+    for (const id of ['a', 'b']) owing(id);
+    await issuing.execute();
+    const { found, totals } = await invoices.listWithTotals({}, 1);
+    expect(found).toHaveLength(1);
+    expect(totals).toEqual(await invoices.totals({}));
   });
 
   it('are issued to all but partners with incomplete details, each with its reason', async () => {
@@ -362,4 +371,12 @@ describe('the invoices of a month', () => {
       expect(statusOf()).toEqual(['paid']);
     });
   });
+});
+
+it('the total of a run subtracts its credit notes', () => {
+  const issued = [
+    sampleInvoice({ totalOre: 75_000 }),
+    sampleInvoice({ kind: 'credit-note', totalOre: 25_000 }),
+  ];
+  expect(totalOf({ issued, leftOut: [] })).toBe(50_000);
 });

@@ -32,6 +32,14 @@ describe('a marked sale', () => {
     expect(sale).toMatchObject({ paymentStatus: 'paid', settledAt });
   });
 
+  it('counts in the totals that come with a list of sales', async () => {
+    const { store, mark } = await setUp();
+    await mark.execute('s', 'paid');
+    const { found, totals } = await new InMemorySaleRepository(store).listWithTotals({}, 9);
+    expect(found.map(({ sale }) => sale.id)).toEqual(['s']);
+    expect(totals).toMatchObject({ paid: { count: 1, ore: 50_000 }, pending: { count: 0 } });
+  });
+
   it('is undone by the version of the marking, unless it was marked again', async () => {
     const { store, mark } = await setUp();
     const { sale: mine, changedAt } = await mark.execute('s', 'paid');

@@ -159,6 +159,31 @@ describe('the pictures of a lead', () => {
     expect((await under.partner.view(access)).map(({ id }) => id)).toEqual(['m']);
   });
 
+  it('of a merged lead reach the earlier lead’s partners once confirmed, after its own', async () => {
+    const { id: partnerId } = market.join('Anne');
+    const lead = await market.asked(HOME);
+    const [asked] = [...market.store.assignments.values()];
+    const merged = await market.asked(HOME);
+    expect((await market.matching.caseOf(merged.id))?.mergedInto).toBe(lead.id);
+    await market.cases.open(lead.id, (it) => acceptAssignment(it, asked!.id));
+    for (const id of ['m', 'n']) await under.own.add(bySubmission(merged), id, aFile());
+    await under.own.add(market.ownerLink(lead), 'own', aFile());
+    const access = { partnerId, assignmentId: asked!.id };
+    const shown = async () => (await under.partner.view(access)).map(({ id }) => id);
+    expect(await shown()).toEqual(['own']);
+    await under.own.confirm(market.ownerLink(lead), ['n']);
+    expect(await shown()).toEqual(['own', 'n']);
+  });
+
+  it('are refused before their file is read where the lead is closed', async () => {
+    const lead = await market.asked(HOME);
+    await market.cases.open(lead.id, (it) => withdrawByOwner(it));
+    const paint = jest.spyOn(under.painter, 'paint');
+    const adding = under.own.add(market.ownerLink(lead), 'a', aFile());
+    await expect(adding).rejects.toMatchObject({ code: 'lead-closed' });
+    expect(paint).not.toHaveBeenCalled();
+  });
+
   it('are in the order that the owner gives them', async () => {
     const lead = await market.asked(HOME);
     const other = await market.asked({ customerEmail: 'annen@eksempel.no', address: 'Vei 9' });

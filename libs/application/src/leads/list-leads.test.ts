@@ -55,6 +55,16 @@ const seconds = (leads: readonly { receivedAt: Date }[]) =>
 const asTheyAre = async (batch: readonly ListedLead[]) => batch;
 
 describe('the list of leads', () => {
+  it('is counted by the same filter as its pages', async () => {
+    const { directory, list } = listOf(3);
+    const filter = { only: 'overdue' } as const;
+    expect(await list.count(filter)).toEqual({ total: 3, isExact: true });
+    await list.execute({ filter, sort: 'received_at', limit: 1 });
+    const silentSince = reportDueSince(NOW);
+    const resolved = { isHeld: false, isUnplaced: false, silentSince };
+    expect(directory.filters).toEqual([resolved, resolved, resolved]);
+  });
+
   it('comes in pages, each starting where the last one ended', async () => {
     const { list } = listOf(8);
     const page = (after?: Awaited<ReturnType<typeof list.execute>>['next']) =>

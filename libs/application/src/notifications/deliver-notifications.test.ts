@@ -5,6 +5,7 @@ import {
   oneTimeLink,
   SHARED_PASSWORD_SUBJECT,
 } from '@boligstyling/domain';
+import { sampleInvoice, samplePartner } from '@boligstyling/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Pace } from './deliver.js';
 import { DeliverNotifications, ResendNotifications } from './deliver-notifications.js';
@@ -289,6 +290,33 @@ describe('delivering notifications', () => {
     expect(mailer.sent).toEqual([id]);
   });
 
+  it('counts an e-mail as failed whose outcome cannot be stored, and reports it', async () => {
+    const outbox = new InMemoryNotificationOutbox(store);
+    outbox.markSent = async () => {
+      throw new Error('no such table');
+    };
+    const id = await due();
+    delivery = deliverNotifications({ outbox });
+    expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 1 });
+    const subject = expect.objectContaining({ id });
+    expect(faults).toEqual([['outcome not written', expect.any(Error), subject]]);
+  });
+
+  it('sends an invoice with its PDF and its EHF file', async () => {
+    const invoice = sampleInvoice();
+    store.invoices.set(invoice.id, invoice);
+    store.partners.set(invoice.partnerId, samplePartner());
+    Object.assign(stored(await due())!, { kind: 'partner-invoice', invoiceId: invoice.id });
+    const sent: (readonly string[])[] = [];
+    mailer.send = async ({ attachments = [] }) => {
+      sent.push(attachments.map(({ name }) => name));
+    };
+    await due();
+    await inTime(delivery.execute());
+    const files = [`${invoice.number}.pdf`, `${invoice.number}.xml`];
+    expect(sent.toSorted((a, b) => b.length - a.length)).toEqual([files, []]);
+  });
+
   it('claims nothing more before the last outcome is stored', async () => {
     const outbox = new FlakyOutbox(store);
     delivery = deliverNotifications({ outbox });
@@ -400,6 +428,41 @@ describe('delivering notifications', () => {
       await pass(100_000, delivery);
       expect(weighing.copies).toEqual([id, id]);
       expect(stored(id)).toMatchObject({ state: 'uncertain', copies: 2 });
+    });
+
+    it('a lease that cannot be renewed is reported, and the attempt goes on', async () => {
+      const outbox = new InMemoryNotificationOutbox(store);
+      outbox.renew = async () => {
+        throw new DomainError('storage-unavailable');
+      };
+      delivery = deliverNotifications({ carrier: weighing, outbox });
+      const id = await begin();
+      await pass(10);
+      const subject = expect.objectContaining({ id });
+      expect(faults).toEqual([['lease not renewed', expect.any(DomainError), subject]]);
+      weighing.accept();
+      await settle();
+      expect(stored(id)?.state).toBe('sent');
+      await pass(30);
+      expect(faults).toHaveLength(1);
+    });
+
+    it('a worker that was suspended past its lease hands nothing over', async () => {
+      const outbox = new InMemoryNotificationOutbox(store);
+      const { handOver } = outbox;
+      const clock = jest.spyOn(performance, 'now');
+      outbox.handOver = async (...given) => {
+        const isOurs = await handOver.apply(outbox, given);
+        clock.mockReturnValue(performance.now() + 31_000);
+        return isOurs;
+      };
+      delivery = deliverNotifications({ carrier: weighing, outbox });
+      const id = await due();
+      await delivery.start();
+      await settle();
+      clock.mockRestore();
+      expect(weighing.copies).toEqual([]);
+      expect(stored(id)).toMatchObject({ state: 'uncertain', lastFault: 'deadline passed' });
     });
 
     it('a killed worker leaves it to another one, once, after an hour', async () => {

@@ -12,7 +12,7 @@ import {
 } from '@boligstyling/domain';
 import { TestMarket } from '../core/testing/test-market.js';
 import { ViewLead, ViewLeadFiles } from './view-lead.js';
-import { sampleAttachment, sampleQuote } from '@boligstyling/domain/testing';
+import { sampleAttachment, sampleQuote, sampleTerms } from '@boligstyling/domain/testing';
 import { InMemoryLeadPictures } from '../files/testing/in-memory-lead-pictures.js';
 
 describe("a lead's dossier", () => {
@@ -179,6 +179,15 @@ describe("a lead's dossier", () => {
       'quote-overruled',
       'quote-reminder',
     ]);
+  });
+
+  it('shows the owner the quotes that were sent, without what a partner drafts', async () => {
+    const { market, view } = setUp();
+    const lead = await market.receive();
+    const quote = sampleQuote({ leadId: lead.id, draft: sampleTerms({ priceFrom: 1 }) });
+    market.store.quotes.set(quote.id, quote);
+    expect((await view.execute(lead.id)).quotes).toEqual([quote]);
+    expect((await view.forOwner(lead.id)).quotes).toEqual([{ ...quote, draft: null }]);
   });
 
   it('includes the owner’s review', async () => {

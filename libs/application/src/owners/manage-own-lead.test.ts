@@ -126,6 +126,12 @@ describe("an owner's link", () => {
     expect((await owner.withdraw(token)).history).toHaveLength(events);
   });
 
+  it('proves the mailbox, and shows the lead', async () => {
+    expect((await owner.view(token)).isMailboxProven).toBe(false);
+    const { isMailboxProven, state } = await owner.confirmMailbox(token);
+    expect([isMailboxProven, state.lead.id]).toEqual([true, lead.id]);
+  });
+
   it("does nothing by the sender's link", async () => {
     const sender = submissionToken(market.signer, lead);
     const outdated = { code: 'link-outdated' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   acceptAssignment,
+  mergeByHand,
   offerTo,
   saveQuoteDraft,
   sendQuote,
@@ -134,5 +135,73 @@ describe('the quotes of a lead', () => {
     await lost.send('Anne');
     await lost.market.cases.open(lost.lead.id, (open) => setStatus(open, 'lost'));
     expect(await lost.shown()).toMatchObject({ canChoose: false, canDeclineAll: false });
+  });
+});
+
+describe('the quotes of a lead and a merged one of the same owner', () => {
+  const TERMS = sampleTerms({ earliestStart: '2027-01-10', validUntil: '2026-12-10' });
+  const FIRST = { seen: null, idempotencyKey: null };
+
+  /** Anne has the earlier lead and Berit the later one; both have sent quotes, Berit first. */
+  const setUp = async () => {
+    const market = new TestMarket();
+    const { cases, clock, matching, reviews, signer, store } = market;
+    const documents = { pdf: async () => new Uint8Array() };
+    const compare = new CompareQuotes(matching, reviews, documents, cases, signer, clock);
+    const anne = market.join('Anne', { services: ['Fullstyling'] });
+    const berit = market.join('Berit', { services: ['Delstyling'] });
+    const lead = await market.asked();
+    const later = await market.receive({ serviceType: 'Delstyling' });
+    await cases.open(later.id, (open) => offerTo(open, berit.id), [berit.id]);
+    const idOf = (partnerId: string) =>
+      [...store.assignments.values()].find((each) => each.partnerId === partnerId)!.id;
+    for (const [of, partner] of [[lead, anne] as const, [later, berit] as const]) {
+      await cases.open(of.id, (open) => acceptAssignment(open, idOf(partner.id)));
+    }
+    store.standing.set(later.id, { ...store.standing.get(later.id)!, perhapsSameAs: lead.id });
+    await cases.open(later.id, (open) => mergeByHand(open));
+    for (const [of, partner] of [[later, berit] as const, [lead, anne] as const]) {
+      store.advance(60);
+      await cases.open(of.id, (open) => sendQuote(open, idOf(partner.id), TERMS, FIRST));
+    }
+    const quoteOf = (partnerId: string) =>
+      [...store.quotes.values()].find((each) => each.partnerId === partnerId)!;
+    const states = () => [anne, berit].map(({ id }) => quoteOf(id).state);
+    const token = market.ownerLink(lead);
+    return { berit, compare, lead, later, market, quoteOf, states, token };
+  };
+
+  it('stand beside each other by arrival, each with its service', async () => {
+    const { compare, later, market, token } = await setUp();
+    const shown = async (link: string) => {
+      const { columns } = await compare.view(link);
+      return columns.map(({ partner, service }) => [partner.name, service]);
+    };
+    const ofLater = ['Berit', 'Delstyling'];
+    expect(await shown(token)).toEqual([ofLater, ['Anne', 'Fullstyling']]);
+    expect(await shown(market.ownerLink(later))).toEqual([ofLater]);
+  });
+
+  it('are chosen from one page, and the other lead follows once the choice is final', async () => {
+    const { berit, compare, lead, market, quoteOf, states, token } = await setUp();
+    await compare.choose(token, quoteOf(berit.id).id, 1);
+    expect(states()).toEqual(['sent', 'chosen']);
+    const { matchingDueAt } = (await market.matching.caseOf(lead.id))!;
+    expect(matchingDueAt).toEqual(market.store.now);
+    await compare.undo(token);
+    expect(states()).toEqual(['sent', 'sent']);
+  });
+
+  it('are declined together by «Ingen passer»', async () => {
+    const { compare, states, token } = await setUp();
+    await compare.declineAll(token, false);
+    expect(states()).toEqual(['declined', 'declined']);
+  });
+
+  it('stay open on both leads where the refusal is not possible', async () => {
+    const { compare, lead, market, states, token } = await setUp();
+    await market.cases.open(lead.id, (open) => setStatus(open, 'lost'));
+    await expect(compare.declineAll(token, true)).rejects.toMatchObject({ code: 'lead-closed' });
+    expect(states()).toContain('sent');
   });
 });

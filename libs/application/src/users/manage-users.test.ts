@@ -35,6 +35,19 @@ describe('managing users', () => {
       expect(next.token).toBeNull();
     });
 
+    it('is listed with the users', async () => {
+      const { managing } = testUsers;
+      const kari = await testUsers.employ('kari', 'eier');
+      await managing.invite(kari.session, OLA);
+      const states = (await managing.list()).map(({ name, state }) => [name, state]);
+      expect(new Map(states as [string, string][])).toEqual(
+        new Map([
+          ['kari', 'active'],
+          ['Ola', 'invited'],
+        ]),
+      );
+    });
+
     it('from a named user gives the inviter no token', async () => {
       const kari = await testUsers.employ('kari', 'saksbehandler');
       const { token } = await testUsers.managing.invite(kari.session, OLA);
