@@ -72,6 +72,7 @@ describe('an assignment', () => {
     expect(undoUntil(answered(late, 'accepted', at(9)))).toEqual(at(19));
     expect(undoUntil({ ...declined, deadline: null })).toBeNull();
     expect(undoUntil(offered)).toBeNull();
+    expect(undoUntil({ ...declined, state: 'missed' })).toBeNull();
   });
 
   it('shows the owner for 30 days after acceptance, to the partner with contact', () => {

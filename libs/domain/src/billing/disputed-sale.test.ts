@@ -94,6 +94,13 @@ describe('a disputed sale', () => {
       expect(refused).toThrow('Oppgi minst to forskjellige dager du prøvde');
     });
 
+    it('takes ten days of attempts at most', () => {
+      const tried = (count: number) =>
+        unreached(...Array.from({ length: count }, (_, nth) => dayOf(after(nth))));
+      expect(disputed(sampleSale(), tried(10), after(13)).dispute?.triedOn).toHaveLength(10);
+      expect(() => disputed(sampleSale(), tried(11), after(13))).toThrow('Oppgi minst to');
+    });
+
     it('keeps no days for another reason', () => {
       const other = { ...newDispute, triedOn: [first, last] };
       expect(disputed(sampleSale(), other, after(3)).dispute).not.toHaveProperty('triedOn');

@@ -41,6 +41,14 @@ describe('a bank line compared with a registered line of equal content', () => {
     ['with two payers in one notice', { payer: 'Per' }, { payer: 'Kari' }, 'different'],
     ['with one payer in two spellings', { payer: 'STIL  OG ROM AS' }, {}, 'same'],
     ['with a payer in one of them', { payer: '' }, {}, 'same'],
+    ['with one payer, indented', { payer: ' Stil og Rom AS ' }, {}, 'same'],
+    ['with payers that differ in a space', { payer: 'Stilog Rom AS' }, {}, 'different'],
+    [
+      'with payers that are equal as far as banks keep them',
+      { payer: `${'Stil og Rom '.repeat(3)}Bergen` },
+      { payer: `${'Stil og Rom '.repeat(3)}Oslo` },
+      'same',
+    ],
     [
       'with the bank’s name of the payment in two notices',
       { ...inAnother, ...named('A') },

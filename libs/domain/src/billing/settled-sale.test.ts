@@ -5,6 +5,7 @@ import {
   dueAgain,
   settled,
   settledByPayment,
+  toBillAgain,
   markedByHand,
   ruledOn,
   isWaiverUndoable,
@@ -50,6 +51,19 @@ describe('a sale', () => {
     expect(settledAsWaived({ ...paid, invoiceId: 'i' }, at).paymentStatus).toBe('credited');
     const credited = settled(pending, 'credited', at);
     expect(settledAsWaived(credited, at)).toBe(credited);
+  });
+
+  it('on an invoice that is billed again is due on no invoice', () => {
+    const paid = { ...settled(pending, 'paid', at), invoiceId: 'i', creditNoteId: 'n' };
+    expect(toBillAgain(paid)).toEqual(pending);
+  });
+
+  it('that is credited by a ruling twice has one waiver', () => {
+    const said = { reason: 'duplicate', text: 'Samme bolig.', at } as const;
+    const dispute = { ...said, decision: null, answer: null, decidedAt: null };
+    const ruling = { decision: 'credited', answer: 'Ja.' } as const;
+    const credited = settled(pending, 'credited', at);
+    expect(ruledOn({ ...credited, dispute }, ruling, later).waivers).toEqual([]);
   });
 
   it('is credited once, however often its assignment fails', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ASSIGNMENT_STATES } from '../assignments/assignment.js';
+import type { LeadCaseState } from '../lead-case/case-state.js';
 import { LEAD_STATUSES } from '../leads/lead.js';
 import {
   hasRoom,
@@ -8,6 +9,7 @@ import {
   type PictureTaking,
   reachingPartners,
   requireTakesPictures,
+  sharesPictures,
   showsPictures,
   takesPictures,
 } from './picture.js';
@@ -67,6 +69,13 @@ describe('pictures of a home', () => {
     const both = [picture('a'), picture('b', { confirmedAt: new Date(0) })];
     expect(ids(reachingPartners(both, { mergedInto: null }))).toEqual(['a', 'b']);
     expect(ids(reachingPartners(both, { mergedInto: 'earlier' }))).toEqual(['b']);
+  });
+
+  it('are shared with the owner of the earlier lead, if both leads are of one mailbox', () => {
+    const shared = ([null, 'same-mailbox', 'by-hand', 'presumed'] as const).filter((mergeKind) =>
+      sharesPictures({ mergeKind } as LeadCaseState),
+    );
+    expect(shared).toEqual(['same-mailbox']);
   });
 
   it('are ordered by place, and by age where two leads use one place', () => {

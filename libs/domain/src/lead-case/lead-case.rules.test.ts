@@ -124,6 +124,20 @@ describe('the owner of a lead', () => {
     happen((it) => correctLead(it, { rooms: 'Kjøkken' }, false));
     expect(events()).toEqual([['corrected', { fields: 'rooms' }]]);
   });
+
+  it('is corrected by a user, and the history keeps the values before and after', () => {
+    const { additionalInfo, rooms: before } = market.state(LEAD).lead;
+    expect(additionalInfo).toBeNull();
+    const corrections = { rooms: 'Stue', additionalInfo: 'Nøkkel hos nabo' };
+    happen((it) => correctLead(it, corrections, false, 'dashboard'));
+    const [[, detail] = []] = events();
+    expect(detail).toMatchObject({
+      changes: expect.arrayContaining([
+        { key: 'rooms', before, after: 'Stue' },
+        { key: 'additionalInfo', before: '', after: 'Nøkkel hos nabo' },
+      ]),
+    });
+  });
 });
 
 describe('the status', () => {

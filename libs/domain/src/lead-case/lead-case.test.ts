@@ -118,6 +118,9 @@ describe('a lead', () => {
     market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
     expect(states()).toEqual(['withdrawn', 'expired', 'offered']);
     expect(market.state(LEAD).assignments[0]?.withdrawnBy).toBe('unreached');
+    const detail = { partnerId: 'partner-S1', partnerName: 'S1', by: 'unreached' };
+    const event = expect.objectContaining({ kind: 'assignment-withdrawn', detail });
+    expect(market.events).toContainEqual(event);
     expect(market.figures.get('partner-S1')).toMatchObject({ open: 1, outcomes: '' });
     expect(market.figures.get('partner-S2')).toMatchObject({ open: 0, outcomes: 'e' });
     const offer = { kind: 'partner-offer', assignmentId: id(0) };

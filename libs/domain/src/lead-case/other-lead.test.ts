@@ -520,3 +520,21 @@ describe('merged lead', () => {
     });
   });
 });
+
+describe('the earlier lead of a home', () => {
+  const found = (other: OtherLead) => earlierLead(lead(), [other], NOW);
+
+  it('is none that may itself be a duplicate of this one', () => {
+    expect(found(request())).toMatchObject({ same: { lead: { id: 'earlier' } } });
+    expect(found(request({}, { perhapsSameAs: lead().id }))).toEqual({});
+  });
+
+  it('is perhaps the one of a person with the same telephone and mailbox, at any address', () => {
+    const elsewhere = { address: 'Strandgaten 1, 5013 Bergen' };
+    expect(found(request(elsewhere))).toMatchObject({ perhaps: { lead: { id: 'earlier' } } });
+    const otherPhone = { ...elsewhere, customerPhone: STRANGER.customerPhone };
+    expect(found(request(otherPhone))).toEqual({});
+    const otherMailbox = { ...elsewhere, customerEmail: STRANGER.customerEmail };
+    expect(found(request(otherMailbox))).toEqual({});
+  });
+});

@@ -232,6 +232,23 @@ describe('a reported win', () => {
     expect(market.recalls).toContainEqual({ kind: 'owner-choice', assignmentId: id(0) });
   });
 
+  it('that the owner denies passes the question on to the next one reported', () => {
+    for (const place of [1, 2]) happen((it) => acceptAssignment(it, id(place)));
+    happen((it) => recordReport(it, id(0), 'lost'));
+    for (const place of [1, 2, 0]) {
+      market.advanceHours(1);
+      happen((it) => recordReport(it, id(place), 'won'));
+    }
+    happen((it) => answerWin(it, id(1), false));
+    expect(state().reportedWin?.assignmentId).toBe(id(2));
+  });
+
+  it('stays in question when another partner loses the lead', () => {
+    happen((it) => acceptAssignment(it, id(1)));
+    happen((it) => withdrawByHand(it, id(1)));
+    expect(state()).toMatchObject({ status: 'won', reportedWin: { assignmentId: id(0) } });
+  });
+
   it('stays in question when another partner takes its own win back', () => {
     happen((it) => acceptAssignment(it, id(1)));
     happen((it) => recordReport(it, id(1), 'won'));

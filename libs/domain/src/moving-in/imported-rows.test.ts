@@ -162,6 +162,11 @@ describe('an exported partner', () => {
     expect(faults).toMatchObject([{ column, cause }]);
   });
 
+  it('is read with the areas of an earlier column of cities', () => {
+    const { areas: cities, ...rest } = PARTNER;
+    expect(read(importedPartner, { ...rest, cities }).row.partner.areas).toEqual(['46']);
+  });
+
   it('without areas or services is refused, unless it is an agent', () => {
     const nothing = { ...PARTNER, areas: '', services: '' };
     expect(read(importedPartner, nothing).faults).toMatchObject([

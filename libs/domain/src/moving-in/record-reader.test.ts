@@ -16,6 +16,7 @@ describe('an exported timestamp', () => {
   it.each([
     ['2026-07-01 12:00:00', '2026-07-01T10:00:00.000Z'],
     ['2026-12-01 12:00:00', '2026-12-01T11:00:00.000Z'],
+    ['2026-12-01 00:15:30', '2026-11-30T23:15:30.000Z'],
     ['2026-10-25 02:30:00+02', '2026-10-25T00:30:00.000Z'],
   ])('without an offset %s is in the zone of the mapping', (text, moment) =>
     expect(written(text, 'Europe/Oslo')).toBe(moment),
@@ -26,6 +27,7 @@ describe('an exported timestamp', () => {
     '-infinity',
     '2026-02-30 12:00:00',
     '2026-01-01 24:30:00',
+    ...['2026-13-01', '2026-01-32', '2026-01-01 10:60', '2026-01-01 10:00:60'],
     '24.11.2026',
     '',
   ])('without a moment is refused: %s', (text) => expect(written(text)).toBeUndefined());

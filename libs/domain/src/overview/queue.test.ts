@@ -35,7 +35,10 @@ describe('a snooze', () => {
 
   it.each(['2026-12-02', '2027-01-02', ''])('may not end on %j', (day) =>
     expect(() => snoozeEnd(day, LATE)).toThrow(
-      expect.objectContaining({ code: 'invalid-snooze', message: expect.stringContaining('30') }),
+      expect.objectContaining({
+        ...{ code: 'invalid-snooze', message: expect.stringContaining('30') },
+        fields: [{ field: 'snoozed_until', message: expect.stringContaining('30') }],
+      }),
     ),
   );
 });

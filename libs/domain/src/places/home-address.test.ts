@@ -44,6 +44,11 @@ describe('the home key', () => {
     ['kirkevei 64|h03', ['Kirkeveien 64, 3. etg', 'Kirkeveien 64, 3 etasje', 'Kirkevn 64 3.etg.']],
     ['kirkevei 64|n3.', ['Kirkeveien 64, leil. 3', 'Kirkevn. 64 leilighet nr. 3, 0368 Oslo']],
     ['kirkevei 64|h1204', ['Kirkeveien 64, leil. 1204 Oslo', 'Kirkeveien 64 H1204, 0368 Oslo']],
+    ['kirkevei 64|s3.', ['Kirkeveien 64, seksjon 3', 'Kirkeveien 64, snr. 3, 0368 Oslo']],
+    [
+      'kirkevei 64|h03v',
+      ['Kirkeveien 64, 3. etg. venstre', 'Kirkeveien 64, 3 etasje, til venstre'],
+    ],
     ['kirkevei 64|k0101', ['Kirkeveien 64, K0101', 'Kirkeveien 64 K 0101']],
     ['kirkevei 5h', ['Kirkeveien 5 H 0368 Oslo', 'Kirkeveien 5H, 0368 Oslo', 'Kirkeveien 5 h']],
     [

@@ -50,6 +50,8 @@ describe('the attachments of a quote', () => {
     const quote = detachedQuote(attachedQuote(DRAFT, attachment('a')), 'a');
     expect(quote.attachments).toEqual([]);
     expect(detachedQuote(quote, 'a')).toBe(quote);
+    const other = attachedQuote(quote, attachment('b'));
+    expect(detachedQuote(other, 'a')).toBe(other);
   });
 
   it('are three at most, each once', () => {
@@ -82,12 +84,14 @@ describe('the name of an attachment', () => {
     ['', 'vedlegg.pdf'],
     ['.pdf', 'vedlegg.pdf'],
     ['stue  og \u00a0 kjøkken.pdf', 'stue og kjøkken.pdf'],
+    [`plan.pdf${'å'.repeat(300)}`, `plan.pdf${'å'.repeat(112)}`],
     [`${'å'.repeat(300)}.pdf`, `${'å'.repeat(116)}.pdf`],
   ])('of %j is %j', (given, name) => expect(attachmentName(given, 'pdf')).toBe(name));
 
   it('ends on the type of the stored file when it is downloaded', () => {
     expect(downloadName({ kind: 'pdf', name: 'plan.v2.exe' })).toBe('plan.v2.pdf');
     expect(downloadName({ kind: 'picture', name: 'stue.JPG' })).toBe('stue.webp');
+    expect(downloadName({ kind: 'pdf', name: 'Rom 2. Ny' })).toBe('Rom 2. Ny.pdf');
     expect(attachmentName('', 'picture')).toBe('bilde.webp');
   });
 });

@@ -3,6 +3,8 @@ import { sampleAttachment, sampleQuote, sampleTerms } from '../testing/sample-qu
 import {
   attachedBefore,
   cameToNothing,
+  canDraft,
+  canRevise,
   expiresAt,
   inOrderOfArrival,
   isChoiceUndoable,
@@ -49,6 +51,16 @@ it.each([
 ])('a quote %s by its state', (_, holds, states) => {
   const inState = QUOTE_STATES.filter((state) => holds({ ...sampleQuote(), state }));
   expect(inState).toEqual(states);
+});
+
+it('a quote is revised until it is chosen or declined, and drafted until a choice is final', () => {
+  const open = QUOTE_STATES.filter((state) => state !== 'chosen' && state !== 'declined');
+  expect(QUOTE_STATES.filter((state) => canRevise({ state }))).toEqual(open);
+  const drafted = (closedAt: Date | null) =>
+    QUOTE_STATES.filter((state) => canDraft({ state, closedAt }));
+  expect(drafted(SENT_AT)).toEqual(open);
+  expect(new Set(drafted(null))).toEqual(new Set([...open, 'chosen']));
+  expect([canRevise(undefined), canDraft(undefined)]).toEqual([true, true]);
 });
 
 describe('the choice of a quote', () => {

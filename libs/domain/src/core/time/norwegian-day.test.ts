@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { daysAfter, hoursAfter, minutesAfter } from './time-span.js';
 import { dayAt, lastNorwegianHour, norwegianDay, startOfNorwegianDay } from './norwegian-day.js';
 
 it('counts days across months and years', () =>
@@ -33,3 +34,10 @@ it.each([
 ])('was last at six in Norway, at %s, at %s', (now, at) =>
   expect(lastNorwegianHour(6, new Date(now)).toISOString()).toBe(at),
 );
+
+it('a span of time is counted from its first moment', () => {
+  const from = new Date('2026-03-28T12:00:00.000Z');
+  expect(minutesAfter(from, 90)).toEqual(new Date('2026-03-28T13:30:00.000Z'));
+  expect(hoursAfter(from, 24)).toEqual(new Date('2026-03-29T12:00:00.000Z'));
+  expect(daysAfter(from, -1)).toEqual(new Date('2026-03-27T12:00:00.000Z'));
+});

@@ -52,8 +52,7 @@ export function endQuoteWith(
   const { ledger, now } = open;
   const quote = ledger.quoteOf(id);
   if (quote?.state !== 'sent') return;
-  const isRefused = by === 'owner' || by === 'closed';
-  ledger.keepQuote(endedQuote(quote, isRefused ? 'declined' : 'withdrawn', now));
+  ledger.keepQuote(endedQuote(quote, by === 'owner' ? 'declined' : 'withdrawn', now));
 }
 
 const quoteDetail = (quote: Quote) => ({ quote_id: quote.id, ...quoteAmounts(quote) });

@@ -114,6 +114,59 @@ describe('sending a quote', () => {
   });
 });
 
+it('each step of a quote is in the history of its lead', () => {
+  market.events.length = 0;
+  send(0);
+  happen((open) => withdrawQuote(open, id(0)));
+  send(0, {}, 1);
+  choose(0, 2);
+  happen((open) => undoChoice(open));
+  choose(0, 2);
+  market.advanceHours(1);
+  market.happen(LEAD, (it) => setStatus(it, 'contacted', undefined, 'Eieren ringte.'));
+  market.advanceHours(1);
+  const steps = market.events.map(({ kind }) => kind).filter((kind) => /quote|choice/.test(kind));
+  expect(steps).toEqual([
+    ...['quote-sent', 'quote-withdrawn', 'quote-sent', 'quote-chosen', 'choice-undone'],
+    ...['quote-chosen', 'choice-overruled'],
+  ]);
+});
+
+it('the news of quotes is recalled when the last open one is withdrawn', () => {
+  const recalled = () => market.recalls.filter(({ kind }) => kind === 'owner-quotes').length;
+  for (const place of [0, 1]) send(place);
+  const before = recalled();
+  happen((open) => withdrawQuote(open, id(0)));
+  expect(recalled()).toBe(before);
+  happen((open) => withdrawQuote(open, id(1)));
+  expect(recalled()).toBe(before + 1);
+});
+
+it('an estate agent of the lead hears of no quote', () => {
+  market.join('Megler', { kind: 'estate-agent', services: [] });
+  happen((open) => agreeToAgent(open, true));
+  const agent = state().assignments.find((it) => it.partnerGroup === 'estate-agent')!;
+  happen((open) => acceptAssignment(open, agent.id));
+  send(0);
+  choose(0);
+  market.advanceHours(1);
+  const told = emails('other-quote-chosen').map(({ assignmentId }) => assignmentId);
+  expect(told).toEqual([id(1), id(2)]);
+});
+
+it('«Ingen passer» waits for further partners while a place is free', () => {
+  market = new Market();
+  market.join('S1');
+  market.receive(sampleLead());
+  market.settle();
+  happen((open) => acceptAssignment(open, id(0)));
+  send(0);
+  market.join('S2');
+  happen((open) => declineAllQuotes(open, true));
+  expect(state()).toMatchObject({ waitsSince: market.now, status: 'matched' });
+  expect(state().assignments.map((it) => it.state)).toEqual(['accepted', 'offered']);
+});
+
 describe('a draft', () => {
   it('is neither chosen nor withdrawn, because the owner has not seen it', () => {
     happen((open) => saveQuoteDraft(open, id(0), sampleTerms()));

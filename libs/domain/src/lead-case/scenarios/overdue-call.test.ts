@@ -123,6 +123,30 @@ describe('the wait for a call', () => {
     expect(state().nobodyCalledAt).toBeNull();
   });
 
+  it.each([
+    ['without another e-mail', true, 1],
+    ['with an e-mail, if none has left', false, 2],
+  ])('goes on when the owner denies a reported win, %s', (_, hasLeft, count) => {
+    happen((it) => recordReport(it, id(1), 'won'));
+    if (!hasLeft) market.leads.set(LEAD, { ...state(), notifiedAt: new Map() });
+    happen((it) => answerWin(it, id(1), false));
+    expect(state()).toMatchObject({ status: 'matched', nobodyCalledAt: market.now });
+    expect(emails()).toEqual(Array(count).fill(id(0)));
+  });
+
+  it('goes on after an undone status unless the partner has reported meanwhile', () => {
+    const since = state().nobodyCalledAt;
+    const undone = (what: () => void) => {
+      happen((it) => setStatus(it, 'lost'));
+      what();
+      happen((it) => undoStatus(it, 'lost'));
+      return state().nobodyCalledAt;
+    };
+    expect(undone(() => undefined)).toEqual(since);
+    expect(undone(() => happen((it) => recordReport(it, id(1), 'contacted')))).toEqual(since);
+    expect(undone(() => happen((it) => recordReport(it, id(0), 'contacted')))).toBeNull();
+  });
+
   it('ends when the owner confirms a reported win', () => {
     happen((it) => recordReport(it, id(1), 'won'));
     expect(state().nobodyCalledAt).not.toBeNull();

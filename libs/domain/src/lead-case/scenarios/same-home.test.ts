@@ -16,7 +16,7 @@ import { sampleLead } from '../../testing/sample-lead.js';
 import { daysAfter } from '../../core/time/time-span.js';
 import { advance } from '../advance.js';
 import { matchByHand, releaseLead, withdrawByHand, offerTo } from '../by-hand.js';
-import { withdrawByOwner, showMore, agreeToAgent } from '../owner-consents.js';
+import { withdrawByOwner, showMore, agreeToAgent, agreeToStylists } from '../owner-consents.js';
 import { keepWaiting, correctLead, settleDifferences } from '../owner.js';
 import { acceptMerge, duplicateErased, findDuplicate, keepApart, mergeByHand } from '../merging.js';
 import { undoAnswer, declineAssignment, acceptAssignment } from '../answer.js';
@@ -415,6 +415,48 @@ describe('the differences of a merged lead', () => {
     const second = receive({ ...OTHER_MAILBOX, message: 'Hemmelig' });
     expect(market.state(second)).toMatchObject({ mergedInto: first, differences: null });
     expect(mailsTo(second)).not.toContain('owner-is-it-you');
+  });
+});
+
+describe('a lead that the administrator merged by hand', () => {
+  const mergedByHand = () => {
+    for (const id of market.partners.keys()) market.change(id, { active: false });
+    const first = receive();
+    const second = receive(OTHER_PERSON);
+    market.happen(second, (it) => mergeByHand(it));
+    return { first, second };
+  };
+
+  it('is searched for again once the earlier lead’s owner wants no stylists', () => {
+    const { first, second } = mergedByHand();
+    days(2);
+    expect(market.state(second).mergedInto).toBe(first);
+    market.happen(first, (it) => agreeToStylists(it, false));
+    days(2);
+    expect(market.state(first).status).not.toBe('lost');
+    expect(market.state(second).mergedInto).toBeNull();
+  });
+
+  it('is kept apart only as what the administrator saw', () => {
+    const stale = expect.objectContaining({ code: 'version-stale' });
+    const keepApartAs = (id: string, seen: string) => () =>
+      market.happen(id, (it) => keepApart(it, seen));
+    const { second } = mergedByHand();
+    expect(keepApartAs(second, 'perhaps')).toThrow(stale);
+    expect(keepApartAs(second, 'merged')).not.toThrow();
+    market = new Market();
+    receive();
+    const perhaps = receive(OTHER_PERSON);
+    expect(keepApartAs(perhaps, 'merged')).toThrow(stale);
+    expect(keepApartAs(perhaps, 'perhaps')).not.toThrow();
+  });
+
+  it('has no differences to ask about once it is kept apart', () => {
+    receive();
+    const second = receive({ customerPhone: '99887766' });
+    expect(market.state(second).differences).not.toBeNull();
+    market.happen(second, (it) => keepApart(it));
+    expect(market.state(second).differences).toBeNull();
   });
 });
 
