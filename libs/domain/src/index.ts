@@ -85,7 +85,15 @@ export {
 } from './assignments/partner-figures.js';
 export * from './partners/partner-application.js';
 export * from './assignments/partner-pool.js';
-export { toKroner, amountText, kronerText, toOre, priceText, vatSums } from './core/money.js';
+export {
+  toKroner,
+  amountText,
+  kronerText,
+  toOre,
+  plainNumber,
+  priceText,
+  vatSums,
+} from './core/money.js';
 export * from './core/notification.js';
 export * from './lead-case/other-lead.js';
 export * from './core/one-time-link.js';

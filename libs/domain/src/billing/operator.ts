@@ -9,7 +9,7 @@ import type { RecordFields, StoredRecord } from '../core/record-field.js';
 import { FIRST_VERSION } from '../core/version.js';
 import { listed } from '../core/wording.js';
 import { formatOrganizationNumber, passesMod11 } from '../core/check-digits.js';
-import { withoutUnseen } from '../core/phone.js';
+import { withoutUnseen } from '../core/text.js';
 
 /** Removes white space, dots and invisible characters. */
 export function tidyBankAccount(text: string): string {

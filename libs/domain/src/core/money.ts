@@ -1,4 +1,4 @@
-import { withoutUnseen } from './phone.js';
+import { withoutUnseen } from './text.js';
 
 const ORE_PER_KRONE = 100;
 
@@ -18,6 +18,13 @@ export function kronerText(ore: number): string {
 
 export function toOre(kroner: number): number {
   return Math.round(kroner * ORE_PER_KRONE);
+}
+
+/** Makes «24.900,-» 24900. */
+export function plainNumber(text: string): string {
+  return withoutUnseen(text)
+    .replaceAll(/kr\.?|,-/gi, '')
+    .replaceAll(/\.(?=\d{3}(?!\d))/g, '');
 }
 
 const WRITTEN = /^\d{1,12}(?:[.,]\d+)?$/;

@@ -1,18 +1,8 @@
+import { withoutUnseen } from './text.js';
+
 const EIGHT_DIGITS = /^[0-9]{8}$/;
 export const COUNTRY_CODE = '(?:\\+|00)47';
 const LEADING_CODE = new RegExp(`^${COUNTRY_CODE}`);
-
-/** Removes white space and direction marks, which phone contacts add. */
-export function withoutUnseen(text: string): string {
-  return text.replace(/[\s\p{Cf}]/gu, '');
-}
-
-/** Makes «24.900,-» 24900. */
-export function plainNumber(text: string): string {
-  return withoutUnseen(text)
-    .replaceAll(/kr\.?|,-/gi, '')
-    .replaceAll(/\.(?=\d{3}(?!\d))/g, '');
-}
 
 export function tidyPhone(phone: string): string {
   return withoutUnseen(phone).replace(LEADING_CODE, '');

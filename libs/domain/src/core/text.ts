@@ -44,6 +44,11 @@ export function trimmed(text: string): string {
   return text.trim();
 }
 
+/** Removes white space and direction marks, which phone contacts add. */
+export function withoutUnseen(text: string): string {
+  return text.replace(/[\s\p{Cf}]/gu, '');
+}
+
 const PRINTABLE =
   /^[ -~\u00a0-\u00ac\u00ae-\u017e\u018f\u0192\u019d\u01cd\u01ce\u01e6\u01e7\u01ea\u01eb\u01fa-\u01ff\u0218-\u021b\u0232\u0233\u0237–—‘’“”•…€−]*$/;
 

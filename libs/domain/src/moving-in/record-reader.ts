@@ -1,6 +1,5 @@
 import { oreIn, toOre } from '../core/money.js';
-import { composed, hasAtMost, isPlainText } from '../core/text.js';
-import { withoutUnseen } from '../core/phone.js';
+import { composed, hasAtMost, isPlainText, withoutUnseen } from '../core/text.js';
 
 export type ExportRecord = Readonly<Record<string, unknown>>;
 

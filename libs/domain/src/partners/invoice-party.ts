@@ -1,12 +1,11 @@
 import { formatOrganizationNumber, isOrganizationNumber } from '../core/check-digits.js';
-import { withoutUnseen } from '../core/phone.js';
 import {
   fieldsOf,
   fromWholeWire,
   type RecordFields,
   type StoredRecord,
 } from '../core/record-field.js';
-import { isFilled, isPrintable, isSingleLine, PRINTED } from '../core/text.js';
+import { isFilled, isPrintable, isSingleLine, PRINTED, withoutUnseen } from '../core/text.js';
 import { isPostalCode } from '../places/postal-code.js';
 
 /** As typed, with white space. */

@@ -1,6 +1,6 @@
 import { DomainError } from '../core/domain-error.js';
 import { oreIn } from '../core/money.js';
-import { withoutUnseen } from '../core/phone.js';
+import { withoutUnseen } from '../core/text.js';
 import { type Service, SERVICES } from '../leads/lead-answers.js';
 
 /** Both ends included, in whole m². */
