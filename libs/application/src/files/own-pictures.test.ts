@@ -46,6 +46,11 @@ describe('the pictures of a lead', () => {
     }
   });
 
+  it('count the bytes of both their files', async () => {
+    const view = await under.own.add(market.ownerLink(await market.asked(HOME)), 'a', aFile());
+    expect(view.pictures).toMatchObject([{ id: 'a', bytes: 10, width: 4, height: 3 }]);
+  });
+
   it('are added and deleted with one read of the case', async () => {
     const lead = await market.asked(HOME);
     const token = market.ownerLink(lead);
@@ -171,6 +176,9 @@ describe('the pictures of a lead', () => {
     const access = { partnerId, assignmentId: asked!.id };
     const shown = async () => (await under.partner.view(access)).map(({ id }) => id);
     expect(await shown()).toEqual(['own']);
+    const { pictures, unconfirmed } = await under.own.view(market.ownerLink(lead));
+    expect(pictures.map(({ id }) => id)).toEqual(['own', 'm', 'n']);
+    expect(unconfirmed).toEqual(['m', 'n']);
     await under.own.confirm(market.ownerLink(lead), ['n']);
     expect(await shown()).toEqual(['own', 'n']);
   });

@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   acceptAssignment,
+  advance,
+  agreeToAgent,
   mergeByHand,
   offerTo,
   saveQuoteDraft,
   sendQuote,
   setStatus,
   versionOf,
+  withdrawByOwner,
 } from '@boligstyling/domain';
 import { sampleAttachment, sampleTerms } from '@boligstyling/domain/testing';
 import { TestMarket } from '../core/testing/test-market.js';
@@ -107,6 +110,52 @@ describe('the quotes of a lead', () => {
     expect(await shown()).toEqual({ ...open, names: ['Cato sent', 'Anne -', 'Berit -'] });
     await send('Berit');
     expect((await shown()).names).toEqual(['Cato sent', 'Berit sent', 'Anne -']);
+  });
+
+  it('stand beside stylists with the contact details, and no others of the lead', async () => {
+    const market = new TestMarket();
+    const { cases, clock, matching, reviews, signer, store } = market;
+    const documents = { pdf: async () => new Uint8Array() };
+    const compare = new CompareQuotes(matching, reviews, documents, cases, signer, clock);
+    for (const name of ['Anne', 'Berit']) market.join(name);
+    const agent = market.join('Megler', { kind: 'estate-agent', services: [] });
+    const lead = await market.asked();
+    await cases.open(lead.id, (open) => agreeToAgent(open, true));
+    await cases.open(lead.id, (open) => offerTo(open, agent.id), [agent.id]);
+    const asked = [...store.assignments.values()];
+    const [first] = asked.filter(({ partnerGroup }) => partnerGroup === 'stylist');
+    const ofAgent = asked.find(({ partnerGroup }) => partnerGroup === 'estate-agent')!;
+    for (const { id } of [first!, ofAgent]) {
+      await cases.open(lead.id, (open) => acceptAssignment(open, id));
+    }
+    const { columns } = await compare.view(market.ownerLink(lead));
+    expect(columns).toMatchObject([
+      { assignmentId: first!.id, quote: undefined, attachments: [], remindedAt: null },
+    ]);
+  });
+
+  it('show who has been reminded of a missing one', async () => {
+    const { compare, idOf, lead, market, token } = await setUp();
+    await market.cases.open(lead.id, (open) => saveQuoteDraft(open, idOf('Berit'), TERMS));
+    const [draft] = [...market.store.quotes.values()];
+    const remindedAt = market.store.now;
+    market.store.quotes.set(draft!.id, { ...draft!, remindedAt });
+    const { columns } = await compare.view(token);
+    expect(columns.map((each) => [each.partner.name, each.remindedAt])).toEqual([
+      ['Anne', null],
+      ['Berit', remindedAt],
+      ['Cato', null],
+    ]);
+  });
+
+  it('include the chosen one also once the owner has withdrawn the lead', async () => {
+    const { compare, lead, market, send, shown, token } = await setUp();
+    const quote = await send('Anne');
+    await compare.choose(token, quote.id, versionOf(quote));
+    market.store.advance(3_600);
+    await market.cases.open(lead.id, (open) => advance(open));
+    await market.cases.open(lead.id, (open) => withdrawByOwner(open));
+    expect((await shown()).names).toEqual(['Anne chosen']);
   });
 
   it('can be chosen until one is, and again within ten minutes', async () => {

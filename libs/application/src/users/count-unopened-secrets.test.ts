@@ -19,6 +19,7 @@ it('secrets sealed under another key are counted per kind', async () => {
     { kind: 'user', owner: 'kari', kept },
     { kind: 'user', owner: 'ola', kept: box.seal('secret', 'ola') },
     { kind: 'webhook', owner: 'endpoint', kept },
+    { kind: 'webhook', owner: 'other', kept },
   );
-  expect(result).toEqual({ sealed: 3, users: 1, webhooks: 1 });
+  expect(result).toEqual({ sealed: 4, users: 1, webhooks: 2 });
 });

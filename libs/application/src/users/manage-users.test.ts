@@ -129,7 +129,9 @@ describe('managing users', () => {
 
     it('cannot be made by the user themselves', async () => {
       const own = testUsers.managing.reset(kari.id, kari.session);
-      await expect(own).rejects.toMatchObject({ code: 'not-permitted' });
+      await expect(own).rejects.toMatchObject({
+        ...{ code: 'not-permitted', message: 'Be en annen eier om dette.' },
+      });
       expect(await testUsers.isIn(kari)).toBe(true);
       expect(testUsers.deliveries).toBe(0);
     });

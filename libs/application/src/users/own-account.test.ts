@@ -95,6 +95,7 @@ describe("a user's own account", () => {
     testUsers.store.users.set(kari.id, { ...testUsers.userOf(kari.id), code: null, step: null });
     await expect(testUsers.account.renewRecoveryCodes(kari.session)).rejects.toMatchObject({
       code: 'not-permitted',
+      message: 'Sett opp passord og kode først.',
     });
   });
 

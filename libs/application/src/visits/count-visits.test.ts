@@ -41,6 +41,8 @@ describe('visits', () => {
     ]);
     await visits.flush();
     expect(storage.counts).toHaveLength(2);
+    storage.add = () => Promise.reject(new Error('Nothing is stored'));
+    await visits.flush();
   });
 
   it('belong to the day in Norway on which they were made', async () => {
