@@ -45,6 +45,11 @@ export function rowsOf<Row extends object>(
   return guarded(async () => (await (await readerOf(orm)).query<Row>(statement, values)).rows);
 }
 
+/** Leaves locked rows to the next run. */
+export const deleteUnlocked = (table: string, where: string, limit = 'all') => `
+  delete from ${table} where ctid = any(array(
+    select ctid from ${table} where ${where} limit ${limit} for update skip locked))`;
+
 export const indexWhere = <const Column extends string>(
   name: string,
   properties: Column[],

@@ -51,7 +51,7 @@ const OLD = `
     or (${isClosedRow('lead')} and p.added_at <= $1 and not exists (
       select from lead_event e
       where e.lead_id = lead.id and e.kind in ('status-changed', 'status-undone') and e.at > $1))
-  limit $2`;
+  limit $2 for update of p skip locked`;
 
 export class PostgresLeadPictures extends fromDatabase(LeadPictures) {
   override ofLeads(leadIds: readonly string[]): Promise<LeadPicture[]> {

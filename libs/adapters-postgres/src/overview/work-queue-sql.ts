@@ -25,6 +25,7 @@ import {
 import { TO_BILL } from '../billing/issue-invoices.js';
 import { ONLY_ID } from '../tables/operator-details-schema.js';
 import { DISPUTED, SALE_DUE_SINCE } from '../billing/sale-rows.js';
+import { deleteUnlocked } from '../core/statements.js';
 import { isOfRealKey } from '../core/webhook-rows.js';
 import { isRealPartner } from '../tables/partner-schema.js';
 import { PAY_BACK, TO_PAY_BACK } from '../billing/invoice-rows.js';
@@ -261,9 +262,11 @@ export const WAITING = `
   order by since, id`;
 
 /** A settled case's mark must not cover the next case about the same subject. */
-export const DELETE_SETTLED_MARKS = `
-  delete from queue_mark where case kind ${QUEUE_KINDS.map(
+export const DELETE_SETTLED_MARKS = deleteUnlocked(
+  'queue_mark',
+  `case kind ${QUEUE_KINDS.map(
     (kind) => `
     when '${kind}' then subject_id not in (
       select id from (${CASES[kind]}) each_case (id, lead_id, partner_id, since))`,
-  ).join('')} end`;
+  ).join('')} end`,
+);

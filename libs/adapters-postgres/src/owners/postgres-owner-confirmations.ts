@@ -15,6 +15,7 @@ import {
 } from '@boligstyling/domain';
 import { takeFirstEmail } from '../leads/first-email-requests.js';
 import { fromDatabase } from '../core/from-database.js';
+import { deleteUnlocked } from '../core/statements.js';
 import { NOTIFY_OF_LEAD } from '../tables/notification-schema.js';
 import { sendLinks } from '../notifications/send-links.js';
 
@@ -64,7 +65,7 @@ const PENDING_EMAIL = `
   where lead_id = any($1::uuid[]) and new_email is not null and used_at is null and expires_at > $2
   order by asked_at desc, id desc limit 1`;
 
-const DELETE_OLD = 'delete from owner_confirmation where asked_at <= $1';
+const DELETE_OLD = deleteUnlocked('owner_confirmation', 'asked_at <= $1');
 
 /** Counting locks the lead, so that limits are exact. */
 export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations) {

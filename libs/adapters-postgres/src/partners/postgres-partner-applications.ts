@@ -24,7 +24,7 @@ import {
 } from '../tables/partner-schema.js';
 import { fromDatabase } from '../core/from-database.js';
 import { enqueue } from '../tables/notification-schema.js';
-import { LOCKED } from '../core/statements.js';
+import { deleteUnlocked, LOCKED } from '../core/statements.js';
 import { IS_RECALLABLE } from '../core/matching-lock.js';
 import { insertPartner } from './postgres-partner-repository.js';
 import { TO_SEND } from '../core/deliveries.js';
@@ -121,10 +121,8 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
     });
   }
 
-  override deleteOld(until: Date): Promise<void> {
-    return this.throughOrm(async (em) => {
-      await em.nativeDelete(PartnerApplicationSchema, { changedAt: { $lte: until } });
-    });
+  override async deleteOld(until: Date): Promise<void> {
+    await this.rowsOf(deleteUnlocked('partner_application', 'changed_at <= $1'), [until]);
   }
 
   private async undecidedLike(id: string) {

@@ -16,6 +16,7 @@ import { OneTimeLinkSchema } from '../tables/user-schema.js';
 import { endPartnerAccess, PartnerSessionSchema } from './partner-session-schema.js';
 import { isRealPartner } from '../tables/partner-schema.js';
 import { fromDatabase } from '../core/from-database.js';
+import { deleteUnlocked } from '../core/statements.js';
 import { GOOD_STILL, KEPT_LINKS, sendAnotherLink, takeLink } from '../users/one-time-links.js';
 import { sharedLooks } from '../core/batch-calls.js';
 
@@ -50,9 +51,10 @@ const LIST = `
   from partner_session where partner_id = $1
   order by last_used_at desc limit 100`;
 
-const PURGE = `
-  delete from partner_session
-  where least(ended_at, expires_at) <= now() - make_interval(days => $1)`;
+const PURGE = deleteUnlocked(
+  'partner_session',
+  'least(ended_at, expires_at) <= now() - make_interval(days => $1)',
+);
 
 export class PostgresPartnerSessions extends fromDatabase(PartnerSessions) {
   private readonly look = sharedLooks(

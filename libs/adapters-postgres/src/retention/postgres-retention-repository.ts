@@ -3,6 +3,7 @@ import { utcDay } from '@boligstyling/domain';
 import { erasedAt } from '../leads/erase-lead.js';
 import { isInactiveSince } from '../leads/lead-part-tables.js';
 import { fromDatabase } from '../core/from-database.js';
+import { deleteUnlocked } from '../core/statements.js';
 import { LOCKED_SALES } from '../lead-case/lead-case-rows.js';
 import { keepQuoteFigures } from '../tables/quote-schema.js';
 import { underMatchingLock } from '../core/matching-lock.js';
@@ -31,9 +32,8 @@ export class PostgresDeletionTimes extends fromDatabase(DeletionTimes) {
 
 const IS_INACTIVE = isInactiveSince('$1');
 
-/** Skips leads locked by other work. */
 const LOCK = `
-  select id from lead where ${IS_INACTIVE}
+  select id from lead where ${IS_INACTIVE} and id <> all($3::uuid[])
   order by received_at limit $2 for update skip locked`;
 
 /** Rechecked after the lock. The lead's tables cascade. */
@@ -51,9 +51,13 @@ const WITHOUT_NOTIFICATION = `
 
 export class PostgresRetentionRepository extends fromDatabase(RetentionRepository) {
   /** Under the matching lock, so that the caller sees all earlier erasures. */
-  override eraseInactive(since: Date, limit: number): Promise<number> {
+  override eraseInactive(
+    since: Date,
+    limit: number,
+    except: readonly string[] = [],
+  ): Promise<number> {
     return underMatchingLock(this.orm, async (client) => {
-      const locked = await client.query<{ id: string }>(LOCK, [since, limit]);
+      const locked = await client.query<{ id: string }>(LOCK, [since, limit, except]);
       const ids = locked.rows.map(({ id }) => id);
       await client.query(LOCKED_SALES, [ids]);
       await client.query(KEEP_FIGURES, [since, ids]);
@@ -61,16 +65,23 @@ export class PostgresRetentionRepository extends fromDatabase(RetentionRepositor
     });
   }
 
+  override async firstInactive(
+    since: Date,
+    except: readonly string[],
+  ): Promise<string | undefined> {
+    return (await this.rowsOf<{ id: string }>(LOCK, [since, 1, except]))[0]?.id;
+  }
+
   override async deleteFirstEmails(now: Date): Promise<void> {
-    await this.rowsOf('delete from first_email where day < $1', [utcDay(now)]);
+    await this.rowsOf(deleteUnlocked('first_email', 'day < $1'), [utcDay(now)]);
   }
 
   override async deleteErasures(until: Date): Promise<void> {
-    await this.rowsOf('delete from erasure_notification where erased_at <= $1', [until]);
+    await this.rowsOf(deleteUnlocked('erasure_notification', 'erased_at <= $1'), [until]);
   }
 
   override async deleteErasedKeys(until: Date): Promise<void> {
-    await this.rowsOf('delete from erased_submission where erased_at <= $1', [until]);
+    await this.rowsOf(deleteUnlocked('erased_submission', 'erased_at <= $1'), [until]);
   }
 
   override async broughtBack(since: Date): Promise<string[]> {

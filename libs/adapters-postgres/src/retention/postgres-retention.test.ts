@@ -72,6 +72,15 @@ describe('a retention repository', () => {
     expect(await under.retention.withoutNotification(ids)).toEqual([old.notificationId]);
   });
 
+  it('erases all but the given leads, and names the first of them', async () => {
+    const under = await setUp();
+    const [left, other] = [await received(under, SINCE), await received(under, SINCE)];
+    expect(await under.retention.eraseInactive(SINCE, 9, [left.id])).toBe(1);
+    expect(await under.leads.findById(other.id)).toBeUndefined();
+    expect(await under.retention.firstInactive(SINCE, [])).toBe(left.id);
+    expect(await under.retention.firstInactive(SINCE, [left.id])).toBeUndefined();
+  });
+
   it('erases in batches, all in the end', async () => {
     const under = await setUp();
     for (let made = 0; made < 5; made += 1) await received(under, SINCE);

@@ -8,7 +8,7 @@ import {
 } from '@boligstyling/domain';
 import { type EntityManager, raw } from '@mikro-orm/postgresql';
 import { OneTimeLinkSchema } from '../tables/user-schema.js';
-import { LOCKED } from '../core/statements.js';
+import { deleteUnlocked, LOCKED } from '../core/statements.js';
 import { enqueue } from '../tables/notification-schema.js';
 
 /** In place of the subject's earlier ones, with its email. */
@@ -40,7 +40,7 @@ export const GOOD_STILL = { expiresAt: { $gt: raw('now()') } };
 const KEPT_FROM = `now() - interval '${EXPIRED_LINK_DAYS} days'`;
 
 export const KEPT_LINKS = { expiresAt: { $gt: raw(KEPT_FROM) } };
-export const OLD_LINKS = { expiresAt: { $lte: raw(KEPT_FROM) } };
+export const DELETE_OLD_LINKS = deleteUnlocked('one_time_link', `expires_at <= ${KEPT_FROM}`);
 
 export const keptAs = ({ id, digests }: PresentedLink) => ({
   id,

@@ -17,6 +17,7 @@ import {
 import { raw } from '@mikro-orm/postgresql';
 import { AdminSessionSchema, endSessions, isActiveUserRow } from '../tables/user-schema.js';
 import { fromDatabase } from '../core/from-database.js';
+import { deleteUnlocked } from '../core/statements.js';
 import { sharedLooks } from '../core/batch-calls.js';
 import { literalOf } from '../core/rows-that.js';
 
@@ -83,9 +84,10 @@ const LIST = `
   from admin_session where user_id is not distinct from $1
   order by last_used_at desc limit 100`;
 
-const PURGE = `
-  delete from admin_session
-  where least(ended_at, expires_at) <= now() - make_interval(days => $1)`;
+const PURGE = deleteUnlocked(
+  'admin_session',
+  'least(ended_at, expires_at) <= now() - make_interval(days => $1)',
+);
 
 type FoundRow = Omit<ActiveSession, 'id' | 'name' | 'role'> & {
   name: string | null;

@@ -15,7 +15,6 @@ import {
 } from '@boligstyling/domain';
 import { type InferEntity, raw, type EntityManager } from '@mikro-orm/postgresql';
 import {
-  ChallengeSchema,
   OneTimeLinkSchema,
   PasskeySchema,
   RecoveryCodeSchema,
@@ -23,8 +22,8 @@ import {
   UserSchema,
 } from '../tables/user-schema.js';
 import { fromDatabase } from '../core/from-database.js';
-import { LOCKED } from '../core/statements.js';
-import { keptAs, OLD_LINKS } from './one-time-links.js';
+import { deleteUnlocked, LOCKED } from '../core/statements.js';
+import { DELETE_OLD_LINKS, keptAs } from './one-time-links.js';
 
 const NO_CODE = { passwordHash: null, totpSecret: null, totpStep: null };
 
@@ -71,7 +70,7 @@ export class PostgresSealedSecrets extends fromDatabase(SealedSecrets) {
   }
 }
 
-const OVER = { expiresAt: { $lte: raw('now()') } };
+const DELETE_OVER = deleteUnlocked('challenge', 'expires_at <= now()');
 
 const KEEP_CHALLENGE = `
   insert into challenge (id, purpose, subject_id, value, expires_at)
@@ -169,11 +168,9 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
     });
   }
 
-  override purge(): Promise<void> {
-    return this.throughOrm(async (em) => {
-      await em.nativeDelete(ChallengeSchema, OVER);
-      await em.nativeDelete(OneTimeLinkSchema, OLD_LINKS);
-    });
+  override async purge(): Promise<void> {
+    await this.rowsOf(DELETE_OVER);
+    await this.rowsOf(DELETE_OLD_LINKS);
   }
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@boligstyling/domain';
 import { withoutDueAudit } from '../core/in-transaction.js';
 import { fromDatabase } from '../core/from-database.js';
+import { deleteUnlocked } from '../core/statements.js';
 import { defineEntity, p } from '@mikro-orm/core';
 
 export const LoginAttemptSchema = defineEntity({
@@ -66,7 +67,7 @@ const RESERVE = `
   values (gen_random_uuid(), $1, $2, clock_timestamp())
   returning id`;
 
-const PURGE = 'delete from login_attempt where at <= now() - make_interval(secs => $1)';
+const PURGE = deleteUnlocked('login_attempt', 'at <= now() - make_interval(secs => $1)');
 
 /**
  * Attempts are serialised, so that the count is exact over all replicas. They queue in the process:

@@ -33,7 +33,7 @@ import {
   isRemovedRow,
 } from '../tables/user-schema.js';
 import { fromDatabase } from '../core/from-database.js';
-import { LOCKED } from '../core/statements.js';
+import { deleteUnlocked, LOCKED } from '../core/statements.js';
 import { deleteLinks, sendLink, takeLink } from './one-time-links.js';
 import { keepFactor, withoutFactors } from './postgres-credentials.js';
 import { rowsThat } from '../core/rows-that.js';
@@ -49,9 +49,10 @@ const LIST = `
       as "linkUntil"
   from dashboard_user p where ${isKeptUserRow('p')}`;
 
-const PURGE = `
-  delete from dashboard_user p where ${isRemovedRow('p')}
-    and not exists (select from admin_session s where s.user_id = p.id)`;
+const PURGE = deleteUnlocked(
+  'dashboard_user p',
+  `${isRemovedRow('p')} and not exists (select from admin_session s where s.user_id = p.id)`,
+);
 
 const OWNER_LOGINS = `
   select p.id, p.role, p.state, p.password_hash is not null as "hasCode",

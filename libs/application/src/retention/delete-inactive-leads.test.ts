@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { offer } from '@boligstyling/domain';
+import { DomainError, offer } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { DeleteInactiveLeads } from './delete-inactive-leads.js';
 import { EraseStrayMessages, KeptMessages } from '../notifications/messages.js';
@@ -7,6 +7,7 @@ import { notifyOfErasure } from '../lead-case/testing/in-memory-erasing.js';
 import { InMemoryLeadRepository } from '../leads/testing/in-memory-lead-repository.js';
 import { InMemoryOwnerConfirmations } from '../owners/testing/in-memory-owner-confirmations.js';
 import { InMemoryRetentionRepository } from './testing/in-memory-retention-repository.js';
+import { inTime } from '../core/testing/in-time.js';
 import { InMemoryStore } from '../core/testing/in-memory-store.js';
 import { sampleLead } from '../leads/testing/sample-lead.js';
 import { InMemoryLeadPictures } from '../files/testing/in-memory-lead-pictures.js';
@@ -35,6 +36,7 @@ describe('the daily deletion', () => {
     const applications = { deleteOld: async (until: Date) => void forgotten.push(until) };
     const leads = new InMemoryLeadRepository(store);
     const erased: string[] = [];
+    const reported: unknown[][] = [];
     const eraseLead = {
       execute: async (id: string) => {
         const gone = await leads.erase(id);
@@ -46,6 +48,7 @@ describe('the daily deletion', () => {
       ...([retention, eraseLead, strays, confirmations, applications, clock] as const),
       new InMemoryLeadPictures(store),
       { eraseStrays: async () => ({ files: 0, rows: 0 }) },
+      { report: (...fault: unknown[]) => void reported.push(fault) },
     );
     const receive = async (receivedAt: Date) => {
       const notification = { id: randomUUID(), kind: 'lead-notification' as const };
@@ -54,6 +57,7 @@ describe('the daily deletion', () => {
     };
     return {
       ...{ store, kept, leads, receive, erased, eraseLead, forgotten, retention, clock, deletion },
+      reported,
     };
   };
 
@@ -89,6 +93,35 @@ describe('the daily deletion', () => {
     retention.eraseInactive = () => Promise.reject(new Error('too slow'));
     await expect(deletion.execute()).rejects.toThrow('too slow');
     expect(forgotten).toHaveLength(1);
+  });
+
+  it('deletes the other leads where some cannot be, and names these', async () => {
+    const { store, receive, retention, reported, deletion } = setUp();
+    for (let made = 0; made < 250; made += 1) await receive(new Date('2020-01-01T00:00:00.000Z'));
+    const ids = [...store.leads.keys()];
+    const stalled = [ids[0]!, ids[201]!, ids[202]!];
+    const { eraseInactive } = retention;
+    retention.eraseInactive = async (since, limit, except = []) => {
+      const next = [...store.leads.keys()].filter((id) => !except.includes(id)).slice(0, limit);
+      if (stalled.some((id) => next.includes(id))) throw new DomainError('storage-unavailable');
+      return eraseInactive.call(retention, since, limit, except);
+    };
+    await expect(inTime(deletion.execute())).rejects.toMatchObject({
+      code: 'storage-unavailable',
+    });
+    expect([...store.leads.keys()]).toEqual(stalled);
+    expect(reported.map(([, , about]) => about)).toEqual(stalled.map((leadId) => ({ leadId })));
+  });
+
+  it('ends in an outage, and blames no lead', async () => {
+    const { receive, retention, reported, deletion } = setUp();
+    await receive(new Date('2020-01-01T00:00:00.000Z'));
+    const away = () => Promise.reject(new DomainError('storage-unavailable'));
+    retention.eraseInactive = retention.firstInactive = away;
+    await expect(inTime(deletion.execute())).rejects.toMatchObject({
+      code: 'storage-unavailable',
+    });
+    expect(reported).toEqual([]);
   });
 
   it('deletes nothing by a clock in doubt, but kept messages of erased leads', async () => {

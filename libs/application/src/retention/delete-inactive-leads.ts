@@ -1,6 +1,7 @@
 import { nightlyDeletion } from '@boligstyling/domain';
 import type { DeletionClock } from './apply-retention.js';
 import { eachInTurn } from '../core/one-at-a-time.js';
+import type { FaultLog } from '../core/fault-log.js';
 import type { EraseLead } from '../owners/erase-lead.js';
 import type { EraseStrayMessages } from '../notifications/messages.js';
 import { ignoreErased } from '../core/signed-links.js';
@@ -28,6 +29,7 @@ export class EraseApplication {
 
 /** Small enough that submissions in between do not wait. */
 const LEADS_AT_A_TIME = 200;
+const MOST_FAILING_IN_A_ROW = 3;
 const PICTURES_AT_A_TIME = 1_000;
 
 export class DeleteInactiveLeads {
@@ -40,12 +42,12 @@ export class DeleteInactiveLeads {
     private readonly clock: Pick<DeletionClock, 'now'>,
     private readonly pictures: Pick<LeadPictures, 'removeOld'>,
     private readonly strayFiles: Pick<EraseStrayFiles, 'eraseStrays'>,
+    private readonly faults: Pick<FaultLog, 'report'>,
   ) {}
 
   /**
-   * Also erases repeats stored during an erasure, and deletes records of erasures, idempotency
-   * keys, old applications and e-mail counts. A clock in doubt allows only the deletion of kept
-   * messages of erased leads.
+   * Also erases repeats stored during an erasure, and deletes other old rows. A clock in doubt
+   * allows only the deletion of kept messages of erased leads.
    *
    * @throws ClockInDoubt
    */
@@ -69,11 +71,31 @@ export class DeleteInactiveLeads {
     return deleted;
   }
 
+  /** Leaves failing ones to the next run. */
   private async deleteLeads(since: Date): Promise<number> {
-    let deleted = 0;
-    for (let batch = LEADS_AT_A_TIME; batch === LEADS_AT_A_TIME; deleted += batch) {
-      batch = await this.retention.eraseInactive(since, LEADS_AT_A_TIME);
+    const [left, faults]: [string[], unknown[]] = [[], []];
+    let [deleted, limit, inARow] = [0, LEADS_AT_A_TIME, 0];
+    for (let isMore = true; isMore;) {
+      try {
+        const erased = await this.retention.eraseInactive(since, limit, left);
+        isMore = erased === limit;
+        deleted += erased;
+        limit = Math.min(2 * limit, LEADS_AT_A_TIME);
+        inARow = 0;
+      } catch (error) {
+        const first = await this.retention.firstInactive(since, left);
+        if (!first) throw error;
+        if (limit === 1) {
+          this.faults.report('lead not deleted', error, { leadId: first });
+          left.push(first);
+          inARow += 1;
+          if (inARow === MOST_FAILING_IN_A_ROW) throw error;
+          faults.push(error);
+        }
+        limit = Math.ceil(limit / 2);
+      }
     }
+    if (faults.length > 0) throw faults[0];
     return deleted;
   }
 
@@ -96,7 +118,9 @@ export abstract class RetentionRepository {
    * @param since last activity at or before this moment
    * @returns how many, up to `limit`
    */
-  abstract eraseInactive(since: Date, limit: number): Promise<number>;
+  abstract eraseInactive(since: Date, limit: number, except?: readonly string[]): Promise<number>;
+
+  abstract firstInactive(since: Date, except: readonly string[]): Promise<string | undefined>;
 
   /** Of earlier days. */
   abstract deleteFirstEmails(now: Date): Promise<void>;

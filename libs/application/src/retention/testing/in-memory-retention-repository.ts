@@ -8,13 +8,29 @@ export class InMemoryRetentionRepository extends RetentionRepository {
     super();
   }
 
-  override async eraseInactive(since: Date, limit: number): Promise<number> {
-    const inactive = [...this.store.leads.values()].filter(
-      ({ id, receivedAt }) =>
-        receivedAt <= since && activityOf(this.store, id).every((moment) => moment <= since),
-    );
-    for (const { id } of inactive.slice(0, limit)) eraseRows(this.store, id);
-    return Math.min(inactive.length, limit);
+  override async eraseInactive(
+    since: Date,
+    limit: number,
+    except: readonly string[] = [],
+  ): Promise<number> {
+    const inactive = this.inactive(since, except).slice(0, limit);
+    for (const id of inactive) eraseRows(this.store, id);
+    return inactive.length;
+  }
+
+  override async firstInactive(since: Date, except: readonly string[]) {
+    return this.inactive(since, except)[0];
+  }
+
+  private inactive(since: Date, except: readonly string[]): string[] {
+    return [...this.store.leads.values()]
+      .filter(
+        ({ id, receivedAt }) =>
+          receivedAt <= since &&
+          !except.includes(id) &&
+          activityOf(this.store, id).every((moment) => moment <= since),
+      )
+      .map(({ id }) => id);
   }
 
   override async deleteFirstEmails(now: Date): Promise<void> {
