@@ -1,6 +1,6 @@
 import { DomainError } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { FailedLogins } from './failed-logins.js';
+import { FailedLogins, isRefusal } from './failed-logins.js';
 
 const SEEN = { browser: 'Firefox på Windows', network: '192.0.2.0' };
 const HOUR_MS = 3_600_000;
@@ -22,4 +22,10 @@ describe('failed logins', () => {
     await failOver(new Date('2026-11-27T09:00:00.000Z'), 5);
     expect(logged).toBe(305);
   });
+});
+
+it('a login that was not tried is no failed one', () => {
+  const codes = ['wrong-code', 'too-many-attempts', 'storage-unavailable'] as const;
+  expect(codes.filter((code) => isRefusal(new DomainError(code)))).toEqual(['wrong-code']);
+  expect(isRefusal(new Error('wrong-code'))).toBe(false);
 });

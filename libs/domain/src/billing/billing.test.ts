@@ -123,8 +123,9 @@ describe('an invoice', () => {
 
   it('is refused for a partner with incomplete details, and the error names them', () => {
     const partner = samplePartner({ organizationNumber: '', street: ' ' });
+    const message = 'Stil og Rom AS mangler organisasjonsnummer og gateadresse.';
     expect(() => issuedDocuments(state([taken()], { partner }), terms())).toThrow(
-      'Stil og Rom AS mangler organisasjonsnummer og gateadresse.',
+      expect.objectContaining({ code: 'buyer-incomplete', message }),
     );
   });
 });

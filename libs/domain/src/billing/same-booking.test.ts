@@ -137,6 +137,8 @@ describe('the lines of one file', () => {
     const copied = line({ notice: 'C', message: 'C', isCopy: true });
     expect(paired([copied, { ...copied }], [line()])).toEqual(['same', 'unclear']);
     expect(paired([copied, { ...copied }], [])).toEqual(['new', 'new']);
+    const ofAnother = { ...copied, payer: 'Kari' };
+    expect(paired([copied, ofAnother], [line()])).toEqual(['same', 'new']);
   });
 
   it('are unclear beyond the limit of comparisons', () => {

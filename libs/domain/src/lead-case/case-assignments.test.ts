@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { arrivalConsents } from '../leads/consent.js';
-import type { OpenCase } from './open-case.js';
+import { OpenCase } from './open-case.js';
+import { withdraw } from './withdraw.js';
 import { noFigures } from '../assignments/partner-figures.js';
+import { PartnerPool } from '../assignments/partner-pool.js';
 import { Market } from '../testing/market.js';
 import { sampleLead } from '../testing/sample-lead.js';
 import { acceptAssignment, declineAssignment, undoAnswer, answerUndoUntil } from './answer.js';
@@ -140,6 +142,19 @@ describe('the history of an assignment', () => {
     ]);
     happen((it) => withdrawByOwner(it));
     expect(events()).toContainEqual(['assignment-withdrawn', { ...named(1), by: 'owner' }]);
+  });
+
+  it('is told to an unanswered partner only if the offer has left', () => {
+    happen((it) => acceptAssignment(it, id(0)));
+    const { leads, newId, now, partners, policy } = market;
+    const pool = new PartnerPool([...partners.values()], [], 0);
+    const open = new OpenCase(leads.get(LEAD)!, pool, policy, now, newId);
+    for (const each of all().slice(0, 2)) withdraw(open, each, 'owner');
+    const told = open.changes().notifications.filter((it) => it.kind === 'assignment-withdrawn');
+    expect(told.map(({ assignmentId, endOf }) => [assignmentId, endOf])).toEqual([
+      [id(0), undefined],
+      [id(1), 'partner-offer'],
+    ]);
   });
 
   it('e-mails the owner about a withdrawn acceptance, but not about a withdrawn offer', () => {

@@ -87,6 +87,8 @@ describe('a reported loss', () => {
     happen((it) => keepWaiting(it));
     expect(state().status).toBe('contacted');
     expect(states()).toContain('offered');
+    daysPass(DAYS_OF_SEARCH);
+    expect(state().status).toBe('lost');
   });
 
   it('changed to a contact makes a lost lead contacted', () => {
@@ -244,7 +246,7 @@ describe('a reported win', () => {
   });
 
   it('stays in question when another partner loses the lead', () => {
-    happen((it) => acceptAssignment(it, id(1)));
+    for (const place of [1, 2]) happen((it) => acceptAssignment(it, id(place)));
     happen((it) => withdrawByHand(it, id(1)));
     expect(state()).toMatchObject({ status: 'won', reportedWin: { assignmentId: id(0) } });
   });

@@ -196,13 +196,14 @@ describe('a status set by hand', () => {
 });
 
 describe('a status set by hand on a lead without an accepted partner', () => {
-  it('survives a later change that is undone', () => {
-    const [first] = market.state(LEAD).assignments;
+  it('survives a later change that is undone, though an offer is withdrawn meanwhile', () => {
+    const [first, second] = market.state(LEAD).assignments;
     happen((it) => acceptAssignment(it, first?.id ?? ''));
     happen((it) => withdrawByHand(it, first?.id ?? ''));
     set('contacted');
     minutesPass(UNDO_MINUTES);
     set('lost');
+    happen((it) => withdrawByHand(it, second?.id ?? ''));
     undo('lost');
     expect(market.state(LEAD).status).toBe('contacted');
   });

@@ -14,6 +14,13 @@ describe('corrections', () => {
     });
   });
 
+  it('change the service of a lead to stylists, and never that of a valuation', () => {
+    const other = { serviceType: 'Delstyling', message: 'Ring.' } as const;
+    expect(changedBy({ ...lead, message: '' }, other)).toEqual(other);
+    const valuation = { ...lead, message: '', serviceType: 'Verdivurdering' } as const;
+    expect(changedBy(valuation, other)).toEqual({ message: 'Ring.' });
+  });
+
   it('drop a municipality number that another address may contradict', () => {
     const numbered = { ...lead, municipalityNumber: '4601' };
     expect(changedBy(numbered, { address: 'Torggata 1, 0181 Oslo' })).toHaveProperty(
@@ -57,6 +64,11 @@ describe('corrections', () => {
       { address, location: 'Kvaløysletta' },
     ],
     ['of the address that stays', [lead, { location: 'Tromsø' }, BERGEN], {}],
+    [
+      'that was written, where the place itself gave the municipality',
+      [lead, { address }, { municipality: '5501', foundBy: 'place-name' }],
+      { address },
+    ],
     [
       'as it was, where the municipality is the same',
       [{ ...lead, location: 'Nordnes' }, { address: 'Strandgaten 1, 5013 Bergen' }, BERGEN],

@@ -60,6 +60,13 @@ describe('the details before acceptance', () => {
     );
   });
 
+  it('name the municipality alone where no place was written', () => {
+    const places = offerDetails(lead({ location: ' ' }), 'stylist').filter(({ key }) =>
+      ['location', 'municipalityNumber'].includes(key),
+    );
+    expect(places).toEqual([{ key: 'municipalityNumber', label: 'Kommune', value: 'Bergen' }]);
+  });
+
   it('omit absent and blank values', () => {
     const blank = lead({ message: '', rooms: '  ', address: 'Nygårdsgaten 5' });
     const labels = offerDetails(blank, 'stylist').map(({ label }) => label);

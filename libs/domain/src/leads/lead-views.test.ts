@@ -15,7 +15,9 @@ describe('the readable lead', () => {
 
   it('shows values in words', () => {
     expect(shownValue('propertySize', '74')).toBe('74\u00a0m²');
+    expect(shownValue('propertySize', ' 74 ')).toBe('74\u00a0m²');
     expect(shownValue('propertySize', '74 kvm')).toBe('74 kvm');
+    expect(shownValue('rooms', '4')).toBe('4');
     expect(shownValue('sellProperty', 'yes')).toBe('Ja');
     expect(shownValue('sellProperty', 'no')).toBe('Nei');
     expect(shownValue('serviceType', 'Fullstyling')).toBe('Fullstyling');

@@ -9,7 +9,14 @@ describe('the home key', () => {
       [
         ...['Kirkeveien 64', 'KIRKEVEIEN 64', 'kirkeveien  64', 'Kirkevn. 64', 'Kirkevn 64'],
         ...['Kirkev. 64', 'Kirkevegen 64', 'Kirkevei 64', 'Kirke veien 64', 'Kirke-veien 64'],
-        ...['Kirkeveien nr. 64', 'Kirkeveien nr 64', 'Kirkeveien, 64', 'Kirkeveien 064'],
+        ...[
+          'Kirkeveien nr. 64',
+          'Kirkeveien nr 64',
+          'Kirkeveien, 64',
+          'Kirkeveien, nr. 64',
+          'Kirkeveien, nr 64',
+          'Kirkeveien 064',
+        ],
         ...['Kirkeveien 64, 0368 Oslo', 'Kirkeveien 64, NO-0368 Oslo', 'Kirkeveien 64, N-0368'],
         ...['Kirkeveien 64 0368 Oslo', 'Kirkeveien 64 NO-0368 Oslo', 'Kirkeveien 64, NO-0368'],
         ...['Kirkeveien 64, no 0368 Oslo', 'Kirkeveien 64, NO0368 OSLO', 'Kirkeveien 64 0368'],

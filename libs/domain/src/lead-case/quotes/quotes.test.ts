@@ -425,8 +425,9 @@ describe('«Ingen passer»', () => {
     expect(emails('other-quote-chosen')).toEqual([]);
   });
 
-  it('without a further search loses the lead', () => {
+  it('without a further search loses the lead, and recalls the news of quotes', () => {
     happen((open) => declineAllQuotes(open, false));
+    expect(market.recalls).toContainEqual({ kind: 'owner-quotes', assignmentId: null });
     expect(state().status).toBe('lost');
   });
 

@@ -47,6 +47,15 @@ describe('«Ingen har ringt meg»', () => {
     expect(emails()).toEqual([id(0)]);
   });
 
+  it('is never said of a partner that no longer has the lead, or has reported', () => {
+    later(PROMISED_HOURS);
+    const { now } = market;
+    expect(canSayNotCalled(one(0), now)).toBe(true);
+    for (const changes of [{ state: 'withdrawn' }, { report: 'lost' }, { answeredAt: null }]) {
+      expect(canSayNotCalled({ ...one(0), ...changes } as never, now)).toBe(false);
+    }
+  });
+
   it('concerns one partner, whom the history names', () => {
     later(PROMISED_HOURS);
     say(1);

@@ -147,7 +147,7 @@ describe('the erasure of the earlier lead', () => {
     expect(payers).toEqual(['partner-S2']);
     market.happen(second, (it) => earlierErased(it, ['partner-S1', ...payers]));
     expect([costs(second), costs(second, 'S2')]).toEqual(['credited', 'credited']);
-    market.happen(second, (it) => earlierErased(it, payers));
+    market.happen(second, (it) => earlierErased(it, []));
     expect([costs(second), costs(second, 'S2')]).toEqual(['pending', 'credited']);
   });
 
