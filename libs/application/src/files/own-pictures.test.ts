@@ -46,6 +46,27 @@ describe('the pictures of a lead', () => {
     }
   });
 
+  it('that are deleted leave no file', async () => {
+    const token = market.ownerLink(await market.asked(HOME));
+    for (const id of ['a', 'b']) await under.own.add(token, id, aFile());
+    expect((await under.own.remove(token, 'a')).pictures.map(({ id }) => id)).toEqual(['b']);
+    const left = await under.pictures.find('b');
+    const names = [...under.files.files.keys()];
+    expect(names.map(fileIdOf)).toEqual([left?.fileId, left?.fileId]);
+    expect([`${names[0]}.txt`, `x${names[0]}`, 'readme'].map(fileIdOf)).toEqual([
+      ...[undefined, undefined, undefined],
+    ]);
+  });
+
+  it('prove the mailbox when they are added by its link, not by the sender’s', async () => {
+    const lead = await market.asked(HOME);
+    const isProven = () => market.store.leads.get(lead.id)?.mailboxProvenAt !== null;
+    await under.own.add(bySubmission(lead), 'a', aFile());
+    expect(isProven()).toBe(false);
+    await under.own.add(market.ownerLink(lead), 'b', aFile());
+    expect(isProven()).toBe(true);
+  });
+
   it('count the bytes of both their files', async () => {
     const view = await under.own.add(market.ownerLink(await market.asked(HOME)), 'a', aFile());
     expect(view.pictures).toMatchObject([{ id: 'a', bytes: 10, width: 4, height: 3 }]);
@@ -181,6 +202,8 @@ describe('the pictures of a lead', () => {
     expect(unconfirmed).toEqual(['m', 'n']);
     await under.own.confirm(market.ownerLink(lead), ['n']);
     expect(await shown()).toEqual(['own', 'n']);
+    await under.own.remove(market.ownerLink(lead), 'n');
+    expect([await shown(), await idsFor(bySubmission(merged))]).toEqual([['own'], ['m']]);
   });
 
   it('are refused before their file is read where the lead is closed', async () => {

@@ -110,6 +110,15 @@ describe('locating leads', () => {
     },
   );
 
+  it('keeps no answer where the service has none', async () => {
+    const kept: string[] = [];
+    register.keepAnswer = async (code) => void kept.push(code);
+    answers = { '2050': '3209' };
+    const ids = ['2050', '2051'].map((code) => receive({ address: `Vei 1, ${code} Sted` }));
+    await locateLeads.find(ids);
+    expect([asked.toSorted(), kept]).toEqual([['2050', '2051'], ['2050']]);
+  });
+
   it('asks five codes at a time, and reads the register again only for an answer', async () => {
     const codes = Array.from({ length: 11 }, (_, at) => String(5001 + at));
     const leads = codes.map((code) => receive({ address: `${code} Bergen`, location: 'Oslo' }));

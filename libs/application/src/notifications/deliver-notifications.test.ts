@@ -5,12 +5,12 @@ import {
   oneTimeLink,
   SHARED_PASSWORD_SUBJECT,
 } from '@boligstyling/domain';
-import { sampleInvoice, samplePartner } from '@boligstyling/domain/testing';
+import { sampleInvoice, samplePartner, sampleSale } from '@boligstyling/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Pace } from './deliver.js';
 import { DeliverNotifications, ResendNotifications } from './deliver-notifications.js';
 import { Mailer, type Message } from './messages.js';
-import type { Outgoing } from './notification-outbox.js';
+import { type Outgoing, replacedBy } from './notification-outbox.js';
 import { DeliveryFault } from '../core/outbox.js';
 import { inTime } from '../core/testing/in-time.js';
 import { InMemoryLeadRepository } from '../leads/testing/in-memory-lead-repository.js';
@@ -629,4 +629,15 @@ describe('resending missing e-mails', () => {
     await delivery.stop();
     expect(store.notifications.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
   });
+});
+
+it('an e-mail about a sale makes the one superfluous that replaces it once the lead is erased', () => {
+  const ownSale = sampleSale();
+  const replaced = (email: object) => replacedBy(email as Outgoing);
+  expect(replaced({ kind: 'dispute-decided', ownSale })).toEqual([
+    { saleId: ownSale.id, kind: 'sale-ruling' },
+  ]);
+  expect(replaced({ kind: 'dispute-decided', ownSale: null })).toEqual([]);
+  expect(replaced({ kind: 'partner-offer', ownSale })).toEqual([]);
+  expect(replaced({ kind: 'partner-erasure' })).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   DomainError,
   type Lead,
+  type LeadCaseState,
   type Partner,
   offerTo,
   acceptAssignment,
@@ -16,7 +17,7 @@ import {
   recordReport,
 } from '@boligstyling/domain';
 import { findDuplicatesOf } from '../lead-case/owner-access.js';
-import { ManageOwnLead, withReveals } from './manage-own-lead.js';
+import { ManageOwnLead, mergedInto, withReveals } from './manage-own-lead.js';
 import { PartnerLink } from '../partners/partner-link.js';
 import { IntegratorLeads } from '../integrators/integrator-leads.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
@@ -464,4 +465,12 @@ it('a partner whose reveals have all ended appears with each of them', () => {
   expect(idsOf([asked('own', 'anne', 1, ACCEPTED)], [asked('lost', 'anne', 2, LOST)])).toEqual([
     'own',
   ]);
+});
+
+it('the page of a lead shows those merged into it, and a merged one shows none', () => {
+  const state = (id: string, mergeKind: LeadCaseState['mergeKind'] = null) =>
+    ({ lead: { id }, mergeKind }) as LeadCaseState;
+  const [own, later] = [state('own'), state('later', 'same-mailbox')];
+  expect(mergedInto(own, [own, later])).toEqual([later]);
+  expect(mergedInto(later, [own, later])).toEqual([]);
 });
