@@ -92,7 +92,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
       ports.FileStore,
       ports.StoredFiles,
       ports.FileStoreUse,
-      ports.Clock,
+      ports.DeletionClock,
     ]),
 
     provide(ports.MatchingRepository, [], () => new postgres.PostgresMatchingRepository(orm)),

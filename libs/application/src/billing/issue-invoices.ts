@@ -133,11 +133,7 @@ export class IssueInvoices {
     return issued;
   }
 
-  /**
-   * A fault with one is logged, and left to the next run.
-   *
-   * @throws `operator-incomplete` where one is pending
-   */
+  /** @throws `operator-incomplete` where one is pending */
   async creditAll(): Promise<void> {
     const partners = await this.invoices.partnersToBill(CREDIT_NOTES_ALONE);
     if (partners.length > 0) await this.execute(CREDIT_NOTES_ALONE);

@@ -14,6 +14,7 @@ describe('deletion of files', () => {
   let isAway: boolean;
   let present: string[];
   let erasing: EraseStrayFiles;
+  let clock: { now(): Promise<Date> };
   beforeEach(() => {
     store = new InMemoryStore();
     [deleted, undeletable, calls, isAway, present] = [new Set(), randomUUID(), 0, false, []];
@@ -36,7 +37,7 @@ describe('deletion of files', () => {
       require: async () => undefined,
       look: async () => ({ fault: undefined, since: new Date(0) }),
     };
-    const clock = { now: () => store.now };
+    clock = { now: async () => store.now };
     erasing = new EraseStrayFiles(files, new InMemoryStoredFiles(store), use, clock);
   });
 
@@ -61,5 +62,12 @@ describe('deletion of files', () => {
     present = [stray];
     await expect(erasing.eraseStrays()).rejects.toMatchObject({ code: 'files-unavailable' });
     expect(deleted).toEqual(new Set([stray]));
+  });
+
+  it('deletes no file without a row by a clock in doubt', async () => {
+    present = [randomUUID()];
+    clock.now = () => Promise.reject(new Error('in doubt'));
+    await expect(erasing.eraseStrays()).rejects.toThrow('in doubt');
+    expect(deleted.size).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import { FILE_GRACE_HOURS } from '@boligstyling/domain';
 import { eachInTurn } from '../core/one-at-a-time.js';
-import type { Clock } from '../core/clock.js';
 import { fileIdOf, namesOf, type StoredFiles } from './stored-files.js';
 import { type FileStore, type FileStoreUse, WrongStore } from './file-store.js';
 
@@ -13,7 +12,7 @@ export class EraseStrayFiles {
     private readonly store: Pick<FileStore, 'check' | 'delete' | 'list'>,
     private readonly known: StoredFiles,
     private readonly use: Pick<FileStoreUse, 'look' | 'require'>,
-    private readonly clock: Clock,
+    private readonly clock: { now(): Promise<Date> },
   ) {}
 
   /**
@@ -51,7 +50,7 @@ export class EraseStrayFiles {
 
   /**
    * Deletes files without a row, and rows whose files are lost; younger than a day, they may be under
-   * way. A replica with another store deletes nothing.
+   * way. A replica with another store, or by a clock in doubt, deletes nothing.
    *
    * @throws as {@link execute}
    * @throws WrongStore, before any deletion; of files put into an earlier store, half may be missing
@@ -69,7 +68,8 @@ export class EraseStrayFiles {
   }
 
   private async removeStrays(since: Date): Promise<{ files: number; rows: number }> {
-    const young = new Date(this.clock.now().getTime() - FILE_GRACE_HOURS * 3_600_000);
+    const now = await this.clock.now();
+    const young = new Date(now.getTime() - FILE_GRACE_HOURS * 3_600_000);
     await this.known.dropRemovals(young);
     const [present, old] = [new Set<string>(), new Set<string>()];
     for await (const { name, storedAt } of this.store.list()) {

@@ -57,7 +57,7 @@ export function picturesOf(market: TestMarket, mostBytes = 1e9) {
       ...([room, signer, ids, clock] as const),
     ),
     partner: new PartnerPictures(matching, pictures, signer, clock),
-    strays: new EraseStrayFiles(files, stored, use, clock),
+    strays: new EraseStrayFiles(files, stored, use, { now: async () => clock.now() }),
   };
 }
 
