@@ -43,6 +43,27 @@ describe('API keys', () => {
     expect(kept).not.toContain(secret);
   });
 
+  it('and endpoints are made once under an idempotency key, and repeats show a secret', async () => {
+    const url = 'https://megler.example';
+    const bodies = {
+      'integrator-keys': {
+        ...{ name: 'Vest', source: 'vest', scopes: ['leads:submit'], shows_contacts: false },
+        ...{ origins: [], per_minute: 100, paused: false },
+      },
+      webhooks: { url, events: ['lead.received'], active: true },
+    };
+    await world.api.empty('webhook_endpoint');
+    for (const [path, body] of Object.entries(bodies)) {
+      const add = () =>
+        world.admin('post', `/${path}`).set('idempotency-key', 'k1').send(body).expect(201);
+      const [first, again] = [(await add()).body, (await add()).body];
+      expect(again).toMatchObject({ id: first.id, secret: expect.stringMatching(/^(ik|whsec)_/) });
+      expect(again.secret).not.toBe(first.secret);
+      const { body: listed } = await world.admin('get', `/${path}`).expect(200);
+      expect(listed.keys ?? listed.webhooks).toHaveLength(1);
+    }
+  });
+
   it('mark their leads, whatever source those claim', async () => {
     const { id, secret } = await makeKey(world);
     await world.api

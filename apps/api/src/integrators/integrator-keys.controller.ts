@@ -13,11 +13,17 @@ import {
   toWire,
   type WireRecord,
 } from '@boligstyling/domain';
-import { Body, Get, Patch, Post } from '@nestjs/common';
+import { Body, Get, Headers, Patch, Post } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, AnswersCreated, Operation } from '../platform/contract/answers.js';
 import { IfMatch, Versioned, RecordVersion } from '../platform/versions/versioned.js';
-import { KnownId, MayBeLeftOut, WholeNumber } from '../platform/validation/field.js';
+import {
+  ApiIdempotencyKey,
+  idNamedBy,
+  KnownId,
+  MayBeLeftOut,
+  WholeNumber,
+} from '../platform/validation/field.js';
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { Id, ListOf, Moment, Text } from '../platform/contract/shown.js';
@@ -108,11 +114,16 @@ export class IntegratorKeysController {
   @Post()
   @Operation(
     'Make a key for an integrator',
-    `The answer shows its secret, this once. There are at most ${MAX_KEYS} keys.`,
+    `The answer shows its secret, this once. There are at most ${MAX_KEYS} keys. A repeat under the same \`Idempotency-Key\` makes no other, and shows another secret.`,
   )
+  @ApiIdempotencyKey()
   @AnswersCreated(NewIntegratorKeyDto, 'too-many-integrator-keys')
-  async addIntegratorKey(@Body() dto: SaveIntegratorKeyDto): Promise<NewIntegratorKeyDto> {
-    return toNewKeyDto(await this.manage.add(toKeySettings(dto)), this.clock.now());
+  async addIntegratorKey(
+    @Body() dto: SaveIntegratorKeyDto,
+    @Headers('Idempotency-Key') key?: string,
+  ): Promise<NewIntegratorKeyDto> {
+    const added = await this.manage.add(toKeySettings(dto), idNamedBy(key, dto));
+    return toNewKeyDto(added, this.clock.now());
   }
 
   @Patch(':id')

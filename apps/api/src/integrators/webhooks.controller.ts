@@ -21,14 +21,14 @@ import {
   type WebhookEvent,
   type WireRecord,
 } from '@boligstyling/domain';
-import { Body, Delete, Get, Inject, Patch, Post } from '@nestjs/common';
+import { Body, Delete, Get, Headers, Inject, Patch, Post } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
 import { WebhookReach } from './webhook-reach.js';
 import { makeWebhookSecret } from './http-webhook-sender.js';
 import { InvalidRequest } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { given, wire } from '../platform/contract/wire.js';
-import { KnownId } from '../platform/validation/field.js';
+import { ApiIdempotencyKey, idNamedBy, KnownId } from '../platform/validation/field.js';
 import { RotateKeyDto } from './integrator-keys.controller.js';
 import { IfMatch, Versioned, RecordVersion } from '../platform/versions/versioned.js';
 import {
@@ -143,19 +143,24 @@ export class WebhooksController {
   @Post()
   @Operation(
     'Notify an integrator',
-    `Of what happens from now on. The answer shows the secret that signs the messages, this once. There are at most ${MAX_WEBHOOKS} endpoints.`,
+    `Of what happens from now on. The answer shows the secret that signs the messages, this once. There are at most ${MAX_WEBHOOKS} endpoints. A repeat under the same \`Idempotency-Key\` makes no other, and shows another secret.`,
   )
+  @ApiIdempotencyKey()
   @AnswersCreated(
     NewWebhookDto,
     'too-many-webhooks',
     'integrator-key-not-found',
     'key-reads-nothing',
   )
-  async addWebhook(@Body() dto: SaveWebhookDto): Promise<NewWebhookDto> {
+  async addWebhook(
+    @Body() dto: SaveWebhookDto,
+    @Headers('Idempotency-Key') key?: string,
+  ): Promise<NewWebhookDto> {
     this.requireReach(dto.url);
     const secret = makeWebhookSecret();
     const { integrator_key_id: integratorKeyId = null, ...rest } = dto;
-    const added = await this.saveWebhook.add({ ...rest, integratorKeyId }, secret);
+    const id = idNamedBy(key, dto);
+    const added = await this.saveWebhook.add({ ...rest, integratorKeyId }, secret, id);
     return { ...toWebhookDto(added), secret };
   }
 

@@ -201,6 +201,23 @@ describe("the administrator's leads", () => {
       expect(await get(id)).toMatchObject({ status: 'new', history: [{}, {}, {}] });
     });
 
+    it('keep a note once under its idempotency key, and another text as another', async () => {
+      const [id, other] = [await world.lead(), await world.lead()];
+      const add = (to: string, note: string, key = 'k1') =>
+        world.admin('patch', `/leads/${to}`).set('idempotency-key', key).send({ note });
+      await add(id, 'Ringt').expect(200);
+      await add(id, 'Ringt').expect(200);
+      await add(id, 'Ringt igjen').expect(200);
+      await add(other, 'Ringt').expect(200);
+      await add(id, 'Ringt', 'æ').expect(400);
+      const notes = async (of: string) => {
+        const { history } = await get(of);
+        return history.flatMap(({ detail }: { detail: { text?: string } }) => detail.text ?? []);
+      };
+      expect(await notes(id)).toEqual(['Ringt', 'Ringt igjen']);
+      expect(await notes(other)).toEqual(['Ringt']);
+    });
+
     it.each([
       [{}, 'status'],
       [{ status: 'open' }, 'status'],

@@ -15,13 +15,13 @@ import {
   placeLead,
   type Version,
 } from '@boligstyling/domain';
-import { Body, Delete, Get, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Delete, Get, Headers, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiExtraModels } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { BODY_PROBLEMS, InvalidRequest } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { IfMatch, Versioned } from '../platform/versions/versioned.js';
-import { KnownId } from '../platform/validation/field.js';
+import { ApiIdempotencyKey, idNamedBy, KnownId } from '../platform/validation/field.js';
 import {
   BareLeadDto,
   decodeLeadCursor,
@@ -121,8 +121,9 @@ export class AdminLeadsController {
   @Versioned(LeadDetailDto, (it: AdminLeadsController, id: string) => it.getLead(id))
   @Operation(
     'Set the status, add a note, or both',
-    'Any status can follow any other; each change is kept with its time.',
+    'Any status can follow any other; each change is kept with its time. A repeat under the same `Idempotency-Key` adds no other note.',
   )
+  @ApiIdempotencyKey()
   @Answers(
     FollowedUpLeadDto,
     ...BODY_PROBLEMS,
@@ -132,14 +133,18 @@ export class AdminLeadsController {
     @KnownId() id: string,
     @Body() { status, note, reason }: FollowUpDto,
     @IfMatch() version?: Version,
+    @Headers('Idempotency-Key') key?: string,
   ): Promise<FollowedUpLeadDto> {
     if (!status && !note) {
       throw new InvalidRequest([{ field: 'status', message: 'Oppgi en status eller et notat.' }]);
     }
     let changedAt: Date | undefined;
+    const noteId = idNamedBy(key, [id, note]);
+    const before = noteId ? (await this.viewLead.execute(id)).history : [];
+    const isRepeat = before.some((event) => event.id === noteId);
     await this.cases.open(id, (leadCase) => {
       changedAt = status && setStatus(leadCase, status, version, reason?.trim());
-      if (note) addNote(leadCase, note);
+      if (note && !isRepeat) addNote(leadCase, note, noteId);
     });
     return { ...(await this.getLead(id)), changed_at: changedAt?.toISOString() ?? null };
   }

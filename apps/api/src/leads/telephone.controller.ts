@@ -22,16 +22,12 @@ import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
 import { Answers, AnswersCreated, Operation } from '../platform/contract/answers.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
-import { KnownId } from '../platform/validation/field.js';
+import { ApiIdempotencyKey, KnownId } from '../platform/validation/field.js';
 import { IfMatch, RecordVersion, Versioned } from '../platform/versions/versioned.js';
 import { versionOf } from './lead-detail.dto.js';
 import { CorrectedLeadFields, EmailIfAny, ShownLeadFields } from './lead-fields.js';
 import { requireConfirmed, submissionKey } from './submit/lead-intake.js';
-import {
-  ApiIdempotencyKey,
-  LeadReceiptDto,
-  toLeadReceiptDto,
-} from './submit/submit-lead.controller.js';
+import { LeadReceiptDto, toLeadReceiptDto } from './submit/submit-lead.controller.js';
 import { SubmitLeadDto } from './submit/submit-lead.dto.js';
 
 /** Nobody is led to a telephone call by an address. */
@@ -84,9 +80,9 @@ export class TelephoneController {
   @AnswersCreated(LeadReceiptDto, 'idempotency-key-reused', 'lead-erased')
   async enterLead(
     @Body() { consent_heard: _heard, customer_email, ...sent }: TelephoneLeadDto,
-    @Headers('Idempotency-Key') key: string | undefined,
     @Session() { name }: ActiveSession,
     @Req() { id: requestId }: FastifyRequest,
+    @Headers('Idempotency-Key') key?: string,
   ): Promise<LeadReceiptDto> {
     const dto = { ...sent, customer_email: customer_email ?? '', source: BY_TELEPHONE };
     const details = toLeadDetails(dto);

@@ -15,6 +15,7 @@ import {
   RETENTION_YEARS,
 } from '@boligstyling/domain';
 import { derivedKey } from '../platform/secrets/hmac-link-signer.js';
+import { uuidOf } from '../platform/validation/field.js';
 import { SystemClock } from '../platform/system/system-clock.js';
 
 export interface ImportOrder {
@@ -40,10 +41,6 @@ function fingerprintBy(secretsKey: string): Fingerprint {
     };
   };
 }
-
-/** RFC 9562, version 8. */
-const uuidOf = (digest: string): string =>
-  digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
 
 /** Because of bad lines. */
 export class NothingStored extends Error {}

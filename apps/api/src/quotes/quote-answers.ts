@@ -1,10 +1,10 @@
 import { MAX_QUOTE_VERSIONS, type QuoteSending } from '@boligstyling/domain';
 import { applyDecorators } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { LimitedPress } from '../platform/limits/rate-limiter.js';
 import { BODY_PROBLEMS, InvalidRequest } from '../platform/problems/api-problems.js';
 import type { ProblemKind } from '../platform/problems/problem-kinds.js';
+import { ApiIdempotencyKey, idempotencyKeyFaults } from '../platform/validation/field.js';
 import { Versioned, versionIn } from '../platform/versions/versioned.js';
 import { PartnerQuoteDto, QuoteTemplatesDto } from './partner-quote.dto.js';
 
@@ -47,13 +47,7 @@ export const SendsQuote = <Controller>(
       'Send a quote, or revise the one that was sent',
       `With the attachments of the draft. Once however often it is pressed, under the same \`Idempotency-Key\`. A revision needs \`If-Match\` with the version that it revises; the owner sees the newest, and at most ${MAX_QUOTE_VERSIONS} are kept. A withdrawn or expired one can be sent again.`,
     ),
-    ApiHeader({
-      name: 'Idempotency-Key',
-      required: false,
-      schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
-      description: 'Names this sending across repeats. A UUID is a good choice.',
-      example: '0b9f2f0a-6d0e-4b8e-9d57-2f0c8a4f7d11',
-    }),
+    ApiIdempotencyKey(),
     Versioned(PartnerQuoteDto, current, { required: false }),
     LimitedPress(),
     Answers(
@@ -98,20 +92,12 @@ export const KeepsQuoteTemplates = <Controller>(
     ),
   );
 
-const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
 const VERSION = /^\d{1,6}$/;
 
 export function sendingOf(key: string | undefined, version: string | undefined): QuoteSending {
   const seen = version === undefined ? null : VERSION.exec(String(versionIn(version)))?.[0];
   const faults = [
-    ...(key === undefined || VISIBLE_ASCII.test(key)
-      ? []
-      : [
-          {
-            field: 'Idempotency-Key',
-            message: 'Nøkkelen må være 1 til 200 synlige ASCII-tegn uten mellomrom.',
-          },
-        ]),
+    ...idempotencyKeyFaults(key),
     ...(seen === undefined
       ? [{ field: 'If-Match', message: 'Utgaven må være et tall i anførselstegn, som "1".' }]
       : []),

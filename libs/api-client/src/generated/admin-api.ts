@@ -832,6 +832,7 @@ const injectedRtkApi = api
             method: "PATCH",
             body: queryArg.followUpDto,
             headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
               "If-Match": queryArg["If-Match"],
             },
           }),
@@ -1196,6 +1197,9 @@ const injectedRtkApi = api
           url: `/api/admin/integrator-keys`,
           method: "POST",
           body: queryArg.saveIntegratorKeyDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["admin"],
       }),
@@ -1233,6 +1237,9 @@ const injectedRtkApi = api
           url: `/api/admin/webhooks`,
           method: "POST",
           body: queryArg.saveWebhookDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["admin"],
       }),
@@ -1777,7 +1784,7 @@ export type ListLeadsApiArg = {
 };
 export type EnterLeadApiResponse = /** status 201 Created */ LeadReceiptDto;
 export type EnterLeadApiArg = {
-  /** Names this submission across repeats. A UUID is a good choice. */
+  /** Names this call across repeats. A UUID is a good choice. */
   "Idempotency-Key"?: string;
   telephoneLeadDto: TelephoneLeadDto;
 };
@@ -1796,6 +1803,8 @@ export type FollowUpLeadApiResponse = /** status 200 OK */ FollowedUpLeadDto;
 export type FollowUpLeadApiArg = {
   /** The id of what is asked for. */
   id: string;
+  /** Names this call across repeats. A UUID is a good choice. */
+  "Idempotency-Key"?: string;
   /** The `version` that the change is based on, in quotes. `*`: any. */
   "If-Match": string;
   followUpDto: FollowUpDto;
@@ -2052,6 +2061,8 @@ export type ListIntegratorKeysApiArg = void;
 export type AddIntegratorKeyApiResponse =
   /** status 201 Created */ NewIntegratorKeyDto;
 export type AddIntegratorKeyApiArg = {
+  /** Names this call across repeats. A UUID is a good choice. */
+  "Idempotency-Key"?: string;
   saveIntegratorKeyDto: SaveIntegratorKeyDto;
 };
 export type ChangeIntegratorKeyApiResponse =
@@ -2074,6 +2085,8 @@ export type ListWebhooksApiResponse = /** status 200 OK */ WebhooksDto;
 export type ListWebhooksApiArg = void;
 export type AddWebhookApiResponse = /** status 201 Created */ NewWebhookDto;
 export type AddWebhookApiArg = {
+  /** Names this call across repeats. A UUID is a good choice. */
+  "Idempotency-Key"?: string;
   saveWebhookDto: SaveWebhookDto;
 };
 export type ChangeWebhookApiResponse = /** status 200 OK */ WebhookDto;

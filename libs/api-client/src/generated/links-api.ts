@@ -859,7 +859,7 @@ export type SendOwnQuoteApiResponse = /** status 200 OK */ PartnerQuoteDto;
 export type SendOwnQuoteApiArg = {
   /** The part after `#` in the link of an e-mail. */
   "link-token": string;
-  /** Names this sending across repeats. A UUID is a good choice. */
+  /** Names this call across repeats. A UUID is a good choice. */
   "Idempotency-Key"?: string;
   /** The `version` of the record that it replaces, in quotes. */
   "If-Match"?: string;

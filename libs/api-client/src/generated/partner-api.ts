@@ -365,7 +365,7 @@ export type SendPartnerQuoteApiResponse = /** status 200 OK */ PartnerQuoteDto;
 export type SendPartnerQuoteApiArg = {
   /** The id of what is asked for. */
   id: string;
-  /** Names this sending across repeats. A UUID is a good choice. */
+  /** Names this call across repeats. A UUID is a good choice. */
   "Idempotency-Key"?: string;
   /** The `version` of the record that it replaces, in quotes. */
   "If-Match"?: string;

@@ -7,10 +7,10 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg.submitLeadDto,
         headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
           "X-Form-Consent": queryArg["X-Form-Consent"],
           "X-Form-Seconds": queryArg["X-Form-Seconds"],
           "X-Form-Hidden-Field": queryArg["X-Form-Hidden-Field"],
-          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -35,14 +35,14 @@ export { injectedRtkApi as publicApi };
 export type SubmitLeadApiResponse =
   /** status 201 The lead is stored. */ LeadReceiptDto;
 export type SubmitLeadApiArg = {
+  /** Names this call across repeats. A UUID is a good choice. */
+  "Idempotency-Key"?: string;
   /** From our own pages: the version of the text that the owner was shown. They may have stood open since before the last change. */
   "X-Form-Consent"?: string;
   /** From a form: seconds from when the page was opened. What was filled in faster than people can is held until the administrator releases it. */
   "X-Form-Seconds"?: string;
   /** From a form: the state of a field that people do not see. `filled` has the same effect. */
   "X-Form-Hidden-Field"?: "empty" | "filled";
-  /** Names this submission across repeats. A UUID is a good choice. */
-  "Idempotency-Key"?: string;
   submitLeadDto: SubmitLeadDto;
 };
 export type ApplyAsPartnerApiResponse = unknown;

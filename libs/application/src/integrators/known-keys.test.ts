@@ -120,6 +120,14 @@ describe('managing API keys', () => {
     expect(await known.isOriginOfAny(origin)).toBe(true);
   });
 
+  it('gives a key that is made again another secret, and ends no earlier one at once', async () => {
+    const first = await manage.add(settings, 'named');
+    const again = await manage.add(settings, 'named');
+    expect(await manage.list()).toHaveLength(1);
+    expect(again.secret).not.toBe(first.secret);
+    for (const { secret } of [first, again]) expect(await known.find(secret)).toBeDefined();
+  });
+
   it('refuses more than 200 keys', async () => {
     for (let made = 0; made < 200; made += 1) await manage.add(settings);
     await expect(manage.add(settings)).rejects.toThrow(

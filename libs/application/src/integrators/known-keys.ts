@@ -11,6 +11,7 @@ import {
   FIRST_VERSION,
   HOUR_MS,
   MAX_KEYS,
+  MAX_OVERLAP_HOURS,
   type NewKeySettings,
   requireVersion,
   rotated,
@@ -145,15 +146,19 @@ export class ManageKeys {
     return this.keys.list();
   }
 
-  /** @throws `too-many-integrator-keys` */
-  async add(settings: NewKeySettings): Promise<NewSecret> {
-    if ((await this.keys.list()).length >= MAX_KEYS) {
-      throw new DomainError('too-many-integrator-keys');
-    }
+  /**
+   * A known id gets another secret.
+   *
+   * @throws `too-many-integrator-keys`
+   */
+  async add(settings: NewKeySettings, id = this.ids.next()): Promise<NewSecret> {
+    const all = await this.keys.list();
+    if (all.some((known) => known.id === id)) return this.rotate(id, MAX_OVERLAP_HOURS);
+    if (all.length >= MAX_KEYS) throw new DomainError('too-many-integrator-keys');
     const secret = this.secrets.make();
     const key = {
       ...settings,
-      id: this.ids.next(),
+      id,
       version: FIRST_VERSION,
       createdAt: this.clock.now(),
       digest: this.secrets.digest(secret),

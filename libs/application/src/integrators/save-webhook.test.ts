@@ -58,6 +58,13 @@ describe('webhook endpoints', () => {
     );
   });
 
+  it('are made once under one id, with the secret of the last call', async () => {
+    await save.add(settings, 'whsec_0', 'named');
+    const again = await save.add(settings, 'whsec_1', 'named');
+    expect(kept).toHaveLength(1);
+    expect(again).toMatchObject({ id: 'named', secret: 'sealed named whsec_1' });
+  });
+
   it('may belong to an API key, which must exist and may read its leads', async () => {
     const own = await save.add({ ...settings, integratorKeyId: key.id }, 'whsec_0');
     expect(own.integratorKeyId).toBe(key.id);

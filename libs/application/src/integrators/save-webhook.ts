@@ -4,6 +4,7 @@ import {
   READ_LEADS_SCOPE,
   requireVersion,
   type Version,
+  MAX_OVERLAP_HOURS,
   MAX_WEBHOOKS,
   type WebhookEndpoint,
   type WebhookDelivery,
@@ -78,14 +79,20 @@ export class SaveWebhook {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws `too-many-webhooks`, `integrator-key-not-found`, `key-reads-nothing` */
-  async add(settings: WebhookSettings, secret: string): Promise<WebhookEndpoint> {
-    const known = await this.endpoints.list();
-    if (known.length >= MAX_WEBHOOKS) {
-      throw new DomainError('too-many-webhooks');
-    }
+  /**
+   * A known id gets the secret.
+   *
+   * @throws `too-many-webhooks`, `integrator-key-not-found`, `key-reads-nothing`
+   */
+  async add(
+    settings: WebhookSettings,
+    secret: string,
+    id = this.ids.next(),
+  ): Promise<WebhookEndpoint> {
+    const all = await this.endpoints.list();
+    if (all.some((known) => known.id === id)) return this.rotate(id, secret, MAX_OVERLAP_HOURS);
+    if (all.length >= MAX_WEBHOOKS) throw new DomainError('too-many-webhooks');
     await this.requireKey(settings);
-    const id = this.ids.next();
     const endpoint = {
       ...settings,
       id,

@@ -133,6 +133,6 @@ function notAgreedTo(partnerGroup: PartnerGroup): DomainError {
   );
 }
 
-export function addNote({ ledger }: OpenCase, text: string): void {
-  ledger.record('note-added', { text });
+export function addNote({ ledger }: OpenCase, text: string, id?: string): void {
+  ledger.record('note-added', { text }, id);
 }

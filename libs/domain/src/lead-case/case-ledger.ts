@@ -150,16 +150,21 @@ export class CaseLedger {
     this.announcements.push({ event, at: this.nextMoment(), detail });
   }
 
-  record<Kind extends LeadEventKind>(kind: Kind, detail: LeadEventDetails[Kind]): void {
-    this.recordAt(this.state.lead.id, kind, detail);
+  record<Kind extends LeadEventKind>(
+    kind: Kind,
+    detail: LeadEventDetails[Kind],
+    id?: string,
+  ): void {
+    this.recordAt(this.state.lead.id, kind, detail, id);
   }
 
   recordAt<Kind extends LeadEventKind>(
     leadId: string,
     kind: Kind,
     detail: LeadEventDetails[Kind],
+    id = this.newId(),
   ): void {
-    const event = { id: this.newId(), leadId, at: this.nextMoment(), kind, detail };
+    const event = { id, leadId, at: this.nextMoment(), kind, detail };
     this.events.push(event as LeadEvent);
   }
 

@@ -33,8 +33,7 @@ import { InvalidRequest } from '../../platform/problems/api-problems.js';
 import { formHints, isFromForm, shownConsent } from '../../platform/limits/form-hints.js';
 import type { SubmitLeadDto } from './submit-lead.dto.js';
 import { hash } from 'node:crypto';
-
-const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
+import { idempotencyKeyFaults } from '../../platform/validation/field.js';
 
 const FROM_THE_START: readonly LeadKey[] = [
   'customerName',
@@ -72,14 +71,8 @@ export function submissionKey(
   sentBy?: string,
 ): SubmissionKey | undefined {
   if (header === undefined) return undefined;
-  if (!VISIBLE_ASCII.test(header)) {
-    throw new InvalidRequest([
-      {
-        field: 'Idempotency-Key',
-        message: 'Nøkkelen må være 1 til 200 synlige ASCII-tegn uten mellomrom.',
-      },
-    ]);
-  }
+  const faults = idempotencyKeyFaults(header);
+  if (faults.length > 0) throw new InvalidRequest(faults);
   const key = sentBy ? `${sentBy} ${hash('sha256', header)}` : header;
   return { idempotencyKey: key, digest: digestOf(details, partnerGroups) };
 }

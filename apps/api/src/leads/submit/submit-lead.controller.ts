@@ -14,7 +14,6 @@ import {
 } from '@nestjs/common';
 import {
   ApiCreatedResponse,
-  ApiHeader,
   ApiSecurity,
   ApiTags,
   ApiProperty,
@@ -29,16 +28,8 @@ import { SentLeadCookie, SENT_LEAD_PATH } from './sent-lead.js';
 import { SubmitKeyGuard } from '../../platform/access/integrator.guard.js';
 import { SubmitLeadDto } from './submit-lead.dto.js';
 import { Operation } from '../../platform/contract/answers.js';
+import { ApiIdempotencyKey } from '../../platform/validation/field.js';
 import type { LeadReceipt } from '@boligstyling/application';
-
-export const ApiIdempotencyKey = () =>
-  ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
-    description: 'Names this submission across repeats. A UUID is a good choice.',
-    example: '0b9f2f0a-6d0e-4b8e-9d57-2f0c8a4f7d11',
-  });
 
 export class LeadReceiptDto {
   @ApiProperty({ format: 'uuid', example: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b' })
@@ -104,9 +95,9 @@ export class SubmitLeadController {
   )
   async submitLead(
     @Body() dto: SubmitLeadDto,
-    @Headers('Idempotency-Key') key: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('Idempotency-Key') key?: string,
   ): Promise<LeadReceiptDto> {
     const receipt = await this.intake.receive(dto, key, request);
     this.sentLead.note(request, reply, receipt);

@@ -9,9 +9,10 @@ import {
   YES_NO,
   type YesNo,
   PARTNER_TERMS_VERSION,
+  type FieldError,
 } from '@boligstyling/domain';
 import { applyDecorators, Param, ParseUUIDPipe } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiHeader, ApiProperty } from '@nestjs/swagger';
 import {
   IsIn,
   IsInt,
@@ -23,6 +24,8 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
+import { hash } from 'node:crypto';
+import { InvalidRequest } from '../problems/api-problems.js';
 import { isMoment } from '../system/system-clock.js';
 
 interface FieldRules {
@@ -200,6 +203,38 @@ const UUID = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
 
 /** An invalid UUID gets 404, because nothing can have it. */
 export const KnownId = (name = 'id'): ParameterDecorator => Param(name, UUID);
+
+export const ApiIdempotencyKey = () =>
+  ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
+    description: 'Names this call across repeats. A UUID is a good choice.',
+    example: '0b9f2f0a-6d0e-4b8e-9d57-2f0c8a4f7d11',
+  });
+
+const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
+
+export const idempotencyKeyFaults = (key: string | undefined): FieldError[] =>
+  key === undefined || VISIBLE_ASCII.test(key)
+    ? []
+    : [
+        {
+          field: 'Idempotency-Key',
+          message: 'Nøkkelen må være 1 til 200 synlige ASCII-tegn uten mellomrom.',
+        },
+      ];
+
+/** Equal in repeats. @throws InvalidRequest */
+export function idNamedBy(key: string | undefined, content: unknown): string | undefined {
+  const faults = idempotencyKeyFaults(key);
+  if (faults.length > 0) throw new InvalidRequest(faults);
+  return key && uuidOf(hash('sha256', JSON.stringify([key, content])));
+}
+
+/** RFC 9562, version 8. */
+export const uuidOf = (digest: string): string =>
+  digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
 
 const RULES = {
   label: 'Vilkårene',

@@ -22,7 +22,6 @@ export function problemOf(refused: unknown): Problem {
   return { message, isAnswer, errors: Array.isArray(problem.errors) ? problem.errors : errors };
 }
 
-/** Of forms. */
 const FIELDS: Partial<Record<DomainErrorCode, string>> = {
   'partner-email-taken': 'email',
   'user-email-taken': 'email',

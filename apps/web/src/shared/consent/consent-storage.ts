@@ -26,9 +26,7 @@ export function clearConsent(): void {
   }
 }
 
-/**
- * Also called when the back-forward cache shows the page again, because that page missed changes.
- */
+/** Also called when the back-forward cache shows a page that missed changes. */
 export function onConsentElsewhere(callback: (record: ConsentRecord | null) => void): () => void {
   const stored = ({ key }: StorageEvent) => {
     if (key === CONSENT_KEY || key === null) callback(readConsent());

@@ -58,3 +58,17 @@ test('a new API key can be made for tests alone, and no earlier one becomes that
   const added = sent.find(({ method }) => method === 'POST');
   expect(await added?.json()).toMatchObject({ name: 'Megler', is_test: true });
 });
+
+test('a new key whose answer was lost is sent again under its idempotency key', async () => {
+  const nothing = () => undefined;
+  const form = <ApiKeyForm written={undefined} onAdded={nothing} onDone={nothing} />;
+  const { waiting } = openAdmin(form, {});
+  fireEvent.change(screen.getByLabelText(/^Integrator/), { target: { value: 'Megler' } });
+  fireEvent.change(screen.getByLabelText(/^Kilde/), { target: { value: 'megler' } });
+  const save = () => act(async () => fireEvent.click(screen.getByText('Lagre')));
+  await save();
+  await waiting[0]!.answer({}, 502);
+  await save();
+  expect(waiting[0]!.idempotencyKey).toMatch(/^[\w-]{36}$/);
+  expect(waiting[1]).toMatchObject({ idempotencyKey: waiting[0]!.idempotencyKey });
+});

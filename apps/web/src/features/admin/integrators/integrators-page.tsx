@@ -25,7 +25,7 @@ import { actionsColumn, DataTable, type Column } from '../shared/lists/data-tabl
 import { EditAndPause, stateColumn } from '../shared/lists/row-action';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { SavedMeanwhile } from '../../../shared/ui/drafts/saved-meanwhile';
-import { useSaveWithSecret } from '../shared/calls/use-change';
+import { idempotencyKeyOf, useSaveWithSecret } from '../shared/calls/use-change';
 import { draftOf, faultsOf, type RecordDraft, wordsOf, writtenOf } from '../shared/record-draft';
 import { AdminForm, useBegunDraft } from '../shared/ui/admin-form';
 import { RecordInputs } from '../shared/ui/record-inputs';
@@ -138,7 +138,7 @@ type ApiKeyDialogProps = {
   onClose: () => void;
 };
 
-/** The secret is shown once, even if the form was closed before the answer. */
+/** Shows the secret even if the form was closed before the answer. */
 function ApiKeyDialog({ written, onClose: close }: ApiKeyDialogProps) {
   const onClose = useWhileMounted(close);
   const tellOnce = useTellOnce();
@@ -222,7 +222,7 @@ export function ApiKeyForm({ written: known, onAdded, onDone }: ApiKeyFormProps)
     const changeIntegratorKeyDto = changesOf(before, dto);
     const call = known
       ? changeApiKey({ id: known.id, ...basedOn(begun), changeIntegratorKeyDto })
-      : add({ saveIntegratorKeyDto: dto });
+      : add({ 'Idempotency-Key': idempotencyKeyOf(draft), saveIntegratorKeyDto: dto });
     await save<IntegratorKeyDto, NewIntegratorKeyDto>(call, {
       done: known ? adminIntegrators.saved : adminIntegrators.added,
       ...{ begunOf, onAdded, onDone, reset: adding.reset },

@@ -7,7 +7,7 @@ import {
   type TelephoneLeadDto,
 } from '@boligstyling/api-client/admin';
 import { CONSENT_TEXTS, LEAD_FIELDS, VALUATION, leadField, type YesNo } from '@boligstyling/domain';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   adminTelephoneLead as words,
   type WhoIsAsked,
@@ -27,7 +27,7 @@ import type { Drafting } from '../../../shared/ui/drafts/use-draft';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { RadioRow } from '../../../shared/ui/fields/radio-row';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { useChange } from '../shared/calls/use-change';
+import { idempotencyKeyOf, useChange } from '../shared/calls/use-change';
 import { useWhileMounted } from '../shared/calls/use-while-mounted';
 import { AdminForm, useBegunDraft } from '../shared/ui/admin-form';
 import formStyles from '../shared/ui/form.module.css';
@@ -189,21 +189,12 @@ function LeadFields<Draft extends TelephoneLeadDraft>({
 
 const isWide = ({ key }: Field) => key === 'address' || LEAD_FIELDS[key].kind === 'text';
 
-function useSubmissionKey() {
-  const last = useRef<{ of: object; key: string }>(undefined);
-  return (of: object): string => {
-    if (last.current?.of !== of) last.current = { of, key: crypto.randomUUID() };
-    return last.current.key;
-  };
-}
-
 export function NewLead({ onClose }: { onClose: () => void }) {
   const close = useWhileMounted(onClose);
   const of = 'new lead';
   const [enter, { isLoading }] = useEnterLeadMutation({ fixedCacheKey: of });
   const drafting = useBegunDraft(of, EMPTY_LEAD);
   const { form, draft, errors, show, showRefused, beginAnew, isFound, write, ticked } = drafting;
-  const keyOf = useSubmissionKey();
   const change = useChange();
   const toast = useToast();
   const { open } = useOpenLead();
@@ -211,7 +202,7 @@ export function NewLead({ onClose }: { onClose: () => void }) {
   const submit = async () => {
     if (show(newLeadErrors(draft))) return;
     const call = enter({
-      'Idempotency-Key': keyOf(draft),
+      'Idempotency-Key': idempotencyKeyOf(draft),
       telephoneLeadDto: toTelephoneLead(draft),
     });
     if (!(await change(call))) return showRefused((await call).error);

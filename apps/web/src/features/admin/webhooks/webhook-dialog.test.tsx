@@ -39,3 +39,17 @@ test('in a browser of early 2023, an address of another kind is refused with its
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Lagre' })));
   screen.getByText('Oppgi en adresse som https://megler.example/boligstyling.');
 });
+
+test('a new endpoint whose answer was lost is sent again under its idempotency key', async () => {
+  const nothing = () => undefined;
+  const shown = <WebhookForm webhook={undefined} onAdded={nothing} onDone={nothing} />;
+  const { waiting } = openAdmin(shown, { 'integrator-keys': { keys: [] } });
+  const address = { target: { value: 'https://megler.example' } };
+  fireEvent.change(screen.getByLabelText('Adresse'), address);
+  const save = () => act(async () => fireEvent.click(screen.getByText('Lagre')));
+  await save();
+  await waiting[0]!.answer({}, 502);
+  await save();
+  expect(waiting[0]!.idempotencyKey).toMatch(/^[\w-]{36}$/);
+  expect(waiting[1]).toMatchObject({ idempotencyKey: waiting[0]!.idempotencyKey });
+});

@@ -14,7 +14,7 @@ import { useWhileMounted } from '../shared/calls/use-while-mounted';
 import form from '../shared/ui/form.module.css';
 import { RotateSecret, useTellOnce, CopyField } from '../shared/ui/secret-area';
 import { useState } from 'react';
-import { useChange, useSaveWithSecret } from '../shared/calls/use-change';
+import { idempotencyKeyOf, useChange, useSaveWithSecret } from '../shared/calls/use-change';
 import { Confirm } from '../shared/ui/confirm';
 import { RowButton } from '../shared/lists/row-action';
 import { Button } from '../../../shared/ui/button';
@@ -137,7 +137,7 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
           ...basedOn({ version }),
           changeWebhookDto: changesOf<SaveWebhookDto>(begun, dto),
         })
-      : add({ saveWebhookDto: dto });
+      : add({ 'Idempotency-Key': idempotencyKeyOf(draft), saveWebhookDto: dto });
     await save<WebhookDto, NewWebhookDto>(call, {
       done: webhook ? adminWebhooks.saved : adminWebhooks.added,
       ...{ begunOf, onAdded, onDone, reset: adding.reset },

@@ -90,3 +90,20 @@ test('an unfinished note survives the session’s end, for the same user only', 
   await enterAs('anne');
   expect(note().value).toBe('Ring etter fire');
 });
+
+test('a note whose answer was lost is sent again under its key, a changed one under another', async () => {
+  await press('kari');
+  write('Ring etter seks');
+  await press('Lagre notat');
+  await page.waiting[0]!.answer({}, 502);
+  await press('ola');
+  await press('kari');
+  await press('Lagre notat');
+  await page.waiting[1]!.answer({}, 502);
+  write('Ring etter sju');
+  await press('Lagre notat');
+  const [first, again, changed] = page.waiting.map(({ idempotencyKey }) => idempotencyKey);
+  expect(first).toMatch(/^[\w-]{36}$/);
+  expect(again).toBe(first);
+  expect(changed).not.toBe(first);
+});

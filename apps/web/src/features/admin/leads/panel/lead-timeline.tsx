@@ -21,7 +21,7 @@ import { PanelSection } from './panel-section';
 import { useIsWide } from '../use-open-lead';
 import { Button } from '../../../../shared/ui/button';
 import { TextArea } from '../../../../shared/ui/fields/field';
-import { useChange } from '../../shared/calls/use-change';
+import { idempotencyKeyOf, useChange } from '../../shared/calls/use-change';
 import { useBegunDraft } from '../../shared/ui/admin-form';
 import { notificationWords } from '../../../../content/admin/admin-words';
 
@@ -101,7 +101,8 @@ export function AddNote({ leadId }: { leadId: string }) {
   const add = async (event: SubmitEvent) => {
     event.preventDefault();
     if (show(draft.note.trim() ? {} : { note: adminLead.noteMissing })) return;
-    const call = followUp({ id: leadId, ...OF_ANY, followUpDto: { note: draft.note } });
+    const once = { ...OF_ANY, 'Idempotency-Key': idempotencyKeyOf(draft) };
+    const call = followUp({ id: leadId, ...once, followUpDto: { note: draft.note } });
     if (await change(call, adminLead.saved)) beginAnew(draft);
   };
 

@@ -35,10 +35,17 @@ export function useChange() {
   };
 }
 
-/** Statuses of the API after a rollback; a proxy answers with 502 or 504. */
+/** After a rollback; a proxy answers with 502 or 504. */
 const KEPT_NOTHING: readonly unknown[] = [500, 503];
 
-/** A retry without an answer could duplicate an endpoint, key or note. */
+const idempotencyKeys = new WeakMap<object, string>();
+
+export function idempotencyKeyOf(draft: object): string {
+  const key = idempotencyKeys.get(draft) ?? crypto.randomUUID();
+  idempotencyKeys.set(draft, key);
+  return key;
+}
+
 export function reasonOf(error: CallError): string {
   const { message, isAnswer, errors } = problemOf(error);
   const { notSaved, unanswered } = adminToasts;

@@ -16,6 +16,7 @@ export const userWhoIs = (role: Role) => ({ ...OWNER, id: role, name: role, role
 type Waiting = {
   path: string;
   ifMatch: string | null;
+  idempotencyKey: string | null;
   body: unknown;
   answer: (data?: unknown, status?: number) => Promise<void>;
 };
@@ -60,6 +61,7 @@ export function openAdmin(
       waiting.push({
         path: whole,
         ifMatch: (request as Request).headers.get('If-Match'),
+        idempotencyKey: (request as Request).headers.get('Idempotency-Key'),
         body,
         answer: (data, status) => act(async () => resolve(answerOf(data, status))),
       });

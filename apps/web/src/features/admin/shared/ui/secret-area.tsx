@@ -26,7 +26,7 @@ interface Secret {
   content: (onDone: () => void) => ReactNode;
 }
 
-/** Secrets that were not shown yet, by user; they survive the session's end. */
+/** By user; they survive the session's end. */
 const unshown = new Map<string | undefined, readonly Secret[]>();
 
 export const clearUnshown = (): void => unshown.clear();
