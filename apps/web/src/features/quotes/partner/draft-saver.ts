@@ -1,4 +1,4 @@
-import type { QuoteDraft } from '@boligstyling/domain';
+import { QUOTE_TERM_KEYS, type QuoteDraft } from '@boligstyling/domain';
 import { isUnreachable } from '../../../shared/calls/problem-of';
 import { savable, toDraft, type WrittenQuote } from './written-quote';
 import { useEffect, useState } from 'react';
@@ -58,7 +58,9 @@ class DraftSaver {
     await this.before;
     const written = this.newest;
     if (!written) return;
-    const saving = save(savable(toDraft(written, service)));
+    const draft = toDraft(written, service);
+    const stored = savable(draft);
+    const saving = save(stored);
     this.before = saving;
     const { error } = await saving;
     if (this.newest !== written) return;
@@ -69,7 +71,7 @@ class DraftSaver {
       return;
     }
     this.newest = undefined;
-    dropQuote(assignment);
+    if (QUOTE_TERM_KEYS.every((key) => draft[key] === stored[key])) dropQuote(assignment);
     tell('saved');
   }
 }

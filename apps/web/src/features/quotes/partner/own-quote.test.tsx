@@ -143,6 +143,15 @@ test('the draft is on the device at once, on the server after a pause', async ()
   expect(keptQuote('a1')).toBeUndefined();
 });
 
+test('values that the server’s draft cannot hold stay on the device', async () => {
+  show();
+  write('Pris med mva.', 'ca. 20 000');
+  write(/^Melding/, 'a'.repeat(3000));
+  await wait(800);
+  expect(keptQuote('a1')).toMatchObject({ priceFrom: 'ca. 20 000', message: 'a'.repeat(3000) });
+  screen.getByText(/^Utkastet er lagret\./);
+});
+
 test('a lost network is shown, and the draft is saved once the network is back', async () => {
   calls.saveDraft.mockResolvedValue(LOST);
   show();

@@ -1,7 +1,8 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import styles from './field.module.css';
 import { Icon } from '../icon';
-import type { FormHints } from '@boligstyling/domain';
+import { hasAtMost, type FormHints } from '@boligstyling/domain';
+import { focusInvalid } from './use-field-errors';
 
 type FieldProps = {
   label: string;
@@ -66,12 +67,32 @@ export function TextField(props: Field<'input'>) {
   );
 }
 
-export function TextArea({ label, help, error, optional, ...native }: Field<'textarea'>) {
+/** A native `maxLength` cuts pastes silently. */
+export function TextArea(props: Field<'textarea'>) {
+  const { label, help, error, optional, maxLength = Infinity, ...native } = props;
   const describedBy = native['aria-describedby'];
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = String(native.value ?? '');
+  const isTooLong = !hasAtMost(text, maxLength);
+  const tooLong = `Teksten kan ha høyst ${maxLength} tegn. Ta bort ${[...text].length - maxLength}.`;
+
+  useEffect(() => {
+    const form = area.current?.form;
+    if (!form || !isTooLong) return;
+    const stop = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      focusInvalid(form);
+    };
+    form.addEventListener('submit', stop, true);
+    return () => form.removeEventListener('submit', stop, true);
+  }, [isTooLong]);
+
   return (
     <Frame
-      {...{ label, help, error, optional, describedBy, id: native.id }}
-      control={(described) => <textarea rows={4} {...native} {...described} />}
+      {...{ label, help, optional, describedBy, id: native.id }}
+      error={isTooLong ? tooLong : error}
+      control={(described) => <textarea ref={area} rows={4} {...native} {...described} />}
     />
   );
 }

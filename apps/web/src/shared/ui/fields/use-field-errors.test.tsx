@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Checkbox } from './checkbox';
-import { TextField, FieldError } from './field';
+import { TextArea, TextField, FieldError } from './field';
 import { focusInvalid } from './use-field-errors';
 
 function refuse() {
@@ -42,4 +42,22 @@ test('an invalid checkbox announces the error of its group', async () => {
   screen.getByLabelText('Møbler').focus();
   focusInvalid(container);
   expect((await screen.findByRole('alert')).textContent).toBe('Velg minst én.');
+});
+
+test('a text that is too long is kept, reported and not sent', async () => {
+  const sent = jest.fn();
+  const text = 'a'.repeat(12);
+  render(
+    <form onSubmit={sent} noValidate>
+      <TextArea label="Notat" maxLength={10} value={text} onChange={() => undefined} />
+      <button>Lagre</button>
+    </form>,
+  );
+  const area = screen.getByLabelText<HTMLTextAreaElement>('Notat');
+  expect(area.maxLength).toBe(-1);
+  expect(area.value).toBe(text);
+  screen.getByText('Teksten kan ha høyst 10 tegn. Ta bort 2.');
+  fireEvent.click(screen.getByText('Lagre'));
+  expect(sent).not.toHaveBeenCalled();
+  await waitFor(() => expect(document.activeElement).toBe(area));
 });
