@@ -138,6 +138,7 @@ export function useQuoteDraft({ begun, ...options }: QuoteDraftOptions) {
     written,
     saved,
     replace,
+    follow: setWritten,
     write: (changes: Partial<WrittenQuote>) => replace({ ...written, ...changes }),
     done: () => saver.done(),
   };

@@ -143,6 +143,19 @@ test('the draft is on the device at once, on the server after a pause', async ()
   expect(keptQuote('a1')).toBeUndefined();
 });
 
+test('a draft saved in another window replaces an unchanged one, and no unsaved one', async () => {
+  const stored = (price_from: number) => ({ ...EMPTY, draft: { ...TERMS, price_from } });
+  const { rerender } = show(stored(20_000));
+  rerender(page(stored(30_000)));
+  expect(plain(field('Pris med mva.').value)).toBe('30 000');
+  write('Pris med mva.', '25000');
+  rerender(page(stored(40_000)));
+  expect(field('Pris med mva.').value).toBe('25000');
+  await wait(800);
+  rerender(page(stored(25_000)));
+  expect(field('Pris med mva.').value).toBe('25000');
+});
+
 test('values that the server’s draft cannot hold stay on the device', async () => {
   show();
   write('Pris med mva.', 'ca. 20 000');

@@ -37,6 +37,9 @@ import { useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
 import desk from './quote-desk.module.css';
 import { QuotePreview } from './sent-quote';
 
+const isSameDraft = (one: QuoteDraft, other: QuoteDraft): boolean =>
+  JSON.stringify(wireOf(one)) === JSON.stringify(wireOf(other));
+
 const STALE = ['version-required', 'version-stale'] as const;
 
 export interface Unanswered {
@@ -69,6 +72,14 @@ export function WriteQuote(props: WriteQuoteProps) {
     ...{ assignment: calls.assignment, service, begun },
     save: (terms) => calls.saveDraft(terms),
   });
+  // Another window may have saved it.
+  const [known, setKnown] = useState(view.draft);
+  if (view.draft && view.draft !== known) {
+    setKnown(view.draft);
+    const stored = fromWireTerms(view.draft);
+    const isOwn = isSameDraft(stored, savable(toDraft(draft.written, service)));
+    if (!isOwn && !keptQuote(calls.assignment)) draft.follow(writtenFrom(stored, today));
+  }
   const uploads = useQuoteUploads(calls);
   const { form, errors, show } = useFieldErrors<QuoteTermKey>();
   const [step, setStep] = useState<'form' | 'preview' | 'back'>('form');
@@ -115,7 +126,7 @@ export function WriteQuote(props: WriteQuoteProps) {
     } else refuse(error);
   };
 
-  /** The quote has changed elsewhere, so this form goes once the page is read again. */
+  /** This form goes once the page is read again. */
   const refuse = (error: unknown) => {
     const isStale = STALE.some((code) => isRefusedAs(error, code));
     if (isStale) draft.replace(draft.written);
