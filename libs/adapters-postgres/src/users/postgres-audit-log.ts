@@ -8,7 +8,7 @@ import {
 import { AUDIT_MONTHS, type AuditedAct } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { KEEP_AUDIT, withDueAudit, withoutDueAudit } from '../core/in-transaction.js';
-import { allOf, deleteUnlocked, planned, rowsOf } from '../core/statements.js';
+import { allOf, planned, rowsOf } from '../core/statements.js';
 
 /** In ms, for rows of reads; a crash loses no more than this. */
 const GATHER_MS = 250;
@@ -32,10 +32,9 @@ const LISTED = `
   from audit_log`;
 
 /** Never younger than the table's trigger allows: one such row would fail the whole delete. */
-const DELETE_OLD = deleteUnlocked(
-  'audit_log',
-  `at <= least($1::timestamptz, now() - interval '${AUDIT_MONTHS} months')`,
-);
+const DELETE_OLD = `
+  delete from audit_log
+  where at <= least($1::timestamptz, now() - interval '${AUDIT_MONTHS} months')`;
 
 export class PostgresAuditLog extends AuditLog {
   private waiting: Waiting[] = [];
