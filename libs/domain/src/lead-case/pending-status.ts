@@ -39,7 +39,8 @@ export function setStatus(
   if (status !== to) requireVersion(status, expected);
   const isFinal = !isClosed({ status }) || !undoableStatus?.byReports;
   if (status === to && isFinal) return undefined;
-  if (to !== 'won') keepReason(open, reason);
+  if (to === 'won') dropReason(open);
+  else keepReason(open, reason);
   // A held lead causes no e-mail or webhook, so its status need not wait.
   if (suspicion) changeStatus(open, to);
   else setPending(open, to);

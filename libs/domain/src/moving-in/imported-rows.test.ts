@@ -240,6 +240,8 @@ describe('a mapping file', () => {
       expect(mappingFaults({ leads: { columns: given } })).toEqual(['leads.columns']);
       expect(mappingFaults({ leads: { values: { a: given } } })).toEqual(['leads.values']);
     }
+    const mixed = { columns: { a: 'b', c: 1 }, values: { a: { b: 'c' }, d: 1 } };
+    expect(mappingFaults({ leads: mixed })).toEqual(['leads.columns', 'leads.values']);
     for (const leads of [null, [], 'a.csv']) expect(mappingFaults({ leads })).toEqual(['leads']);
     for (const timeZone of [1, 'Oslo', {}])
       expect(mappingFaults({ timeZone })).toEqual(['timeZone']);

@@ -37,6 +37,7 @@ describe('the home key', () => {
       'kirkevei 64b|h0302',
       [
         ...['Kirkeveien 64 B, H0302', 'Kirkeveien 64B H0302', 'Kirkeveien 64b, h0302'],
+        ...['Kirkeveien, 64 B, H0302', 'Kirkeveien, nr. 64 B, H0302'],
         ...['Kirkeveien 64-B, H0302', 'Kirkevn. 64 B, leil. 302', 'Kirkevn. 64 B leil 302'],
         ...['Kirkeveien 64 B, leilighet 302', 'Kirkeveien 64 B, Leilighet nr. 302'],
         ...['Kirkeveien 64 B, lgh. 302', 'Kirkeveien 64 B, leil. 0302', 'Kirkeveien 64 B, H302'],
@@ -56,6 +57,7 @@ describe('the home key', () => {
       'kirkevei 64|h03v',
       ['Kirkeveien 64, 3. etg. venstre', 'Kirkeveien 64, 3 etasje, til venstre'],
     ],
+    ['kirkevei 64', ['Kirkeveien 64, XH0302', 'Kirkeveien 64, H0302x']],
     ['kirkevei 64|k0101', ['Kirkeveien 64, K0101', 'Kirkeveien 64 K 0101']],
     ['kirkevei 5h', ['Kirkeveien 5 H 0368 Oslo', 'Kirkeveien 5H, 0368 Oslo', 'Kirkeveien 5 h']],
     [

@@ -381,6 +381,17 @@ describe('choosing', () => {
     expect(detail).toMatchObject({ quote_id: quoteId(0), price_from: '24900' });
   });
 
+  it('is announced once, also when the status is changed and changed back', () => {
+    choose(0);
+    market.advanceHours(1);
+    for (const status of ['contacted', 'won'] as const) {
+      market.happen(LEAD, (it) => setStatus(it, status, undefined, 'Eieren ringte.'));
+    }
+    market.advanceHours(1);
+    expect(quoteOf(0)).toMatchObject({ state: 'chosen', reason: null });
+    expect([emails('quote-chosen').length, announced('quote.accepted').length]).toEqual([1, 1]);
+  });
+
   it('needs no reason to be confirmed by an administrator', () => {
     choose(0);
     market.advanceHours(1);

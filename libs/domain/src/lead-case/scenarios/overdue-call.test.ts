@@ -6,6 +6,7 @@ import { canSayNotCalled } from '../status.js';
 import { Market } from '../../testing/market.js';
 import { sampleLead } from '../../testing/sample-lead.js';
 import { acceptAssignment } from '../answer.js';
+import { withdrawByHand } from '../by-hand.js';
 import { nobodyCalled, settleNobodyCalled } from '../owner.js';
 import { recordReport, answerWin } from '../report.js';
 import { setStatus, undoStatus } from '../pending-status.js';
@@ -106,6 +107,13 @@ describe('the wait for a call', () => {
     happen(what);
     expect(state().nobodyCalledAt).toBeNull();
     expect(recalled()).toContain(id(0));
+  });
+
+  it('ends when no partner has the lead any more', () => {
+    happen((it) => withdrawByHand(it, id(1)));
+    expect(state().nobodyCalledAt).not.toBeNull();
+    happen((it) => withdrawByHand(it, id(0)));
+    expect(state()).toMatchObject({ status: 'new', nobodyCalledAt: null });
   });
 
   it('continues although another partner reports its outcome', () => {
