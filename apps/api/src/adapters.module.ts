@@ -88,12 +88,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
       [ports.StoredFiles, ports.PicturePainter, ports.FileStoreUse],
       (files, painter, use) => new ports.FileQuota(files, painter, use, config.filesMaxGb * 1e9),
     ),
-    useCase(ports.EraseStrayFiles, [
-      ports.FileStore,
-      ports.StoredFiles,
-      ports.FileStoreUse,
-      ports.DeletionClock,
-    ]),
+    useCase(ports.EraseStrayFiles, [ports.FileStore, ports.StoredFiles, ports.FileStoreUse]),
 
     provide(ports.MatchingRepository, [], () => new postgres.PostgresMatchingRepository(orm)),
     { provide: ports.MatchingNudge, useClass: ImmediateMatching },

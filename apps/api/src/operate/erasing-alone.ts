@@ -36,7 +36,7 @@ export function erasingAlone({ orm }: Pick<Database, 'orm'>, config: Config) {
   const audit = new PostgresAuditLog(orm);
   const [store, stored] = [openFileStore(config), new PostgresStoredFiles(orm)];
   const use = new FileStoreUse(store, stored, clock);
-  const files = new EraseStrayFiles(store, stored, use, { now: async () => clock.now() });
+  const files = new EraseStrayFiles(store, stored, use);
   return {
     leads: new EraseLead(new PostgresLeadRepository(orm), cases, strays, audit, files),
     applications: new EraseApplication(new PostgresPartnerApplications(orm), strays),

@@ -14,7 +14,6 @@ describe('deletion of files', () => {
   let isAway: boolean;
   let present: string[];
   let erasing: EraseStrayFiles;
-  let clock: { now(): Promise<Date> };
   beforeEach(() => {
     store = new InMemoryStore();
     [deleted, undeletable, calls, isAway, present] = [new Set(), randomUUID(), 0, false, []];
@@ -37,8 +36,7 @@ describe('deletion of files', () => {
       require: async () => undefined,
       look: async () => ({ fault: undefined, since: new Date(0) }),
     };
-    clock = { now: async () => store.now };
-    erasing = new EraseStrayFiles(files, new InMemoryStoredFiles(store), use, clock);
+    erasing = new EraseStrayFiles(files, new InMemoryStoredFiles(store), use);
   });
 
   it('deletes all others where one cannot be deleted, which stays due', async () => {
@@ -60,14 +58,16 @@ describe('deletion of files', () => {
     const stray = randomUUID();
     store.erasedFiles.add(undeletable);
     present = [stray];
-    await expect(erasing.eraseStrays()).rejects.toMatchObject({ code: 'files-unavailable' });
+    await expect(erasing.eraseStrays(Promise.resolve(store.now))).rejects.toMatchObject({
+      code: 'files-unavailable',
+    });
     expect(deleted).toEqual(new Set([stray]));
   });
 
   it('deletes no file without a row by a clock in doubt', async () => {
     present = [randomUUID()];
-    clock.now = () => Promise.reject(new Error('in doubt'));
-    await expect(erasing.eraseStrays()).rejects.toThrow('in doubt');
+    const now = Promise.reject(new Error('in doubt'));
+    await expect(erasing.eraseStrays(now)).rejects.toThrow('in doubt');
     expect(deleted.size).toBe(0);
   });
 });

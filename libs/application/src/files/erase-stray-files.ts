@@ -12,7 +12,6 @@ export class EraseStrayFiles {
     private readonly store: Pick<FileStore, 'check' | 'delete' | 'list'>,
     private readonly known: StoredFiles,
     private readonly use: Pick<FileStoreUse, 'look' | 'require'>,
-    private readonly clock: { now(): Promise<Date> },
   ) {}
 
   /**
@@ -50,25 +49,26 @@ export class EraseStrayFiles {
 
   /**
    * Deletes files without a row, and rows whose files are lost; younger than a day, they may be under
-   * way. A replica with another store, or by a clock in doubt, deletes nothing.
+   * way. A replica with another store deletes nothing.
    *
    * @throws as {@link execute}
    * @throws WrongStore, before any deletion; of files put into an earlier store, half may be missing
    */
-  async eraseStrays(): Promise<{ readonly files: number; readonly rows: number }> {
+  async eraseStrays(
+    now: Promise<Date>,
+  ): Promise<{ readonly files: number; readonly rows: number }> {
     const { fault, since } = await this.use.look();
     if (fault?.code === 'FILES_ELSEWHERE') return { files: 0, rows: 0 };
     if (fault) throw fault;
     let removed = { files: 0, rows: 0 };
     const remove = async () => {
-      removed = await this.removeStrays(since);
+      removed = await this.removeStrays(since, await now);
     };
     await eachInTurn([() => this.execute(), remove]);
     return removed;
   }
 
-  private async removeStrays(since: Date): Promise<{ files: number; rows: number }> {
-    const now = await this.clock.now();
+  private async removeStrays(since: Date, now: Date): Promise<{ files: number; rows: number }> {
     const young = new Date(now.getTime() - FILE_GRACE_HOURS * 3_600_000);
     await this.known.dropRemovals(young);
     const [present, old] = [new Set<string>(), new Set<string>()];

@@ -64,7 +64,7 @@ export class DeleteInactiveLeads {
       async () => applications.deleteOld((await until).applications),
       async () => this.deletePictures((await until).pictures),
       () => strays.execute(),
-      () => this.strayFiles.eraseStrays(),
+      () => this.strayFiles.eraseStrays(now),
       async () => confirmations.deleteOld((await until).confirmations),
       async () => retention.deleteFirstEmails(await now),
     ]);

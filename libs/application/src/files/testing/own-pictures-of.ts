@@ -50,6 +50,7 @@ export function picturesOf(market: TestMarket, mostBytes = 1e9) {
   const painter = new PlainPainter();
   const use = new FileStoreUse(files, stored, clock);
   const room = new FileQuota(stored, painter, use, mostBytes);
+  const strays = new EraseStrayFiles(files, stored, use);
   return {
     ...{ files, painter, pictures, room, stored, use },
     own: new OwnPictures(
@@ -57,7 +58,10 @@ export function picturesOf(market: TestMarket, mostBytes = 1e9) {
       ...([room, signer, ids, clock] as const),
     ),
     partner: new PartnerPictures(matching, pictures, signer, clock),
-    strays: new EraseStrayFiles(files, stored, use, { now: async () => clock.now() }),
+    strays: {
+      execute: () => strays.execute(),
+      eraseStrays: () => strays.eraseStrays(Promise.resolve(store.now)),
+    },
   };
 }
 
