@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Checkbox } from './checkbox';
 import { TextArea, TextField, FieldError } from './field';
-import { focusInvalid } from './use-field-errors';
+import { focusInvalid, useFieldErrors } from './use-field-errors';
 
 function refuse() {
   const { container } = render(
@@ -60,4 +60,33 @@ test('a text that is too long is kept, reported and not sent', async () => {
   fireEvent.click(screen.getByText('Lagre'));
   expect(sent).not.toHaveBeenCalled();
   await waitFor(() => expect(document.activeElement).toBe(area));
+});
+
+test('a field that the server refuses takes the focus, also if a frame comes first', async () => {
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
+    frame(0);
+    return 0;
+  });
+  const errors = [{ field: 'email', message: 'Tatt.' }];
+  function Form() {
+    const faults = useFieldErrors<'email'>();
+    const refuse = async () => {
+      await Promise.resolve();
+      faults.showRefused({ status: 400, data: { errors } });
+    };
+    return (
+      <form ref={faults.form}>
+        <TextField label="E-post" error={faults.errors.email} />
+        <button type="button" onClick={() => void refuse()}>
+          Lagre
+        </button>
+      </form>
+    );
+  }
+  render(<Form />);
+  fireEvent.click(screen.getByText('Lagre'));
+  await screen.findByText('Tatt.');
+  const { id } = screen.getByLabelText('E-post');
+  await waitFor(() => expect(document.activeElement?.id).toBe(id));
+  jest.restoreAllMocks();
 });

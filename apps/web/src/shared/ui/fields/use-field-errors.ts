@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../calls/problem-of';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -23,10 +23,14 @@ export function useFieldErrors<Field extends string>() {
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
   const form = useRef<HTMLFormElement>(null);
 
+  // A frame may come before the render.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusInvalid(form.current);
+  }, [errors]);
+
   /** @returns true if there are errors */
   const show = (found: FieldErrors<Field>): boolean => {
     setErrors(found);
-    requestAnimationFrame(() => focusInvalid(form.current));
     return Object.keys(found).length > 0;
   };
   const showRefused = (error: unknown): void => {
