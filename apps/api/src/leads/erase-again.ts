@@ -28,13 +28,16 @@ export interface ErasedAgain {
   readonly erased: number;
 }
 
+/** So many fail at first. */
+const OUTAGE = 5;
+
 interface Erasing {
   readonly leads: Pick<EraseLead, 'execute'>;
   readonly applications: Pick<EraseApplication, 'execute'>;
 }
 
 /**
- * Repeats erasures that a restore undid. Idempotent.
+ * Repeats erasures that a restore undid, those that fail as long as others succeed. Idempotent.
  *
  * @param lines of the product's log, or one id per line
  * @throws `storage-unavailable`
@@ -69,10 +72,27 @@ export async function eraseAgain(
       return [id];
     });
   const erased = new Set<string>();
-  for (const id of ids) {
-    if (erased.has(id)) continue;
-    const gone = (await asLead(id)) ?? (await asApplication(id)) ?? [];
-    for (const each of gone) erased.add(each);
+  const isEnded = async (id: string): Promise<boolean> => {
+    if (erased.has(id)) return true;
+    try {
+      const gone = (await asLead(id)) ?? (await asApplication(id)) ?? [];
+      for (const each of gone) erased.add(each);
+      return true;
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'storage-unavailable')) throw error;
+      fault = error;
+      return false;
+    }
+  };
+  let [left, fault]: [string[], unknown] = [[...ids], undefined];
+  while (left.length > 0) {
+    const failed: string[] = [];
+    for (const [before, id] of left.entries()) {
+      if (!(await isEnded(id))) failed.push(id);
+      if (failed.length > before && failed.length === OUTAGE) throw fault;
+    }
+    if (failed.length === left.length) throw fault;
+    left = failed;
   }
   return { named: ids.size, erased: [...ids].filter((id) => erased.has(id)).length };
 }
