@@ -39,7 +39,7 @@ const DUE = `
 
 const PARK = 'update lead set matching_fault = left($2, 500) where id = $1';
 
-/** All, locked ones too, have a step due within a day. */
+/** Leads that look for partners all have a step due within a day. */
 const MAKE_DUE = `
   update lead set matching_due_at = $1
   where id in (
@@ -47,7 +47,7 @@ const MAKE_DUE = `
       select id from lead
       where matching_due_at > $1 and match_until > $1 and suspicion is null and matching_fault is null
       limit $2)
-    order by id for no key update skip locked)`;
+    order by id for no key update)`;
 
 /** Half a second, so that decisions wait briefly and no statement times out. */
 const PORTION = 5_000;
