@@ -28,7 +28,6 @@ export interface ErasedAgain {
   readonly erased: number;
 }
 
-/** So many fail at first. */
 const OUTAGE = 5;
 
 interface Erasing {

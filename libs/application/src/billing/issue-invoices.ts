@@ -147,7 +147,7 @@ export class IssueInvoices {
         runs.push(await this.billOne(partnerId, asOf, bill));
         stalled = 0;
       } catch (error) {
-        // A locked row stalls one partner, an outage all.
+        // Throws in an outage.
         await this.operator.get();
         stalled += 1;
         if (stalled === MOST_STALLED_IN_A_ROW) throw error;
