@@ -28,11 +28,6 @@ const lookedAt = (id: string) => `select from lead where id = '${id}' for key sh
 /** The lock of an owner's rate-limited call. */
 const counted = (id: string) => `select from lead where id = '${id}' for no key update`;
 
-/** Statistics are otherwise fixed within a transaction after the first read. */
-const LOOK_ANEW = 'select pg_stat_clear_snapshot()';
-const WAITING = `select count(*)::int as count from pg_stat_activity
-  where wait_event_type = 'Lock' and datname = current_database()`;
-
 const MAILBOX = 'kari@nordmann.no';
 const YEARS_AGO = new Date('2024-01-01T12:00:00Z');
 const SINCE = new Date('2024-06-01T12:00:00Z');
@@ -62,10 +57,7 @@ async function beside<T>(held: readonly string[], work: () => Promise<T>, wanted
   for (const statement of held) await other.query(statement);
   const begun = work();
   begun.catch(() => undefined);
-  for (let count = 0; count === 0;) {
-    await other.query(LOOK_ANEW);
-    count = (await other.query(WAITING)).rows[0].count;
-  }
+  await database().untilBlocked();
   const more = await other.query(wanted).then(
     () => 'held',
     (error: unknown) => String(error),

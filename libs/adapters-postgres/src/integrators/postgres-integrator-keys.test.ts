@@ -12,16 +12,13 @@ import { ownDatabase } from '../testing/own-database.js';
 const database = ownDatabase();
 
 integratorKeysContract(async () => {
-  const { orm } = database();
-  const connection = orm.em.getConnection();
-  await connection.execute(emptyTables('integrator_key, lead'));
+  const { orm, execute } = database();
+  await execute(emptyTables('integrator_key, lead'));
   return {
     keys: new PostgresIntegratorKeys(orm),
     leads: () => new PostgresLeadRepository(orm),
     letTimePass: async (seconds) => {
-      await connection.execute(
-        `update integrator_use set since = since - make_interval(secs => ${seconds})`,
-      );
+      await execute(`update integrator_use set since = since - make_interval(secs => ${seconds})`);
     },
   };
 });

@@ -10,10 +10,6 @@ import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();
 const AT = new Date('2026-12-01T06:00:00Z');
-/** Statistics are otherwise fixed within a transaction after the first read. */
-const LOOK_ANEW = 'select pg_stat_clear_snapshot()';
-const WAITING = `select count(*)::int as count from pg_stat_activity
-  where wait_event_type = 'Lock' and datname = current_database()`;
 
 let partnerId: string;
 let saleId: string;
@@ -35,10 +31,7 @@ async function besideMark<T>(status: 'paid' | 'credited', work: () => Promise<T>
   await office.query(mark, [saleId, status]);
   const begun = work();
   begun.catch(() => undefined);
-  for (let count = 0; count === 0;) {
-    await office.query(LOOK_ANEW);
-    count = (await office.query(WAITING)).rows[0].count;
-  }
+  await database().untilBlocked();
   await office.query('commit');
   office.release();
   return begun;

@@ -94,8 +94,7 @@ it("erasures and owners' withdrawals go before decisions that waited longer", as
 });
 
 it('ends no pause whose leads cannot be re-examined: the next run does both', async () => {
-  const { orm } = database();
-  const connection = orm.em.getConnection();
+  const { orm, execute } = database();
   const partners = new PostgresPartnerRepository(orm);
   const matching = new PostgresMatchingRepository(orm);
   const paused = samplePartner({
@@ -104,15 +103,15 @@ it('ends no pause whose leads cannot be re-examined: the next run does both', as
   });
   await partners.add(paused);
   const end = () => matching.endPauses('2026-11-20', new Date());
-  await connection.execute('alter table lead rename to lead_away');
+  await execute('alter table lead rename to lead_away');
   await expect(end()).rejects.toThrow();
-  await connection.execute('alter table lead_away rename to lead');
+  await execute('alter table lead_away rename to lead');
   expect((await partners.findById(paused.id))?.partner).toEqual(paused);
   expect([await end(), await end()]).toEqual([1, 0]);
 });
 
 it('takes over at once from a process that died deciding, because leads have no lease', async () => {
-  const { orm, url } = database();
+  const { orm, url, execute } = database();
   const matching = new PostgresMatchingRepository(orm);
   const lead = sampleLead();
   await new PostgresLeadRepository(orm).receive(lead, []);
@@ -123,7 +122,7 @@ it('takes over at once from a process that died deciding, because leads have no 
   await dying.query('update lead set matching_due_at = null where id = $1', [lead.id]);
   const { rows } = await dying.query<{ pid: number }>('select pg_backend_pid() as pid');
   const note = happen(matching, lead.id, (leadCase) => addNote(leadCase, 'Etterpå'));
-  await orm.em.getConnection().execute(`select pg_terminate_backend(${rows[0]?.pid})`);
+  await execute(`select pg_terminate_backend(${rows[0]?.pid})`);
   await note;
   expect(await matching.due(10, new Date())).toContain(lead.id);
 });
@@ -242,13 +241,7 @@ it('keeps a sale paid that is marked paid while the owner withdraws', async () =
   await office.query('begin');
   expect((await office.query(paid, [asked?.assignment.id])).rows).toHaveLength(1);
   const withdrawn = happen(matching, lead.id, (leadCase) => withdrawByOwner(leadCase));
-  const waiting = `select count(*)::int as count from pg_stat_activity
-    where wait_event_type = 'Lock' and datname = current_database()`;
-  for (let count = 0; count === 0;) {
-    // Statistics are otherwise fixed within a transaction after the first read.
-    await office.query('select pg_stat_clear_snapshot()');
-    count = (await office.query(waiting)).rows[0].count;
-  }
+  await database().untilBlocked();
   await office.query('commit');
   office.release();
   await withdrawn;

@@ -6,8 +6,6 @@ import { matchingPorts } from '../testing/matching-ports.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();
-const WAITING = `select count(*)::int as count from pg_stat_activity
-  where wait_event_type = 'Lock' and datname = current_database()`;
 const { steps, receive, join, happen, take } = matchingSteps(() =>
   matchingPorts(database(), 'lead, partner'),
 );
@@ -67,7 +65,7 @@ it('a ruling is notified once where its email is marked sent during the erasure'
   await marking.query('begin');
   await marking.query(`update notification set state = 'sent' where id = $1`, [email.id]);
   const erased = leads.erase(leadId);
-  for (let count = 0; count === 0;) count = (await pool.query(WAITING)).rows[0].count;
+  await database().untilBlocked();
   await marking.query('commit');
   marking.release();
   await erased;

@@ -17,8 +17,8 @@ import { ownDatabase } from '../testing/own-database.js';
 const database = ownDatabase();
 
 notificationOutboxContract(async () => {
-  const connection = database().orm.em.getConnection();
-  await connection.execute(emptyTables('lead'));
+  const { execute } = database();
+  await execute(emptyTables('lead'));
   return {
     leads: new PostgresLeadRepository(database().orm),
     matching: new PostgresMatchingRepository(database().orm),
@@ -26,20 +26,20 @@ notificationOutboxContract(async () => {
     confirmations: new PostgresOwnerConfirmations(database().orm),
     browserLinks: new PostgresBrowserLinks(database().orm),
     kept: async () => {
-      const rows = await connection.execute<{ id: string }[]>('select id from notification');
+      const rows = await execute<{ id: string }>('select id from notification');
       return rows.map(({ id }) => id);
     },
     letTimePass: async (seconds) => {
       await (seconds === undefined
-        ? connection.execute("update notification set due_at = now() - interval '1 second'")
-        : connection.execute(
+        ? execute("update notification set due_at = now() - interval '1 second'")
+        : execute(
             `update notification set due_at = due_at - make_interval(secs => ?),
                leased_until = leased_until - make_interval(secs => ?)`,
             [seconds, seconds],
           ));
     },
     fate: async (id) => {
-      const [fate] = await connection.execute<{ state: string; lastFault: string | null }[]>(
+      const [fate] = await execute<{ state: string; lastFault: string | null }>(
         'select state, last_fault as "lastFault" from notification where id = ?',
         [id],
       );

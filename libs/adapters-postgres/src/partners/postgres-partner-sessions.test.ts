@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import type { KeptLink } from '@boligstyling/application';
 import {
   DAY_SECONDS,
@@ -30,10 +29,6 @@ const letTimePass = async (seconds: number) => {
   const times = ['opened_at', 'last_used_at', 'expires_at', 'ended_at'];
   await earlier('partner_session', times, seconds);
 };
-
-const WAITING = `
-  select pid from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'`;
 
 const SEEN = { browser: 'Chrome på Mac', network: '192.0.2.0/24' };
 let partners: PostgresPartnerRepository;
@@ -169,7 +164,7 @@ describe('partner sessions', () => {
       [late.id, partnerId, late.tokenDigest],
     );
     const ended = sessions.endAllOf(partnerId);
-    while ((await database().execute(WAITING)).length < 1) await setTimeout(10);
+    await database().untilBlocked();
     await opening.query('commit');
     opening.release();
     await ended;

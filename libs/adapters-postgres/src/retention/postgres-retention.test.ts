@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { happen, sampleLead } from '@boligstyling/application/testing';
 import { FIRST_EMAILS_A_DAY, type Lead, addNote } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
@@ -128,10 +127,6 @@ describe('a retention repository', () => {
   });
 });
 
-const WAITING = `
-  select pid from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'`;
-
 async function dump(): Promise<string> {
   const tables = await execute<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
@@ -178,7 +173,7 @@ describe('retention in PostgreSQL', () => {
     await deciding.query('begin');
     await deciding.query('select from lead where id = $1 for update', [lead.id]);
     const erased = leads.erase(lead.id);
-    while ((await execute(WAITING)).length < 1) await setTimeout(10);
+    await database().untilBlocked();
     await deciding.query(
       `insert into assignment (id, lead_id, partner_id, state, offered_at)
        values (gen_random_uuid(), $1, $2, 'offered', now())`,
@@ -201,9 +196,9 @@ describe('retention in PostgreSQL', () => {
     const worker = await pool.connect();
     await worker.query('begin; select from notification for update');
     const erased = leads.erase(lead.id);
-    while ((await execute(WAITING)).length < 1) await setTimeout(10);
+    await database().untilBlocked();
     const received = leads.receive(repeat, [], submission);
-    while ((await execute(WAITING)).length < 2) await setTimeout(10);
+    await database().untilBlocked(2);
     await worker.query('commit');
     worker.release();
     expect(await erased).toEqual([lead.id]);
@@ -306,7 +301,7 @@ describe('retention in PostgreSQL', () => {
     await partner.query('begin');
     await partner.query('lock table lead in share mode');
     const erased = retention.eraseInactive(lead.receivedAt, 10);
-    while ((await execute(WAITING)).length < 1) await setTimeout(10);
+    await database().untilBlocked();
     await partner.query('update assignment set answered_at = now()');
     await partner.query('commit');
     partner.release();
@@ -333,7 +328,7 @@ describe('retention in PostgreSQL', () => {
       replica(retention),
       replica(new PostgresRetentionRepository(second.orm)),
     ]);
-    while ((await execute(WAITING)).length < 2) await setTimeout(10);
+    await database().untilBlocked(2);
     await worker.query('commit');
     worker.release();
 

@@ -1,4 +1,3 @@
-import type { Database } from '../database/database.js';
 import { PostgresLeadHistory } from '../leads/postgres-lead-directory.js';
 import { PostgresLeadRepository } from '../leads/postgres-lead-repository.js';
 import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
@@ -6,9 +5,10 @@ import { PostgresNotificationOutbox } from '../notifications/postgres-notificati
 import { PostgresPartnerRepository } from '../partners/postgres-partner-repository.js';
 import { PostgresSaleRepository } from '../billing/postgres-sale-repository.js';
 import { emptyTables } from './empty-tables.js';
+import type { OwnDatabase } from './own-database.js';
 
-export async function matchingPorts({ orm }: Database, tables: string) {
-  await orm.em.getConnection().execute(emptyTables(tables));
+export async function matchingPorts({ orm, execute }: OwnDatabase, tables: string) {
+  await execute(emptyTables(tables));
   return {
     leads: new PostgresLeadRepository(orm),
     history: new PostgresLeadHistory(orm),

@@ -1,29 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll } from '@jest/globals';
 import { Database } from '../database/database.js';
-import { createTestDatabase, type TestDatabase } from './index.js';
+import { asWorker, createTestDatabase, type TestDatabase } from './index.js';
 
-type OwnDatabase = Database & {
+/** Opened as the product is, while the owner of the tables executes. */
+export type OwnDatabase = Database & {
+  /** Logs in as the owner. */
   readonly url: string;
   readonly execute: <Row extends object = Record<string, unknown>>(
     sql: string,
     values?: unknown[],
   ) => Promise<Row[]>;
+  /** Until so many statements wait for a lock. */
+  readonly untilBlocked: (count?: number) => Promise<void>;
 };
 
-export function ownDatabase(): () => OwnDatabase {
+const WAITING = `
+  select from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
+export function ownDatabase(as: 'worker' | 'owner' = 'worker'): () => OwnDatabase {
   let made: TestDatabase;
+  let owner: Database;
   let database: OwnDatabase;
   beforeAll(async () => {
     made = await createTestDatabase();
-    const opened = await Database.open(made.url);
-    database = Object.assign(opened, {
-      url: made.url,
-      execute: <Row>(sql: string, values?: unknown[]) =>
-        opened.orm.em.getConnection().execute<Row[]>(sql, values),
-    });
+    owner = await Database.open(made.url);
+    const opened = await Database.open(as === 'owner' ? made.url : asWorker(made.url));
+    const execute = <Row>(sql: string, values?: unknown[]) =>
+      owner.orm.em.getConnection().execute<Row[]>(sql, values);
+    const untilBlocked = async (count = 1) => {
+      while ((await execute(WAITING)).length < count) await sleep(5);
+    };
+    database = Object.assign(opened, { url: made.url, execute, untilBlocked });
   });
   afterAll(async () => {
     await database.close();
+    await owner.close();
     await made.drop();
   });
   return () => database;

@@ -8,13 +8,13 @@ import { ownDatabase } from '../testing/own-database.js';
 const database = ownDatabase();
 
 const setUp = async (users: string[]) => {
-  const connection = database().orm.em.getConnection();
-  await connection.execute(emptyTables('dashboard_user, saved_view'));
+  const { orm, execute } = database();
+  await execute(emptyTables('dashboard_user, saved_view'));
   for (const id of users) {
-    await connection.execute(`insert into dashboard_user values
+    await execute(`insert into dashboard_user values
       ('${id}', 'Kari', '${id}@boligstyling.no', 'eier', 'active', null, null, null, now())`);
   }
-  return new PostgresSavedViews(database().orm);
+  return new PostgresSavedViews(orm);
 };
 
 describe('saved views', () => {

@@ -71,9 +71,7 @@ it.each([
   const other = await (await database().orm.em.getConnection().getNativeClient()).connect();
   await other.query(`begin; ${change}`);
   const login = loggedIn({ sessions }, kari, by === 'password' ? 'a hash' : passkey.id);
-  const waiting = `select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await database().execute(waiting)).length === 0);
+  await database().untilBlocked();
   await other.query('commit');
   other.release();
   expect(await (await login).find()).toBeUndefined();

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { PostgresAuditLog } from '../../users/postgres-audit-log.js';
-import { Database } from '../database.js';
 import { grantsTo } from './migrate.js';
 import { asWorker, createTestDatabase, type TestDatabase } from '../../testing/index.js';
 
@@ -25,16 +23,6 @@ describe('the role that the product serves under', () => {
     const made = `insert into login_attempt values (gen_random_uuid(), 'a', 'b', now())`;
     await expect(worker.query(made)).resolves.toMatchObject({ rowCount: 1 });
     await expect(worker.query('delete from login_attempt')).resolves.toMatchObject({ rowCount: 1 });
-  });
-
-  it('deletes old rows of the audit log, of which it may lock none', async () => {
-    await worker.query(`
-      insert into audit_log (id, at, name, act, call, fields, browser, network)
-      values (gen_random_uuid(), 'epoch', '', 'saw', '', '{}', '', '')`);
-    const product = await Database.open(asWorker(own.url));
-    await new PostgresAuditLog(product.orm).deleteOld(new Date());
-    await product.close();
-    await expect(worker.query('select from audit_log')).resolves.toMatchObject({ rowCount: 0 });
   });
 
   it('is no superuser and creates neither roles nor databases', async () => {

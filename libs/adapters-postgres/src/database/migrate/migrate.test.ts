@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../testing/index.js';
 import { ownDatabase } from '../../testing/own-database.js';
 
 describe('migrating', () => {
-  const database = ownDatabase();
+  const database = ownDatabase('owner');
   beforeAll(async () => {
     await database()
       .orm.em.getConnection()
