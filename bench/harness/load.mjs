@@ -45,7 +45,12 @@ export async function submitSteadily(url, { seconds, ratePerSecond }) {
     }),
   );
   agent.destroy();
-  return { p50: median(latencies), p99: percentile(latencies, 99), max: Math.max(...latencies) };
+  return summary(latencies);
+}
+
+export function summary(latencies) {
+  const [p50, p99] = [median(latencies), percentile(latencies, 99)];
+  return { p50, p99, max: Math.max(...latencies), latencies };
 }
 
 async function submit(url, agent) {
