@@ -140,11 +140,9 @@ export class AdminLeadsController {
     }
     let changedAt: Date | undefined;
     const noteId = idNamedBy(key, [id, note]);
-    const before = noteId ? (await this.viewLead.execute(id)).history : [];
-    const isRepeat = before.some((event) => event.id === noteId);
     await this.cases.open(id, (leadCase) => {
       changedAt = status && setStatus(leadCase, status, version, reason?.trim());
-      if (note && !isRepeat) addNote(leadCase, note, noteId);
+      if (note) addNote(leadCase, note, noteId);
     });
     return { ...(await this.getLead(id)), changed_at: changedAt?.toISOString() ?? null };
   }

@@ -246,7 +246,7 @@ const WRITES = {
     delete from quote_attachment a using jsonb_to_recordset($1) as gone ("fileId" uuid)
     where a.file_id = gone."fileId"`,
   rounds: insertRows('match_round', ROUND),
-  events: insertRows('lead_event', EVENT),
+  events: `${insertRows('lead_event', EVENT)} on conflict (id) do nothing`,
   recalls: `
     delete from notification n
     using jsonb_to_recordset($1) as gone

@@ -7,6 +7,7 @@ import {
   OpenCase,
   UNDO_MINUTES,
   acceptAssignment,
+  addNote,
   recordReport,
   declineAssignment,
   agreeToAgent,
@@ -311,6 +312,14 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await expect(failing).rejects.toMatchObject({ code: 'partner-has-lead' });
       expect(await steps.under.matching.assignmentsOf(leadId)).toEqual([]);
       expect(await steps.under.leads.findById(leadId)).toMatchObject({ status: 'new' });
+    });
+
+    it('keeps a note once under its id, also where two come at once', async () => {
+      const [leadId, noteId] = [await receive(), randomUUID()];
+      const note = () => happen(leadId, (it) => addNote(it, 'Ringt', noteId));
+      await Promise.all([note(), note()]);
+      const events = await steps.under.history.ofLead(leadId);
+      expect(events.map(({ id }) => id)).toEqual([noteId]);
     });
 
     it('reports an erased lead', async () => {

@@ -149,7 +149,8 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     for (const { fileId } of changes.detachments) store.erasedFiles.add(fileId);
     store.followPayments(changes.sales.flatMap(({ invoiceId }) => invoiceId ?? []));
     store.rounds.push(...changes.rounds);
-    store.events.push(...changes.events);
+    const isNew = ({ id }: { id: string }) => store.events.every((known) => known.id !== id);
+    store.events.push(...changes.events.filter(isNew));
     store.announcements.push(...changes.announcements.map((each) => ({ ...each, leadId })));
     this.post(leadId, changes);
   }
