@@ -115,7 +115,6 @@ const REMIND = `
       where sent.invoice_id = i.id and sent.kind = $3
         and ${hasLeftRow('sent')} and sent.sent_at <= $4
     ))
-  for key share of i skip locked
   on conflict (invoice_id, kind) do nothing
   returning id`;
 

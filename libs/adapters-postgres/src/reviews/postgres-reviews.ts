@@ -61,8 +61,7 @@ export const ReviewSchema = defineEntity({
 
 /** Of two merged leads that are due, the review is about the remaining one. */
 const DUE = `
-  select id as "leadId" from lead where id in (
-    select "leadId" from (select distinct on (remaining) a.lead_id as "leadId"
+  select distinct on (remaining) a.lead_id as "leadId"
   from assignment a join ${REAL_LEADS} on lead.id = a.lead_id
     cross join lateral (
       select case when ${isMergedAs('lead', ONE_OWNER_KINDS)} then lead.merged_into else lead.id end as remaining
@@ -73,10 +72,8 @@ const DUE = `
     and not exists (
       select from lead other join review r on r.lead_id = other.id
       where other.merged_into = remaining and ${isMergedAs('other', ONE_OWNER_KINDS)})
-    order by remaining, a.lead_id <> remaining, a.lead_id) due)
-  order by id
-  limit $3
-  for key share skip locked`;
+  order by remaining, a.lead_id <> remaining, a.lead_id
+  limit $3`;
 
 /** Leaves out reviews that another replica has requested. */
 const ASK = `
