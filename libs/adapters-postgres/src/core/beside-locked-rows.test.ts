@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { Database } from '../database/database.js';
 import { PostgresLeadPictures } from '../files/postgres-lead-pictures.js';
+import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
 import { PostgresOwnerConfirmations } from '../owners/postgres-owner-confirmations.js';
 import { PostgresPartnerApplications } from '../partners/postgres-partner-applications.js';
 import { PostgresPartnerSessions } from '../partners/postgres-partner-sessions.js';
@@ -116,6 +117,18 @@ it.each<[table: string, rows: string, deletion: (orm: Orm) => Promise<unknown>]>
   expect(await count()).toBe(1);
   await deletion(orm);
   expect(await count()).toBe(0);
+});
+
+it('ends pauses beside a partner that a session locks', async () => {
+  const { execute, orm } = database();
+  const paused = { active: 'false', paused_until: `'2020-01-01'` };
+  for (const id of [FIRST, SECOND]) {
+    await execute(insertPartner({ id: `'${id}'`, email: `'${id}@stil.no'`, ...paused }));
+  }
+  const end = (its: Orm) => new PostgresMatchingRepository(its).endPauses('2026-12-01', NOW);
+  await beside('partner', end);
+  expect(await execute('select id from partner where active')).toEqual([{ id: SECOND }]);
+  expect([await end(orm), await end(orm)]).toEqual([1, 0]);
 });
 
 it('deletes no old picture that a session locks, and the others', async () => {

@@ -54,7 +54,9 @@ const PORTION = 5_000;
 
 const PAUSE_ENDS = 'not active and paused_until <= $1';
 
-const END_PAUSES = `update partner set active = true, paused_until = null where ${PAUSE_ENDS}`;
+const END_PAUSES = `
+  update partner set active = true, paused_until = null where id in (
+    select id from partner where ${PAUSE_ENDS} order by id for no key update skip locked)`;
 
 const LEAD = `select ${LEAD_COLUMNS} from lead where id = $1`;
 
