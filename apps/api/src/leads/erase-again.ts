@@ -28,7 +28,7 @@ export interface ErasedAgain {
   readonly erased: number;
 }
 
-const OUTAGE = 5;
+const MOST_FAILING_AT_FIRST = 5;
 
 interface Erasing {
   readonly leads: Pick<EraseLead, 'execute'>;
@@ -71,26 +71,24 @@ export async function eraseAgain(
       return [id];
     });
   const erased = new Set<string>();
-  const isEnded = async (id: string): Promise<boolean> => {
-    if (erased.has(id)) return true;
-    try {
-      const gone = (await asLead(id)) ?? (await asApplication(id)) ?? [];
-      for (const each of gone) erased.add(each);
-      return true;
-    } catch (error) {
-      if (!(error instanceof DomainError && error.code === 'storage-unavailable')) throw error;
-      fault = error;
-      return false;
-    }
+  const erase = async (id: string) => {
+    if (erased.has(id)) return;
+    const gone = (await asLead(id)) ?? (await asApplication(id)) ?? [];
+    for (const each of gone) erased.add(each);
   };
-  let [left, fault]: [string[], unknown] = [[...ids], undefined];
+  let left = [...ids];
   while (left.length > 0) {
     const failed: string[] = [];
     for (const [before, id] of left.entries()) {
-      if (!(await isEnded(id))) failed.push(id);
-      if (failed.length > before && failed.length === OUTAGE) throw fault;
+      try {
+        await erase(id);
+      } catch (error) {
+        if (!(error instanceof DomainError && error.code === 'storage-unavailable')) throw error;
+        failed.push(id);
+        const most = Math.min(left.length, MOST_FAILING_AT_FIRST);
+        if (failed.length > before && failed.length === most) throw error;
+      }
     }
-    if (failed.length === left.length) throw fault;
     left = failed;
   }
   return { named: ids.size, erased: [...ids].filter((id) => erased.has(id)).length };

@@ -46,9 +46,9 @@ export function rowsOf<Row extends object>(
 }
 
 /** Leaves locked rows to the next run. */
-export const deleteUnlocked = (table: string, where: string, limit = 'all') => `
+export const deleteUnlocked = (table: string, where: string) => `
   delete from ${table} where ctid = any(array(
-    select ctid from ${table} where ${where} limit ${limit} for update skip locked))`;
+    select ctid from ${table} where ${where} for update skip locked))`;
 
 export const indexWhere = <const Column extends string>(
   name: string,

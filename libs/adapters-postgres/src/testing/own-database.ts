@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { Database } from '../database/database.js';
 import { asWorker, createTestDatabase, type TestDatabase } from './index.js';
 
-/** Opened as the product is, while the owner of the tables executes. */
+/** Opened for the role that the product serves under; `execute` runs as the tables' owner. */
 export type OwnDatabase = Database & {
   /** Logs in as the owner. */
   readonly url: string;

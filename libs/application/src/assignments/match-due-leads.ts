@@ -3,7 +3,7 @@ import type { CaseWork } from '../lead-case/lead-cases.js';
 import type { LocateLeads } from '../leads/locate-leads.js';
 import type { Clock } from '../core/clock.js';
 import type { DeliveryNudge } from '../core/nudges.js';
-import type { FaultLog } from '../core/fault-log.js';
+import { type FaultLog, MOST_FAULTS_IN_A_ROW } from '../core/fault-log.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import type { JobRuns } from '../core/job-runs.js';
 
@@ -54,8 +54,6 @@ const REST = 3;
 const LONGEST_REST_MS = { caughtUp: 30, behind: 150 };
 
 const STALLED_MS = 20_000;
-
-const MOST_STALLED_IN_A_ROW = 3;
 
 /**
  * Location, offers, reminders and deadlines of all due leads. Any number of processes may run it;
@@ -122,9 +120,11 @@ export class MatchDueLeads {
    */
   private async matchSome(wanted: number): Promise<boolean> {
     const limit = Math.min(wanted, this.most);
+    const now = performance.now();
+    for (const [id, until] of this.stalled) if (until <= now) this.stalled.delete(id);
     const asked = limit + this.stalled.size;
     const found = await this.matching.due(asked, this.clock.now());
-    const due = found.filter((id) => !this.isStalled(id)).slice(0, limit);
+    const due = found.filter((id) => !this.stalled.has(id)).slice(0, limit);
     const { most } = this;
     this.most = Math.ceil(due.length / 2) || most;
     try {
@@ -138,19 +138,13 @@ export class MatchDueLeads {
     return found.length === asked;
   }
 
-  private isStalled(leadId: string): boolean {
-    const until = this.stalled.get(leadId) ?? 0;
-    if (until <= performance.now()) this.stalled.delete(leadId);
-    return this.stalled.has(leadId);
-  }
-
   /** @throws in an outage, and where several stall in a row */
   private async retryWithout([first = '', ...more]: readonly string[], fault: unknown) {
     await this.matching.due(1, this.clock.now());
     if (more.length > 0) return;
     this.faults.report('stalled', fault, { leadId: first });
     this.stalled.set(first, performance.now() + STALLED_MS);
-    this.inARow = (this.inARow + 1) % MOST_STALLED_IN_A_ROW;
+    this.inARow = (this.inARow + 1) % MOST_FAULTS_IN_A_ROW;
     if (this.inARow === 0) throw fault;
   }
 

@@ -19,7 +19,7 @@ import {
 } from '@boligstyling/domain';
 import type { Clock, IdGenerator } from '../core/clock.js';
 import type { DeliveryNudge } from '../core/nudges.js';
-import type { FaultLog } from '../core/fault-log.js';
+import { type FaultLog, MOST_FAULTS_IN_A_ROW } from '../core/fault-log.js';
 import type { HeldBack, InvoiceRepository } from './invoice-repository.js';
 import type { OperatorSettings } from './operator-settings.js';
 import type { SaleRepository } from './sale-repository.js';
@@ -49,8 +49,6 @@ const LEFT_OUT: readonly DomainErrorCode[] = [
 const OUR_FAULT = 'Noe gikk galt hos oss. Feilen står i loggen, og vi prøver igjen i morgen.';
 
 const CREDIT_NOTES_ALONE = new Date(0);
-
-const MOST_STALLED_IN_A_ROW = 3;
 
 /** A transaction each. The next run completes an interrupted one; concurrent runs bill once. */
 export class IssueInvoices {
@@ -150,7 +148,7 @@ export class IssueInvoices {
         // Throws in an outage.
         await this.operator.get();
         stalled += 1;
-        if (stalled === MOST_STALLED_IN_A_ROW) throw error;
+        if (stalled === MOST_FAULTS_IN_A_ROW) throw error;
         runs.push({ issued: [], leftOut: [this.faulty(partnerId, error)] });
       }
     }

@@ -58,7 +58,7 @@ describe('the pictures of a lead', () => {
     ]);
   });
 
-  it('prove the mailbox when they are added by its link, not by the sender’s', async () => {
+  it('prove the mailbox when they are added by the owner’s link, not right after the submission', async () => {
     const lead = await market.asked(HOME);
     const isProven = () => market.store.leads.get(lead.id)?.mailboxProvenAt !== null;
     await under.own.add(bySubmission(lead), 'a', aFile());

@@ -1,7 +1,7 @@
 import { nightlyDeletion } from '@boligstyling/domain';
 import type { DeletionClock } from './apply-retention.js';
 import { eachInTurn } from '../core/one-at-a-time.js';
-import type { FaultLog } from '../core/fault-log.js';
+import { type FaultLog, MOST_FAULTS_IN_A_ROW } from '../core/fault-log.js';
 import type { EraseLead } from '../owners/erase-lead.js';
 import type { EraseStrayMessages } from '../notifications/messages.js';
 import { ignoreErased } from '../core/signed-links.js';
@@ -29,7 +29,6 @@ export class EraseApplication {
 
 /** Small enough that submissions in between do not wait. */
 const LEADS_AT_A_TIME = 200;
-const MOST_FAILING_IN_A_ROW = 3;
 const PICTURES_AT_A_TIME = 1_000;
 
 export class DeleteInactiveLeads {
@@ -73,9 +72,10 @@ export class DeleteInactiveLeads {
 
   /** Leaves failing ones to the next run. */
   private async deleteLeads(since: Date): Promise<number> {
-    const [left, faults]: [string[], unknown[]] = [[], []];
-    let [deleted, limit, inARow] = [0, LEADS_AT_A_TIME, 0];
-    for (let isMore = true; isMore;) {
+    const left: string[] = [];
+    let fault: unknown;
+    let [deleted, limit, inARow, isMore] = [0, LEADS_AT_A_TIME, 0, true];
+    while (isMore) {
       try {
         const erased = await this.retention.eraseInactive(since, limit, left);
         isMore = erased === limit;
@@ -89,13 +89,13 @@ export class DeleteInactiveLeads {
           this.faults.report('lead not deleted', error, { leadId: first });
           left.push(first);
           inARow += 1;
-          if (inARow === MOST_FAILING_IN_A_ROW) throw error;
-          faults.push(error);
+          if (inARow === MOST_FAULTS_IN_A_ROW) throw error;
+          fault ??= error;
         }
         limit = Math.ceil(limit / 2);
       }
     }
-    if (faults.length > 0) throw faults[0];
+    if (left.length > 0) throw fault;
     return deleted;
   }
 

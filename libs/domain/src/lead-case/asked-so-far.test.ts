@@ -55,7 +55,7 @@ it('a place that a merged lead has given to a partner of the kind is taken', () 
   expect(placesLeft(given, 'estate-agent')).toBe(0);
 });
 
-it('a partner is told how many others of its kind have the owner’s contact details', () => {
+it('a partner sees how many others of its kind have the owner’s contact details', () => {
   const assignments = ['anne', 'berit'].map((name) => asked('stylist', name, new Date()));
   const merged = [{ partnerGroup: 'stylist', partnerId: 'cecilie' } as const];
   const others = (partnerId: string) =>

@@ -144,14 +144,14 @@ describe('the history of an assignment', () => {
     expect(events()).toContainEqual(['assignment-withdrawn', { ...named(1), by: 'owner' }]);
   });
 
-  it('is told to an unanswered partner only if the offer has left', () => {
+  it('a withdrawal notifies an unanswered partner only if the offer has left', () => {
     happen((it) => acceptAssignment(it, id(0)));
     const { leads, newId, now, partners, policy } = market;
     const pool = new PartnerPool([...partners.values()], [], 0);
     const open = new OpenCase(leads.get(LEAD)!, pool, policy, now, newId);
     for (const each of all().slice(0, 2)) withdraw(open, each, 'owner');
-    const told = open.changes().notifications.filter((it) => it.kind === 'assignment-withdrawn');
-    expect(told.map(({ assignmentId, endOf }) => [assignmentId, endOf])).toEqual([
+    const sent = open.changes().notifications.filter((it) => it.kind === 'assignment-withdrawn');
+    expect(sent.map(({ assignmentId, endOf }) => [assignmentId, endOf])).toEqual([
       [id(0), undefined],
       [id(1), 'partner-offer'],
     ]);

@@ -9,7 +9,7 @@ const written = {
   ...{ additionalInfo: AD, municipalityNumber: AD, source: AD, utmSource: AD, referrerHost: AD },
 };
 
-it('an unproven mailbox gets nothing that the sender of a lead typed', () => {
+it('an unproven mailbox gets no text that was typed in its lead', () => {
   const lead = sampleLead({ ...written, location: `Bergen, ${AD}` });
   const empty = Object.fromEntries(Object.keys(written).map((key) => [key, '']));
   expect(withoutOwnersTexts(lead)).toEqual({ ...lead, ...empty, location: 'Bergen' });

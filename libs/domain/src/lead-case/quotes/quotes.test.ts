@@ -150,8 +150,8 @@ it('an estate agent of the lead hears of no quote', () => {
   send(0);
   choose(0);
   market.advanceHours(1);
-  const told = emails('other-quote-chosen').map(({ assignmentId }) => assignmentId);
-  expect(told).toEqual([id(1), id(2)]);
+  const notified = emails('other-quote-chosen').map(({ assignmentId }) => assignmentId);
+  expect(notified).toEqual([id(1), id(2)]);
 });
 
 it('«Ingen passer» waits for further partners while a place is free', () => {

@@ -67,6 +67,9 @@ export function TextField(props: Field<'input'>) {
   );
 }
 
+const tooLong = (text: string, limit: number): string =>
+  `Teksten kan ha høyst ${limit} tegn. Ta bort ${[...text].length - limit}.`;
+
 /** A native `maxLength` cuts pastes silently. */
 export function TextArea(props: Field<'textarea'>) {
   const { label, help, error, optional, maxLength = Infinity, ...native } = props;
@@ -74,7 +77,6 @@ export function TextArea(props: Field<'textarea'>) {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = String(native.value ?? '');
   const isTooLong = !hasAtMost(text, maxLength);
-  const tooLong = `Teksten kan ha høyst ${maxLength} tegn. Ta bort ${[...text].length - maxLength}.`;
 
   useEffect(() => {
     const form = area.current?.form;
@@ -91,7 +93,7 @@ export function TextArea(props: Field<'textarea'>) {
   return (
     <Frame
       {...{ label, help, optional, describedBy, id: native.id }}
-      error={isTooLong ? tooLong : error}
+      error={isTooLong ? tooLong(text, maxLength) : error}
       control={(described) => <textarea ref={area} rows={4} {...native} {...described} />}
     />
   );
