@@ -13,9 +13,12 @@ export class PostgresIntegratorKeys extends fromDatabase(IntegratorKeys) {
     );
   }
 
-  override async add(key: IntegratorKey): Promise<void> {
-    await this.togetherThroughOrm(
-      (em) => em.insert(IntegratorKeySchema, key),
+  override add(key: IntegratorKey): Promise<boolean> {
+    return this.togetherThroughOrm(
+      async (em) => {
+        const insert = em.qb(IntegratorKeySchema).insert(key).onConflict('id').ignore();
+        return (await insert.execute('run')).affectedRows > 0;
+      },
       () => [key.id],
     );
   }

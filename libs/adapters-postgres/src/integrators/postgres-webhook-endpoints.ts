@@ -56,9 +56,12 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
     return known((await this.rowsOf<SignedEndpoint>(SECRETS_OF, [id]))[0]);
   }
 
-  override async add(endpoint: WebhookEndpoint): Promise<void> {
-    await this.togetherThroughOrm(
-      (em) => em.insert(WebhookEndpointSchema, endpoint),
+  override add(endpoint: WebhookEndpoint): Promise<boolean> {
+    return this.togetherThroughOrm(
+      async (em) => {
+        const insert = em.qb(WebhookEndpointSchema).insert(endpoint).onConflict('id').ignore();
+        return (await insert.execute('run')).affectedRows > 0;
+      },
       () => [endpoint.id],
     );
   }

@@ -290,6 +290,17 @@ describe('failed messages', () => {
   });
 });
 
+it('an endpoint is stored once under one id, also where two come at once', async () => {
+  const endpoints = new PostgresWebhookEndpoints(database().orm);
+  const [known] = await endpoints.list();
+  const id = randomUUID();
+  const both = ['first', 'second'].map((secret) => ({ ...known!, id, secret }));
+  const added = await Promise.all(both.map((each) => endpoints.add(each)));
+  expect(added.toSorted()).toEqual([false, true]);
+  const listed = await endpoints.list();
+  expect(listed.filter((each) => each.id === id)).toEqual([both[added.indexOf(true)]]);
+});
+
 it('a concurrently replaced secret is not sealed again', async () => {
   const endpoints = new PostgresWebhookEndpoints(database().orm);
   const [{ id } = { id: '' }] = await endpoints.list();

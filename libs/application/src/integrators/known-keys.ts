@@ -25,7 +25,8 @@ export abstract class IntegratorKeys {
   /** Oldest first. */
   abstract list(): Promise<IntegratorKey[]>;
 
-  abstract add(key: IntegratorKey): Promise<void>;
+  /** False: its id is known, and nothing is stored. */
+  abstract add(key: IntegratorKey): Promise<boolean>;
 
   /** @throws `integrator-key-not-found` */
   abstract change(
@@ -153,8 +154,8 @@ export class ManageKeys {
    */
   async add(settings: NewKeySettings, id = this.ids.next()): Promise<NewSecret> {
     const all = await this.keys.list();
-    if (all.some((known) => known.id === id)) return this.rotate(id, MAX_OVERLAP_HOURS);
-    if (all.length >= MAX_KEYS) throw new DomainError('too-many-integrator-keys');
+    const isFull = all.length >= MAX_KEYS && all.every((known) => known.id !== id);
+    if (isFull) throw new DomainError('too-many-integrator-keys');
     const secret = this.secrets.make();
     const key = {
       ...settings,
@@ -166,7 +167,7 @@ export class ManageKeys {
       previousUntil: null,
       earlier: {},
     };
-    await this.keys.add(key);
+    if (!(await this.keys.add(key))) return this.rotate(id, MAX_OVERLAP_HOURS);
     this.known.deleteOld();
     return { key, secret };
   }

@@ -24,7 +24,10 @@ describe('webhook endpoints', () => {
     kept = [];
     const endpoints = {
       list: async () => kept,
-      add: async (endpoint: WebhookEndpoint) => void kept.push(endpoint),
+      add: async (endpoint: WebhookEndpoint) => {
+        if (kept.some(({ id }) => id === endpoint.id)) return false;
+        return kept.push(endpoint) > 0;
+      },
       change: async (id: string, reported: (now: object) => object) => {
         return { id, ...reported({ version: 3 }) };
       },
@@ -59,10 +62,12 @@ describe('webhook endpoints', () => {
   });
 
   it('are made once under one id, with the secret of the last call', async () => {
-    await save.add(settings, 'whsec_0', 'named');
-    const again = await save.add(settings, 'whsec_1', 'named');
+    const add = (secret: string) => save.add(settings, secret, 'named');
+    const made = await Promise.all([add('whsec_0'), add('whsec_1')]);
     expect(kept).toHaveLength(1);
-    expect(again).toMatchObject({ id: 'named', secret: 'sealed named whsec_1' });
+    expect([...made, await add('whsec_2')]).toMatchObject(
+      [0, 1, 2].map((nth) => ({ id: 'named', secret: `sealed named whsec_${nth}` })),
+    );
   });
 
   it('may belong to an API key, which must exist and may read its leads', async () => {

@@ -33,7 +33,8 @@ export abstract class WebhookEndpoints {
    */
   abstract signed(id: string): Promise<SignedEndpoint>;
 
-  abstract add(endpoint: WebhookEndpoint): Promise<void>;
+  /** False: its id is known, and nothing is stored. */
+  abstract add(endpoint: WebhookEndpoint): Promise<boolean>;
 
   /** @throws `webhook-not-found` */
   abstract change(
@@ -90,8 +91,8 @@ export class SaveWebhook {
     id = this.ids.next(),
   ): Promise<WebhookEndpoint> {
     const all = await this.endpoints.list();
-    if (all.some((known) => known.id === id)) return this.rotate(id, secret, MAX_OVERLAP_HOURS);
-    if (all.length >= MAX_WEBHOOKS) throw new DomainError('too-many-webhooks');
+    const isFull = all.length >= MAX_WEBHOOKS && all.every((known) => known.id !== id);
+    if (isFull) throw new DomainError('too-many-webhooks');
     await this.requireKey(settings);
     const endpoint = {
       ...settings,
@@ -102,8 +103,8 @@ export class SaveWebhook {
       previousUntil: null,
       createdAt: this.clock.now(),
     };
-    await this.endpoints.add(endpoint);
-    return endpoint;
+    const isNew = await this.endpoints.add(endpoint);
+    return isNew ? endpoint : this.rotate(id, secret, MAX_OVERLAP_HOURS);
   }
 
   /**

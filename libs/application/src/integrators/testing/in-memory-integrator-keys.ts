@@ -14,8 +14,10 @@ export class InMemoryIntegratorKeys extends IntegratorKeys {
     );
   }
 
-  override async add(key: IntegratorKey): Promise<void> {
+  override async add(key: IntegratorKey): Promise<boolean> {
+    if (this.store.integratorKeys.has(key.id)) return false;
     this.store.integratorKeys.set(key.id, key);
+    return true;
   }
 
   override async change(

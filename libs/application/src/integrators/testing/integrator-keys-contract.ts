@@ -29,6 +29,15 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       expect(await keys.list()).toEqual([early, late]);
     });
 
+    it('are stored once under one id, also where two come at once', async () => {
+      const { keys } = await setUp();
+      const id = randomUUID();
+      const both = [someKey({ id }), someKey({ id })];
+      const added = await Promise.all(both.map((key) => keys.add(key)));
+      expect(added.toSorted()).toEqual([false, true]);
+      expect(await keys.list()).toEqual([both[added.indexOf(true)]]);
+    });
+
     it('are changed only in the given fields', async () => {
       const { keys } = await setUp();
       const [key, other] = [someKey(), someKey()];
