@@ -84,6 +84,9 @@ describe('an assignment', () => {
       expect(showsOwner({ ...accepted, state }, day(1))).toBe(has);
     }
     expect(showsOwner(offered, day(0))).toBe(false);
+    expect(showsOwner({ ...accepted, revealedAt: day(5) }, day(30))).toBe(false);
+    expect(showsOwner({ ...accepted, answeredAt: null }, day(29.99))).toBe(true);
+    expect(showsOwner({ ...accepted, answeredAt: null }, day(30))).toBe(false);
   });
 
   it.each([

@@ -181,8 +181,7 @@ export function showsOwner({ state, answeredAt, revealedAt }: Assignment, now: D
 }
 
 export function canUndo(assignment: Assignment, now: Date): boolean {
-  const until = undoUntil(assignment);
-  return until !== null && now < until;
+  return now < (undoUntil(assignment) ?? now);
 }
 
 /**

@@ -41,11 +41,10 @@ export function isEmail(text: string): boolean {
   if (!local || !domain || rest.length > 0) return false;
   if (local.length > 64 || !LOCAL_PART.test(local)) return false;
   const labels = domain.split('.');
-  const suffix = labels.at(-1)?.toLowerCase() ?? '';
   return (
     labels.length > 1 &&
     labels.every((label) => DOMAIN_LABEL.test(label)) &&
-    EMAIL_SUFFIXES.has(suffix)
+    EMAIL_SUFFIXES.has(labels.at(-1)!.toLowerCase())
   );
 }
 

@@ -24,6 +24,11 @@ it.each([
     ['Anna Solheim', 'Anna Lie'],
   ],
   [
+    'their whole names in one company too',
+    [ANNA, { ...ANNA, name: 'Anna Lie' }],
+    ['Anna Solheim', 'Anna Lie'],
+  ],
+  [
     'their companies too where two share the whole name',
     [ANNA, { ...BO, name: ANNA.name }],
     ['Anna Solheim i Solheim Interiør', 'Anna Solheim i Lie Interiør'],

@@ -150,7 +150,7 @@ export function toFilterQuery<Filter extends ListFilter>(
 ): FilterQuery<Filter> {
   const entries = Object.entries(filter).map(([key, field]) => [
     field.wire,
-    valueIn(field, texts[key] ?? ''),
+    valueIn(field, texts[key]!),
   ]);
   return Object.fromEntries(entries.filter(([, value]) => value !== '')) as FilterQuery<Filter>;
 }
@@ -172,7 +172,7 @@ export const filterOf = <Filter extends ListFilter>(
   const texts = filterTexts(filter, (name) => values[name]);
   const given = Object.entries(filter)
     .filter(([key]) => texts[key])
-    .map(([key, field]) => [key, valueIn(field, texts[key] ?? '')]);
+    .map(([key, field]) => [key, valueIn(field, texts[key]!)]);
   return Object.fromEntries(given) as { [Key in keyof Filter]?: FieldValue<Filter[Key]> };
 };
 

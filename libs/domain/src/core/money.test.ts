@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { kronerText, toKroner, toOre } from './money.js';
+import { kronerText, plainNumber, toKroner, toOre } from './money.js';
 
 describe('money', () => {
   it('keeps every øre when converted to kroner and back', () => {
@@ -14,6 +14,19 @@ describe('money', () => {
     [-5, '−0,05\u00a0kr'],
     [9_999_950, '99\u00a0999,50\u00a0kr'],
   ])('reads %d øre as %s', (ore, text) => expect(kronerText(ore)).toBe(text));
+
+  it.each([
+    ['24.900,-', '24900'],
+    ['kr. 1 250,50', '1250,50'],
+    ['900 KR', '900'],
+    ['1.234.567', '1234567'],
+    ['12.5', '12.5'],
+    ['1.2345', '1.2345'],
+    ['1.abc', '1.abc'],
+    ['2.500kr', '2500'],
+  ])('is typed as %j for the number %s', (typed, number) =>
+    expect(plainNumber(typed)).toBe(number),
+  );
 
   it('adds up exactly in øre, unlike in kroner', () => {
     expect(0.1 + 0.2).not.toBe(0.3);

@@ -5,6 +5,7 @@ import {
   fromWire,
   type RecordField,
   shownOf,
+  tidied,
   type StoredRecord,
   toWire,
   type WireRecord,
@@ -88,6 +89,7 @@ describe('a value', () => {
     [hosts, [], undefined],
     [hosts, ['stil.no'], undefined],
     [hosts, ['stil.com'], 'Skriv verter.'],
+    [hosts, [1], 'Skriv verter.'],
     [priceOre, 100.5, undefined],
     [priceOre, 100.51, PRICE],
     [priceOre, -0.01, PRICE],
@@ -107,6 +109,7 @@ describe('a value', () => {
     [name, 'Anne', 'Anne'],
     [{ ...name, shown: (text) => `«${text}»` }, 'Anne', '«Anne»'],
     [state, 'off', 'Av'],
+    [state, 'earlier', ''],
     [things, ['a', 'b'], 'A, B'],
     [hosts, ['stil.no'], 'stil.no'],
     [priceOre, 2.5, '2,5 kroner'],
@@ -133,6 +136,11 @@ describe('a record', () => {
     expect([own_note, none]).toEqual(['', []]);
     const given = { ...sent, name: ' Anne ', things: ['a' as const, 'a' as const] };
     expect(fromWholeWire(FIELDS, given)).toEqual(RECORD);
+  });
+
+  it('is tidied in its stored form, with its amounts unchanged', () => {
+    const changed = { ...RECORD, name: ' Anne ', note: ' a ', hosts: [' b.no'] };
+    expect(tidied(FIELDS, changed)).toEqual({ ...RECORD, note: 'a', hosts: ['b.no'] });
   });
 
   it('has only the given fields in a change', () =>

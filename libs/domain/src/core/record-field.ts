@@ -240,8 +240,7 @@ export function toWire<Fields extends RecordFields>(
 }
 
 function wireValue(field: RecordField, value: unknown): unknown {
-  if (field.kind === 'number') return wireNumber(field, value as number);
-  return field.kind === 'list' ? [...(value as string[])] : value;
+  return field.kind === 'number' ? wireNumber(field, value as number) : value;
 }
 
 export function shownOf(field: RecordField, value: unknown): string {

@@ -1,12 +1,10 @@
-const HOST = /^(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}$/u;
+const WEBSITE =
+  /^(https?:\/\/)?((?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63})([/?#]\S*)?$/iu;
 
 /** «stilogrom.no» as `https://stilogrom.no/`; undefined for other schemes, ports and user names. */
 export function websiteOf(text: string): string | undefined {
-  const written = text.trim();
-  const [, scheme, rest = ''] = /^(https?:\/\/)?(\S+)$/i.exec(written) ?? [];
-  const [host = ''] = rest.split(/[/?#]/, 1);
-  if (!HOST.test(host)) return undefined;
-  return `${(scheme ?? 'https://').toLowerCase()}${host.toLowerCase()}${rest.slice(host.length) || '/'}`;
+  const [, scheme = 'https://', host, path = '/'] = WEBSITE.exec(text.trim()) ?? [];
+  return host && `${scheme.toLowerCase()}${host.toLowerCase()}${path}`;
 }
 
 export function websiteName(website: string): string {

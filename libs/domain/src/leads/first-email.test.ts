@@ -22,6 +22,15 @@ describe('a mailbox', () => {
   ])('is another for %s and %s', (one, other) => expect(mailboxOf(one)).not.toBe(mailboxOf(other)));
 
   it.each([
+    ['kari', 'kari@'],
+    ['kari@', 'kari@'],
+    ['', '@'],
+    ['kari@b c', 'kari@b c'],
+  ])('of the incomplete address %j is %j', (email, mailbox) =>
+    expect(mailboxOf(email)).toBe(mailbox),
+  );
+
+  it.each([
     ['letters that become many', `${'ﷺ'.repeat(60)}@nordmann.no`],
     [
       'a domain that is longer as DNS has it',

@@ -23,10 +23,10 @@ export function firstEmailOf(
     testUntil,
   }: Pick<Lead, 'customerEmail' | 'receivedAt' | 'testUntil'>,
   kinds: readonly NotificationKind[],
-  consents: readonly Consent[] = [],
+  consents?: readonly Consent[],
 ): FirstEmail | null {
   // A user heard the owner, so nobody has typed another's address.
-  if (consents.some(({ heardBy }) => heardBy !== undefined)) return null;
+  if (consents?.some(({ heardBy }) => heardBy !== undefined)) return null;
   if (isTest({ testUntil }) || !kinds.some((kind) => FIRST_EMAILS.includes(kind))) return null;
   return firstEmailTo(customerEmail, receivedAt);
 }
@@ -49,9 +49,9 @@ export function utcDay(moment: Date): string {
  * Others share only this counter. Cut, because folding can lengthen letters.
  */
 export function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.normalize('NFKC').toLowerCase().split('@');
-  const [name = ''] = local.split('+');
-  const plain = name.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const [local, domain = ''] = email.normalize('NFKC').toLowerCase().split('@');
+  const [name] = local!.split('+');
+  const plain = name!.replaceAll(/[^\p{L}\p{N}]/gu, '');
   const all = [...plain, '@', ...(ALSO_CALLED[domain] ?? asDnsHasIt(domain))];
   return all.slice(0, EMAIL_MAX_LENGTH).join('');
 }

@@ -63,6 +63,16 @@ describe('corrections', () => {
       [lead, { address, location: 'Kvaløysletta' }, TROMSO],
       { address, location: 'Kvaløysletta' },
     ],
+    [
+      'that was written along, where it names none in the same municipality',
+      [lead, { address: 'Strandgaten 1', location: 'Nordnes' }, BERGEN],
+      { address: 'Strandgaten 1', location: 'Nordnes' },
+    ],
+    [
+      'that was written along, where it names none in another municipality',
+      [lead, { address, location: 'Nordnes' }, TROMSO],
+      { address, location: 'Nordnes' },
+    ],
     ['of the address that stays', [lead, { location: 'Tromsø' }, BERGEN], {}],
     [
       'that was written, where the place itself gave the municipality',

@@ -100,9 +100,8 @@ export function locationIn(municipality: string, written: string): string {
 }
 
 function changes(lead: LeadDetails, corrections: Corrections): Corrections {
-  const keys = CORRECTION_KEYS.filter((key) => key in corrections);
   return Object.fromEntries(
-    keys.flatMap((key) => {
+    CORRECTION_KEYS.flatMap((key) => {
       const value = corrections[key];
       return value === undefined || value === lead[key] ? [] : [[key, value]];
     }),

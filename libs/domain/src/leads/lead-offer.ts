@@ -67,7 +67,7 @@ export function wantedOf(partnerGroup: PartnerGroup, wishes: Wishes): string {
 export function offerPlace(lead: Lead): string {
   const isPlace = municipalityNamed(lead.location) !== undefined;
   const value = isPlace ? lead.location : maskedText(lead.location, ownerOf(lead));
-  const words = value.replaceAll(MASK, ' ').split(/[\s\p{C}]+/u);
+  const words = value.replaceAll(MASK, ' ').split(/[\s\p{C}]/u);
   const place = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).join(' ');
   return place.replace(/[,;:–-]$/u, '');
 }

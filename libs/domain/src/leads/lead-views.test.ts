@@ -17,6 +17,7 @@ describe('the readable lead', () => {
     expect(shownValue('propertySize', '74')).toBe('74\u00a0m²');
     expect(shownValue('propertySize', ' 74 ')).toBe('74\u00a0m²');
     expect(shownValue('propertySize', '74 kvm')).toBe('74 kvm');
+    expect(shownValue('propertySize', 'ca. 74')).toBe('ca. 74');
     expect(shownValue('rooms', '4')).toBe('4');
     expect(shownValue('sellProperty', 'yes')).toBe('Ja');
     expect(shownValue('sellProperty', 'no')).toBe('Nei');

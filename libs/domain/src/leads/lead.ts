@@ -115,7 +115,7 @@ export function suspicionOf(
   given: Pick<LeadDetails, 'acceptStylingOnly' | 'serviceType'> & Partial<LeadDetails>,
 ): Suspicion | null {
   if (hiddenFieldFilled) return 'hidden-field-filled';
-  if (seconds !== undefined && seconds < FASTEST_PERSON_SECONDS) return 'filled-in-too-fast';
+  if ((seconds ?? Infinity) < FASTEST_PERSON_SECONDS) return 'filled-in-too-fast';
   const written = LEAD_KEYS.filter((key) => leadField(key).group !== 'origin');
   if (written.some((key) => containsLink(String(given[key])))) return 'holds-a-link';
   return isConfirmed(given) ? null : 'not-for-styling';

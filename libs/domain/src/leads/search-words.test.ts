@@ -61,6 +61,7 @@ describe('the words of a query', () => {
     ['Kari Nordmann <kari@nordmann.no>', ['Kari', 'Nordmann', 'kari@nordmann.no']],
     ['"Nordmann, Kari" <mailto:kari@nordmann.no>', ['Nordmann', 'Kari', 'kari@nordmann.no']],
     ['«Åse»', ['Åse']],
+    ['Kari<kari@nordmann.no>', ['Kari', 'kari@nordmann.no']],
     ['en to tre fire fem seks sju åtte ni ti', 'en to tre fire fem seks sju åtte'.split(' ')],
   ])('of %j are %j', (text, words) => expect(searchWords(text)).toEqual(words));
 

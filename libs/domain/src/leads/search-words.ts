@@ -90,7 +90,7 @@ export function searchWords(text: string): string[] | undefined {
 
 /** Digits that are too many for one telephone number are several numbers, so the groups stay. */
 function asOneNumber(groups: string): string {
-  const digits = groups.replace(/\s+/g, '');
+  const digits = groups.replace(/\s/g, '');
   const isOne = digits.length <= PHONE_DIGITS || BARE_NUMBER.test(digits);
   return isOne ? digits : groups;
 }

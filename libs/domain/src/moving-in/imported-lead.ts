@@ -1,4 +1,4 @@
-import { isFilled, isSingleLine } from '../core/text.js';
+import { isFilled } from '../core/text.js';
 import { SERVICES, VALUATION, YES_NO } from '../leads/lead-answers.js';
 import { LEAD_KEYS, leadField, type LeadDetails } from '../leads/lead-fields.js';
 import type { LeadField } from '../leads/lead-field.js';
@@ -59,14 +59,14 @@ function valueOf(reader: RecordReader, field: LeadField): string | boolean | nul
   const tidy = field.tidy?.(text) ?? text;
   const isValid = field.rules?.every(({ holds }) => holds(tidy)) ?? true;
   if (!isValid && isFilled(tidy)) reader.fault(wire, CONTACT_FAULTS[wire] ?? 'unknown-value');
-  return isLine && !isSingleLine(tidy) ? '' : tidy;
+  return tidy;
 }
 
-function choiceOf(reader: RecordReader, wire: string): string {
+function choiceOf(reader: RecordReader, wire: string): string | null {
   if (wire === 'service_type') {
     const service = reader.choice(wire, [...SERVICES, VALUATION]);
     if (!service && !reader.line(wire)) reader.fault(wire, 'missing');
-    return service ?? '';
+    return service;
   }
   return reader.flag(wire) ? YES_NO[0] : YES_NO[1];
 }
@@ -94,7 +94,7 @@ function placeIn({ municipalityNumber, location }: LeadDetails): Place {
   if (known) return known;
   const named = municipalityNamed(location, []);
   const place: Place = named ? { municipality: named, foundBy: 'place-name' } : UNKNOWN_PLACE;
-  if (places.size < 10_000) places.set(location, place);
+  places.set(location, place);
   return place;
 }
 

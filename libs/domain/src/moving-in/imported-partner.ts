@@ -50,7 +50,7 @@ export function importedPartner(reader: RecordReader, now: Date): ImportedPartne
   const areas = areasIn(reader);
   const services = servicesIn(reader, kind);
   const baseOre = reader.ore(BASE_PRICE);
-  if (baseOre !== null && baseOre > PRICE_LIMITS.priceOre) {
+  if ((baseOre ?? 0) > PRICE_LIMITS.priceOre) {
     reader.fault(BASE_PRICE, 'not-an-amount');
   }
   const prices = { baseOre: baseOre ?? 0, services: servicePricesIn(reader) };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { importedLead, importedSale } from './imported-lead.js';
 import { importedPartner } from './imported-partner.js';
+import { SERVICES } from '../leads/lead-answers.js';
+import { PARTNER_FIELDS } from '../partners/partner.js';
 import { mappingFaults, type ExportRecord, RecordReader } from './record-reader.js';
 
 const NOW = new Date('2026-11-24T12:00:00.000Z');
@@ -43,7 +45,27 @@ describe('an exported lead', () => {
     });
   });
 
+  it('is read with its flags, and with its texts on one line', () => {
+    const given = { customer_name: 'Kari\nNordmann', contact_by_email: 't', status: 'Contacted' };
+    const { row, faults } = read(importedLead, { ...LEAD, ...given, partner_id: ' 9 ' });
+    expect(faults).toEqual([]);
+    expect(row).toMatchObject({
+      ...{ status: 'contacted', partner: '9' },
+      details: { customerName: 'Kari Nordmann', contactByEmail: true },
+    });
+  });
+
   it.each([
+    ['of its chosen address', { municipality_number: '5501' }, '5501', 'chosen-address'],
+    ['that nobody knows', { location: 'Ukjentvik' }, null, null],
+  ])('has the place %s', (_, changes, municipality, foundBy) => {
+    const { row, faults } = read(importedLead, { ...LEAD, ...changes });
+    expect([row.place, faults]).toEqual([{ municipality, foundBy }, []]);
+  });
+
+  it.each([
+    [{ customer_phone: '00000000' }, 'customer_phone', 'not-a-phone'],
+    [{ municipality_number: '46' }, 'municipality_number', 'unknown-value'],
     [{ customer_phone: '12' }, 'customer_phone', 'not-a-phone'],
     [{ customer_email: 'kari' }, 'customer_email', 'not-an-email'],
     [{ customer_name: '\\N' }, 'customer_name', 'missing'],
@@ -108,6 +130,7 @@ describe('an exported partner', () => {
       lacks: [],
       partner: {
         ...{ email: 'anne@stil.no', areas: ['46'], services: ['Fullstyling'] },
+        ...{ kind: 'stylist', createdAt: NOW, version: 1, logoId: null, emailChangedAt: null },
         ...{ prices: { baseOre: 125_050, services: [] }, active: true, weeklyCapacity: 5 },
       },
     });
@@ -118,6 +141,17 @@ describe('an exported partner', () => {
     const { row, faults } = read(importedPartner, { ...PARTNER, ...lines });
     expect(faults).toEqual([]);
     expect(row.partner).toMatchObject({ ...lines, name: 'Anne Berg' });
+  });
+
+  it('is as old as its export says', () => {
+    const { row } = read(importedPartner, { ...PARTNER, created_at: '2026-11-20' });
+    expect(row.partner.createdAt).toEqual(new Date('2026-11-20T00:00:00.000Z'));
+  });
+
+  it('has each area once, up to as many as there are', () => {
+    const areas = Array(PARTNER_FIELDS.areas.most).fill('4601');
+    const { row, faults } = read(importedPartner, { ...PARTNER, areas });
+    expect([row.partner.areas, faults]).toEqual([['4601'], []]);
   });
 
   it('without a price comes in as paused, so that nobody is asked for free', () => {
@@ -174,7 +208,8 @@ describe('an exported partner', () => {
       { column: 'services', cause: 'missing' },
     ]);
     const agent = { ...PARTNER, services: '', kind: 'estate-agent' };
-    expect(read(importedPartner, agent).faults).toEqual([]);
+    const { row, faults } = read(importedPartner, agent);
+    expect([row.partner.services, faults]).toEqual([[...SERVICES], []]);
   });
 
   it('names what is wrong', () => {
@@ -184,10 +219,14 @@ describe('an exported partner', () => {
       email: 'x',
       services: 'Maling',
       areas: 'Nes',
+      price_fullstyling: 'gratis',
     };
-    expect(read(importedPartner, wrong).faults).toMatchObject([
+    const { row, faults } = read(importedPartner, wrong);
+    expect(row.partner).toMatchObject({ areas: [], services: [], prices: { services: [] } });
+    expect(faults).toMatchObject([
       { column: 'areas', cause: 'unknown-value', value: 'Nes' },
       { column: 'services', cause: 'unknown-value', value: 'Maling' },
+      { column: 'price_fullstyling', cause: 'not-an-amount', value: 'gratis' },
       { column: 'email', cause: 'not-an-email' },
       { column: 'organization_number', cause: 'not-an-organization-number' },
     ]);
@@ -201,6 +240,16 @@ describe('an exported sale', () => {
     const { row, faults } = read(importedSale, { ...SALE, payment_status: 'PAID' });
     expect(faults).toEqual([]);
     expect(row).toMatchObject({ amountOre: 50_050, paymentStatus: 'paid', partner: '9' });
+  });
+
+  it('is unpaid and for no service unless its export says otherwise', () => {
+    expect(read(importedSale, SALE).row).toMatchObject({
+      ...{ paymentStatus: 'pending', settledAt: null, service: null },
+    });
+    const told = { ...SALE, settled_at: '2026-11-02', service_type: 'x'.repeat(40) };
+    expect(read(importedSale, told)).toMatchObject({
+      ...{ row: { settledAt: new Date('2026-11-02'), service: 'x'.repeat(40) }, faults: [] },
+    });
   });
 
   it('without an amount is refused, and its service is a short line', () => {

@@ -11,6 +11,9 @@ describe('an exported timestamp', () => {
     ['2026-11-24 12:00:00.5-03:30', '2026-11-24T15:30:00.500Z'],
     ['2026-11-24 12:00', '2026-11-24T12:00:00.000Z'],
     ['2026-11-24', '2026-11-24T00:00:00.000Z'],
+    ['2026-11-24 12:00:00 UTC', '2026-11-24T12:00:00.000Z'],
+    ['2026-11-24 12:00:00+0330', '2026-11-24T08:30:00.000Z'],
+    ['2024-02-29', '2024-02-29T00:00:00.000Z'],
   ])('%s is %s', (text, moment) => expect(written(text)).toBe(moment));
 
   it.each([
@@ -80,6 +83,9 @@ describe('a value of an export', () => {
     expect(read(value, (reader) => reader.count('c', 5))).toEqual([count, faults]),
   );
 
+  it('is a count of several digits', () =>
+    expect(read('12', (reader) => reader.count('c', 12))).toEqual([12, []]));
+
   it.each([
     ['20000000', 2_000_000_000, []],
     ['20000000.01', 2_000_000_001, [{ cause: 'not-an-amount', value: '20000000.01' }]],
@@ -99,6 +105,10 @@ describe('a value of an export', () => {
   it.each([
     ['["a", 1]', ['a', '1']],
     ['["a", ', ['["a",']],
+    [' ["a"] ', ['a']],
+    [' {a,b} ', ['a', 'b']],
+    ['{}', []],
+    ['a}', ['a}']],
     ['{a,"b, \\"c\\"",NULL}', ['a', 'b, "c"']],
     ['{a', ['{a']],
     [' a ;b,\nc, ', ['a', 'b', 'c']],
@@ -110,6 +120,18 @@ describe('a value of an export', () => {
   ])('is a list: %j', (value, items) =>
     expect(read(value, (reader) => reader.list('c'), { x: 'y' })).toEqual([items, []]),
   );
+
+  it('is a moment up to now', () => {
+    const moment = (reader: RecordReader) => reader.moment('c', NOW);
+    expect(read('2026-11-24 12:00:00', moment)).toEqual([NOW, []]);
+    const [, faults] = read('2026-11-24 12:00:00.001', moment);
+    expect(faults).toEqual([{ cause: 'in-the-future', value: '2026-11-24 12:00:00.001' }]);
+  });
+
+  it.each(['infinity ja', 'ja infinity', '-infinityy'])('is no moment: %s', (value) => {
+    const faults = [{ cause: 'not-a-date', value }];
+    expect(read(value, (reader) => reader.moment('c', NOW))).toEqual([null, faults]);
+  });
 
   it('without a moment is refused where one is required', () => {
     const required = (reader: RecordReader) => reader.requiredMoment('c', NOW);

@@ -147,7 +147,7 @@ export class RecordReader {
 
   private value(column: string): string | null {
     const value = ownOf(this.record, this.source(column));
-    if (value === null || value === undefined) return null;
+    if (value === undefined) return null;
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
     return ABSENT.has(text.trim()) ? null : this.mapped(column, text);
   }
@@ -169,15 +169,14 @@ function itemsIn(text: string): string[] {
   const value = text.trim();
   if (value.startsWith('[')) {
     try {
-      const items: unknown = JSON.parse(value);
-      if (Array.isArray(items)) return items.map(String);
+      return (JSON.parse(value) as unknown[]).map(String);
     } catch {
       return [value];
     }
   }
   if (!value.startsWith('{') || !value.endsWith('}')) return value.split(/[,;\n]/);
   const items = value.slice(1, -1).matchAll(/"((?:[^"\\]|\\.)*)"|([^,]+)/g);
-  return [...items].map(([, quoted, plain]) => quoted?.replaceAll(/\\(.)/g, '$1') ?? plain ?? '');
+  return [...items].map(([, quoted, plain]) => quoted?.replaceAll(/\\(.)/g, '$1') ?? plain!);
 }
 
 export const IMPORTED_TABLES = ['partners', 'leads', 'sales'] as const;
@@ -242,27 +241,24 @@ const MINUTE_MS = 60_000;
  * @returns undefined if it names no moment, such as `infinity` or 30 February
  */
 export function exportedMoment(text: string, zone = 'UTC'): Date | undefined {
-  const found = WRITTEN.exec(text.trim());
+  const found = WRITTEN.exec(text);
   if (!found) return undefined;
-  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '', offset] = found;
+  const [, year, month, day, hour, minute, second, fraction = '', offset] = found;
   const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3));
-  const parts = [year, Number(month) - 1, day, hour, minute, second].map(Number);
+  const parts = [year, month, day, hour, minute, second].map((part) => Number(part ?? 0));
   const [y = 0, m = 0, d = 0, h = 0, min = 0, s = 0] = parts;
-  const asUtc = Date.UTC(y, m, d, h, min, s, milliseconds);
-  const written = new Date(asUtc);
-  const isReal =
-    written.getUTCMonth() === m && written.getUTCDate() === d && h < 24 && min < 60 && s < 60;
+  const asUtc = Date.UTC(y, m - 1, d, h, min, s, milliseconds);
+  // A day that the month lacks is in another month.
+  const isReal = new Date(asUtc).getUTCMonth() === m - 1 && h < 24 && min < 60 && s < 60;
   if (!isReal) return undefined;
   if (offset) return new Date(asUtc - minutesIn(offset) * MINUTE_MS);
-  if (zone === 'UTC') return written;
   const near = asUtc - offsetAt(asUtc, zone);
   return new Date(asUtc - offsetAt(near, zone));
 }
 
 function minutesIn(offset: string): number {
-  const [, sign, hours, minutes = '0'] = /^([+-])(\d\d):?(\d\d)?$/.exec(offset) ?? [];
-  if (!sign) return 0;
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)?/.exec(offset) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

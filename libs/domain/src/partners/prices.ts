@@ -83,8 +83,7 @@ const WITH_UNIT = new RegExp(String.raw`${NUMBER}\s?(?:m2|m²|kvm|kvadrat)`, 'gi
 export function squareMetresIn(text: string): number | null {
   const named = [...text.matchAll(WITH_UNIT)];
   const found = named.length > 0 && !RANGE.test(text) ? named : [...text.matchAll(ANY)];
-  const [, digits] = found.length === 1 ? found[0]! : [];
-  return digits === undefined ? null : Number(digits.replaceAll(/\D/g, ''));
+  return found.length === 1 ? Number(found[0]![1]!.replaceAll(/\D/g, '')) : null;
 }
 
 /**

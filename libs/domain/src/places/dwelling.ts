@@ -27,12 +27,12 @@ const ON_FLOOR = new RegExp(
 );
 
 /** The most exact first, each with its normal form. */
-const WAYS: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
+const WAYS: readonly (readonly [RegExp, (first: string, second: string) => string])[] = [
   [CODE, coded],
   [SPACED_CODE, coded],
   [NUMBERED_FLAT, numbered],
   [NUMBERED_SECTION, (number) => `s${Number(number)}.`],
-  [ON_FLOOR, (floor, side = '') => `h${floor?.padStart(2, '0')}${side.charAt(0)}`],
+  [ON_FLOOR, (floor, side = '') => `h${floor.padStart(2, '0')}${side.charAt(0)}`],
 ];
 
 /**
@@ -41,8 +41,8 @@ const WAYS: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
  */
 export function dwellingIn(address: string): string {
   for (const [way, form] of WAYS) {
-    const found = [...address.matchAll(way)].at(-1);
-    if (found) return form(...found.slice(1)).toLowerCase();
+    const [, first, second] = [...address.matchAll(way)].at(-1) ?? [];
+    if (first) return form(first, second!).toLowerCase();
   }
   return '';
 }
@@ -64,12 +64,12 @@ export function canBeOneDwelling(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
 }
 
-function coded(letter = '', digits = ''): string {
+function coded(letter: string, digits: string): string {
   return letter.toLowerCase() + digits.replace(/o/gi, '0').padStart(4, '0');
 }
 
 /** Two digits for the door and the rest for the floor; a shorter number counts the flats. */
-function numbered(number = ''): string {
+function numbered(number: string): string {
   const isCode = number.length === 3 || number.length === 4;
   return isCode ? coded('h', number) : `n${Number(number)}.`;
 }

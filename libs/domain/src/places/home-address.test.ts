@@ -125,6 +125,7 @@ describe('two addresses can be one home', () => {
 
 it('the house key is street and number, whatever the dwelling', () => {
   expect(houseKey('Kirkevn. 64 B, leil. 302, NO-0368 Oslo')).toBe('kirkevei 64b');
+  expect(houseKey('0368 gnr')).toBe('');
   expect(homeAddress('Kirkevn. 64 B, leil. 302, NO-0368 Oslo').postalCode).toBe('0368');
 });
 

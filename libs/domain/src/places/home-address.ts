@@ -120,7 +120,7 @@ function houseIn(part: string): Pick<HomeAddress, 'street' | 'number'> | undefin
     if (firstLetter < 0 || found.index < firstLetter) continue;
     const street = streetSpelling(part.slice(0, found.index).replace(NUMBER_WORD, ''));
     if (!HAS_LETTER.test(street)) continue;
-    const [, first = '', last, near, apart] = found;
+    const [, first, last, near, apart] = found;
     const number = String(Number(first)) + (last ? `-${Number(last)}` : '');
     return { street, number: number + (near ?? apart ?? '').toLowerCase() };
   }
@@ -140,5 +140,5 @@ function streetSpelling(street: string): string {
 }
 
 function landRegister(parts: readonly string[]): string {
-  return (foldedSpelling(parts.join(' ')).match(/\p{L}+|\p{N}+/gu) ?? []).join('-');
+  return (foldedSpelling(parts.join()).match(/\p{L}+|\p{N}+/gu) ?? []).join('-');
 }

@@ -120,6 +120,6 @@ export function countyOf(municipality: Municipality): County {
 
 function numbered(entry: string): Municipality {
   const space = entry.indexOf(' ');
-  const [name = '', ...otherNames] = entry.slice(space + 1).split('/');
-  return { number: entry.slice(0, space), name, otherNames };
+  const [name, ...otherNames] = entry.slice(space + 1).split('/');
+  return { number: entry.slice(0, space), name: name!, otherNames };
 }

@@ -19,7 +19,7 @@ export function foldedSpelling(name: string): string {
     .replace(/a{2,}/g, 'a')
     .replace(/ø|ö|oe/g, 'o')
     .replace(/æ|ä/g, 'ae')
-    .replace(/[đŋŧ]/g, (letter) => ({ đ: 'd', ŋ: 'n', ŧ: 't' })[letter] ?? '')
+    .replace(/[đŋŧ]/g, (letter) => ({ đ: 'd', ŋ: 'n', ŧ: 't' })[letter]!)
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 }

@@ -85,7 +85,7 @@ export function sentAttachments({ attachments }: Attached, version: number): Quo
 
 /** As shown: without folders, and without invisible characters, which could hide the ending. */
 export function attachmentName(given: string, kind: AttachmentKind): string {
-  const [bare = ''] = given.toWellFormed().split(/[/\\]/).slice(-1);
+  const bare = given.toWellFormed().split(/[/\\]/).at(-1)!;
   const name = bare.replace(/\p{C}/gu, '').replace(/\s+/g, ' ').trim();
   const ending = /\.[a-z\d]{1,5}$/i.exec(name)?.[0] ?? '';
   const stem = name.slice(0, name.length - ending.length);

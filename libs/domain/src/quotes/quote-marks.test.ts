@@ -8,6 +8,7 @@ import {
   quotePriceText,
   quoteVat,
   requireTemplates,
+  templatesVersion,
 } from './quote-marks.js';
 
 describe('the MVA of a quote', () => {
@@ -47,6 +48,13 @@ describe('templates of quotes', () => {
     expect(refusal(...Array.from({ length: MAX_QUOTE_TEMPLATES }, () => longest))).toBeUndefined();
     const sixth = Array.from({ length: MAX_QUOTE_TEMPLATES + 1 }, () => 'Mal');
     expect(refusal(...sixth)).toMatchObject({ code: 'too-many-quote-templates' });
+  });
+
+  it('have another version after each save, which renews their ids', () => {
+    const [a, b] = [{ id: 'a' }, { id: 'b' }];
+    expect(templatesVersion([a, b])).toBe(templatesVersion([{ id: 'a' }, { id: 'b' }]));
+    const versions = [[], [a], [b], [a, b], [b, a], [{ id: 'ab' }]].map(templatesVersion);
+    expect(new Set(versions).size).toBe(versions.length);
   });
 
   it.each([[' '], ['to\nlinjer'], [`${longest}x`]])('have no name such as %j', (name) => {

@@ -95,5 +95,5 @@ function alone(open: readonly Compared[], of: (each: Compared) => number): strin
   if (open.length < 2) return null;
   const least = Math.min(...open.map(of));
   const having = open.filter((each) => of(each) === least);
-  return having.length === 1 ? (having[0]?.id ?? null) : null;
+  return having.length === 1 ? having[0]!.id : null;
 }

@@ -34,5 +34,5 @@ export function isNextUse(
   { counter, isSynced }: Pick<Passkey, 'counter' | 'isSynced'>,
   said: number,
 ): boolean {
-  return isSynced || said > counter || (said === 0 && counter === 0);
+  return isSynced || counter === 0 || said > counter;
 }

@@ -181,6 +181,8 @@ describe("an owner's text, masked", () => {
     ['Nygårdsgaten 5, 5015 Bergen', 'Nygårdsg. 5, nygårdsgata og Nygårdsgt.', '…, … og ….'],
     ['Karl Johans gate 1, 0154 Oslo', 'Bor i Karl Johans gt, ikke gate', 'Bor i …, ikke gate'],
     ['Åsveien 3, 0155 Oslo', 'Åsv. 3 på Ås', '… på Ås'],
+    ['Vegsund 3, 6020 Ålesund', 'På Vegsund, ikke Veisund', 'På …, ikke Veisund'],
+    ['Gatesund 3, 6020 Ålesund', 'På Gatesund, ikke Gatasund', 'På …, ikke Gatasund'],
   ])('hides the street of %s in «%s»', (address, text, reported) => {
     expect(maskedText(text, { name: '', address })).toBe(reported);
   });

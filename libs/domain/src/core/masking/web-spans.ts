@@ -53,7 +53,7 @@ function pathsOf(text: string): (start: number) => string {
     if (!BEGINS_PATH.test(text.charAt(start))) return '';
     if (start >= end) {
       PATH.lastIndex = start;
-      end = start + (PATH.exec(text)?.[0].length ?? 0);
+      end = start + PATH.exec(text)![0].length;
     }
     return text.slice(start, end);
   };
@@ -61,11 +61,9 @@ function pathsOf(text: string): (start: number) => string {
 
 /** Absent from a bare site name such as «finn.no». */
 const LEADS_SOMEWHERE = /www\.|[/?#]/iu;
-const MAY_LEAD = /www\.|[/?#\u2024\u3002\uff01-\uff61]/iu;
 
 /** A link to follow: more than a site's name, and no e-mail address. */
 export function containsLink(text: string): boolean {
-  if (!MAY_LEAD.test(text)) return false;
   const read = narrowed(text);
   return webSpans(read).some(
     ([start, end]) => read[start - 1] !== '@' && LEADS_SOMEWHERE.test(read.slice(start, end)),
@@ -73,8 +71,8 @@ export function containsLink(text: string): boolean {
 }
 
 function leads(name: string): boolean {
-  const [ending = '', before = ''] = name.toLowerCase().split('.').reverse();
-  return EMAIL_SUFFIXES.has(ending) && !WORDS.has(ending) && /\p{L}/u.test(before);
+  const [ending, before = ''] = name.toLowerCase().split('.').reverse();
+  return EMAIL_SUFFIXES.has(ending!) && !WORDS.has(ending!) && /\p{L}/u.test(before);
 }
 
 /** «bilder.Se her» is no address: real ones are in one case. */
@@ -94,7 +92,7 @@ const DOT = String.raw`(?:\s?\.|\s\.\s|\.\s(?=(?:com|net|no|org)(?![\p{L}\p{N}])
 const LABEL = String.raw`[\p{L}\p{M}\p{N}_-]{1,63}`;
 const LOCAL = String.raw`[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_~-]+`;
 
-const DOMAIN = new RegExp(String.raw`\s{0,2}(${LABEL}(?:${DOT}${LABEL}){0,8})`, 'iuy');
+const DOMAIN = new RegExp(String.raw`\s{0,2}${LABEL}(?:${DOT}${LABEL}){0,8}`, 'iuy');
 const LOCAL_PART = new RegExp(String.raw`${LOCAL}(?:(?:${SPELLED_DOT})${LOCAL})*`, 'giu');
 
 /**
@@ -108,10 +106,10 @@ export function emailSpans(text: string): Span[] {
   return Array.from(text.matchAll(AT)).flatMap(({ 0: at, index }) => {
     const after = index + at.length;
     DOMAIN.lastIndex = after;
-    const [all = '', domain = ''] = DOMAIN.exec(text) ?? [];
+    const [all] = DOMAIN.exec(text) ?? [''];
     const isSign = at.length === 1 && !/\s/.test(text.charAt(after));
     const suffixes = at.toLowerCase() === 'at' ? WEB_SUFFIXES : EMAIL_SUFFIXES;
-    if (!isSign && !hasSuffix(domain, suffixes)) return [];
+    if (!isSign && !hasSuffix(all.trim(), suffixes)) return [];
     const before = text.slice(Math.max(0, index - 2), index);
     const end = index - before.length + before.trimEnd().length;
     return [[localParts.get(end) ?? index, after + all.length] as const];

@@ -1,9 +1,27 @@
 import { expect, it } from '@jest/globals';
 import { daysAfter, hoursAfter, minutesAfter } from './time-span.js';
-import { dayAt, lastNorwegianHour, norwegianDay, startOfNorwegianDay } from './norwegian-day.js';
+import {
+  dayAt,
+  isDay,
+  lastNorwegianHour,
+  norwegianDay,
+  startOfNorwegianDay,
+} from './norwegian-day.js';
 
 it('counts days across months and years', () =>
   expect([dayAt('2026-02-28', 1), dayAt('2027-01-01', -2)]).toEqual(['2026-03-01', '2026-12-30']));
+
+it.each([
+  ['2026-02-28', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['1999-12-31', false],
+  ['2026-1-1', false],
+  ['a 2026-01-01', false],
+  ['2026-01-01T10:00', false],
+  ['2026-jan-01', false],
+  ['', false],
+])('«%s» is a day: %s', (text, isOne) => expect(isDay(text)).toBe(isOne));
 
 it('changes at midnight in Norway', () =>
   expect(norwegianDay(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01'));

@@ -38,6 +38,6 @@ export function dayAt(day: string, distance: number): string {
  */
 export function startOfNorwegianDay(day: string): Date {
   const midnight = new Date(`${day}T00:00:00Z`);
-  const offset = / GMT\+0?(\d)/.exec(OFFSET.format(midnight))?.[1] ?? '0';
+  const [, offset] = /\+0(\d)/.exec(OFFSET.format(midnight))!;
   return new Date(midnight.getTime() - Number(offset) * HOUR_MS);
 }
