@@ -12,7 +12,7 @@ import { DeliverNotifications, ResendNotifications } from './deliver-notificatio
 import { Mailer, type Message } from './messages.js';
 import { type Outgoing, replacedBy } from './notification-outbox.js';
 import { DeliveryFault } from '../core/outbox.js';
-import { inTime } from '../core/testing/in-time.js';
+import { inTime, inTurns } from '../core/testing/in-time.js';
 import { InMemoryLeadRepository } from '../leads/testing/in-memory-lead-repository.js';
 import { InMemoryNotificationOutbox } from './testing/in-memory-notification-outbox.js';
 import { InMemoryOperatorSettings } from '../billing/testing/in-memory-operator-settings.js';
@@ -44,8 +44,8 @@ class SilentMailer extends Mailer {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  letGo(): void {
-    for (const resolve of this.waiting.splice(0)) resolve();
+  letGo(count = this.waiting.length): void {
+    for (const resolve of this.waiting.splice(0, count)) resolve();
   }
 }
 
@@ -83,6 +83,20 @@ class FlakyOutbox extends InMemoryNotificationOutbox {
     await super.markSent(notification);
   }
 }
+
+/** Fails where it is asked again and again. */
+class CountingOutbox extends InMemoryNotificationOutbox {
+  readonly limits: number[] = [];
+
+  override claimDue(limit: number, ...more: [number, boolean?]): Promise<Outgoing[]> {
+    if (this.limits.push(limit) > 99) throw new Error('It asks without end');
+    return super.claimDue(limit, ...more);
+  }
+}
+
+const settle = async () => {
+  for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
+};
 
 class SlowOutbox extends InMemoryNotificationOutbox {
   /** @param answered by default longer than an attempt in this test may take */
@@ -141,9 +155,10 @@ describe('delivering notifications', () => {
   const stored = (id: string) => store.notifications.find((row) => row.id === id);
 
   it('sends each due e-mail once', async () => {
+    delivery = deliverNotifications({ outbox: new CountingOutbox(store), slots: 2 });
     const ids = [await due(), await due(), await due()];
-    expect(await inTime(delivery.execute())).toEqual({ sent: 3, failed: 0 });
-    expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 0 });
+    expect(await inTurns(delivery.execute())).toEqual({ sent: 3, failed: 0 });
+    expect(await inTurns(delivery.execute())).toEqual({ sent: 0, failed: 0 });
     expect(mailer.sent.toSorted()).toEqual(ids.toSorted());
   });
 
@@ -265,6 +280,44 @@ describe('delivering notifications', () => {
     expect(await inTime(run)).toEqual({ sent: 5, failed: 0 });
   });
 
+  it('begins more once half of those that it sends at once are done', async () => {
+    const silent = new SilentMailer();
+    delivery = deliverNotifications({ carrier: silent, slots: 20, atOnce: 4 });
+    for (let made = 0; made < 10; made += 1) await due();
+    const run = delivery.execute();
+    await settle();
+    silent.letGo(1);
+    await settle();
+    expect(silent.begun).toHaveLength(4);
+    silent.letGo(1);
+    await settle();
+    expect(silent.begun).toHaveLength(6);
+    for (let look = 0; look < 10; look += 1) {
+      silent.letGo();
+      await settle();
+    }
+    expect(await inTurns(run)).toEqual({ sent: 10, failed: 0 });
+  });
+
+  it('sends no more login links at once than there are slots', async () => {
+    const silent = new SilentMailer();
+    const outbox = new CountingOutbox(store);
+    delivery = deliverNotifications({ outbox, carrier: silent, slots: 2 });
+    for (let made = 0; made < 3; made += 1) {
+      const known = [randomUUID(), 'known-browser', SHARED_PASSWORD_SUBJECT, store.now] as const;
+      store.sendAnotherLink(oneTimeLink(...known), `digest ${made}`);
+    }
+    const run = delivery.execute();
+    await settle();
+    expect(silent.begun).toHaveLength(2);
+    silent.letGo(1);
+    await settle();
+    expect(silent.begun).toHaveLength(3);
+    silent.letGo();
+    expect(await inTurns(run)).toEqual({ sent: 3, failed: 0 });
+    expect(outbox.limits).not.toContain(0);
+  });
+
   it('ends an attempt at its deadline, also when the mailer does not', async () => {
     const id = await due();
     delivery = deliverNotifications({ carrier: new SilentMailer(), attemptMs: 1 });
@@ -381,9 +434,6 @@ describe('delivering notifications', () => {
       const running = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const;
       jest.useFakeTimers({ doNotFake: [...running, 'setImmediate', 'clearImmediate'] });
     }
-    const settle = async () => {
-      for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
-    };
     /** Advances both clocks while workers poll the outbox every ten seconds. */
     const pass = async (seconds: number, ...workers: DeliverNotifications[]) => {
       for (let passed = 0; passed < seconds; passed += 5) {
@@ -445,6 +495,17 @@ describe('delivering notifications', () => {
       expect(stored(id)?.state).toBe('sent');
       await pass(30);
       expect(faults).toHaveLength(1);
+    });
+
+    it('a lease is renewed no more once its attempt has ended, though the mailer goes on', async () => {
+      const outbox = new InMemoryNotificationOutbox(store);
+      let renewals = 0;
+      outbox.renew = async () => void (renewals += 1);
+      delivery = deliverNotifications({ carrier: new SilentMailer(), outbox, attemptMs: 15_000 });
+      await due();
+      await delivery.start();
+      await pass(60);
+      expect(renewals).toBe(1);
     });
 
     it('a worker that was suspended past its lease hands nothing over', async () => {
@@ -518,12 +579,13 @@ describe('delivering notifications', () => {
       expect(weighing.copies).toEqual([id, id]);
     });
 
-    it('nothing leaves for a notification that is gone', async () => {
+    it('nothing leaves for a notification that is gone, and it costs no attempt', async () => {
       const id = await due();
+      stored(id)!.attempts = MAX_ATTEMPTS - 1;
       const gone = new WeighingMailer();
       const outbox = new InMemoryNotificationOutbox(store);
       outbox.handOver = async () => false;
-      await deliverNotifications({ outbox, carrier: gone }).execute();
+      await inTurns(deliverNotifications({ outbox, carrier: gone }).execute());
       expect(gone.copies).toEqual([]);
       expect(stored(id)).toMatchObject({ state: 'due', copies: 0 });
     });
@@ -541,6 +603,33 @@ describe('delivering notifications', () => {
       weighing.accept();
       await settle();
       expect(weighing.copies).toHaveLength(41);
+    });
+
+    it('a slow attempt makes room for another one', async () => {
+      delivery = deliverNotifications({ carrier: weighing, atOnce: 1 });
+      for (let made = 0; made < 3; made += 1) await due();
+      void delivery.start();
+      for (const copies of [1, 2, 3]) {
+        await settle();
+        expect(weighing.copies).toHaveLength(copies);
+        jest.advanceTimersByTime(10_000);
+      }
+    });
+
+    it('nothing more is claimed where a stop finds an outcome that the storage refuses', async () => {
+      const outbox = new FlakyOutbox(store);
+      outbox.faultsToCome = Infinity;
+      delivery = deliverNotifications({ outbox });
+      const id = await due();
+      void delivery.start();
+      await settle();
+      await due();
+      void delivery.start();
+      await settle();
+      const stopped = delivery.stop();
+      jest.advanceTimersByTime(250);
+      await inTurns(stopped);
+      expect(mailer.sent).toEqual([id]);
     });
 
     it('a login link leaves before e-mails that are due longer', async () => {
@@ -569,6 +658,7 @@ describe('resending missing e-mails', () => {
   let store: InMemoryStore;
   let mailer: ChangingMailer;
   let delivery: DeliverNotifications;
+  let records: InMemoryNotificationRecords;
   let resend: ResendNotifications;
 
   beforeEach(async () => {
@@ -580,7 +670,8 @@ describe('resending missing e-mails', () => {
       new InMemoryOperatorSettings(store),
       { report: () => undefined },
     );
-    resend = new ResendNotifications(new InMemoryNotificationRecords(store), delivery, 300);
+    records = new InMemoryNotificationRecords(store);
+    resend = new ResendNotifications(records, delivery, 300);
     const notices = Array.from({ length: 3 }, () => ({
       id: randomUUID(),
       kind: 'lead-notification' as const,
@@ -608,10 +699,19 @@ describe('resending missing e-mails', () => {
     );
     await delivery.execute();
     expect(await inTime(patient.execute())).toEqual({ sent: 0, failed: 0, pending: 0 });
+    let runs = 0;
     delivery.execute = async () => {
+      runs += 1;
       throw new Error('The storage is away');
     };
     expect(await inTime(patient.execute())).toEqual({ sent: 0, failed: 0, pending: 0 });
+    expect(runs).toBe(0);
+  });
+
+  it('answers as soon as none is pending', async () => {
+    const tally = { sent: 3, failed: 0, pending: 0 };
+    records.tally = async () => tally;
+    expect(await inTurns(new ResendNotifications(records, delivery).execute())).toEqual(tally);
   });
 
   it('reports how many fail again', async () => {
@@ -624,6 +724,12 @@ describe('resending missing e-mails', () => {
     let letGo = (): void => undefined;
     const hanging = new Promise<void>((resolve) => (letGo = resolve));
     mailer.answer = () => hanging;
+    let looks = 0;
+    const { tally } = records;
+    records.tally = async (ids) => {
+      if ((looks += 1) > 9) throw new Error('It looks without end');
+      return tally.call(records, ids);
+    };
     expect(await inTime(resend.execute())).toEqual({ sent: 0, failed: 0, pending: 3 });
     letGo();
     await delivery.stop();

@@ -94,7 +94,6 @@ export class Deliver<Item extends Claimed> {
   async stop(): Promise<void> {
     this.stopping = true;
     this.outcomes.stop();
-    this.wake();
     await this.claiming?.catch(() => undefined);
     await Promise.all(this.attempts);
   }
@@ -104,9 +103,7 @@ export class Deliver<Item extends Claimed> {
   }
 
   /** True for an item that may use a reserved slot. */
-  protected leavesFirst(_item: Item): boolean {
-    return false;
-  }
+  protected leavesFirst?(item: Item): boolean;
 
   protected claim(limit: number, _onlyFirst: boolean): Promise<Item[]> {
     return this.outbox.claimDue(limit, LEASE_SECONDS);
@@ -124,31 +121,29 @@ export class Deliver<Item extends Claimed> {
 
   private async claimAll(): Promise<void> {
     try {
-      while (this.called && !this.stopping) {
-        while (await this.claimMore());
-      }
+      while (this.called && !this.stopping) await this.claimMore();
     } finally {
       this.claiming = undefined;
     }
   }
 
-  /**
-   * In batches, because many at once cost the storage little more than one.
-   *
-   * @returns true if more may be due
-   */
-  private async claimMore(): Promise<boolean> {
+  /** In batches, because many at once cost the storage little more than one. */
+  private async claimMore(): Promise<void> {
     this.called = false;
     await this.outcomes.allWritten();
-    if (this.stopping) return false;
+    if (this.stopping) return;
     const { free } = this;
-    if (free > 0) return (await this.claimAndSend(free, false)) === free;
+    if (free > 0) {
+      const claimed = await this.claimAndSend(free, false);
+      this.called ||= claimed === free;
+      return;
+    }
     const reserve = this.pace.slots - this.sending.size;
     if (reserve > 0) await this.claimAndSend(reserve, true);
     while (this.free === 0 && !this.called && !this.stopping) {
       await new Promise<void>((resolve) => (this.wake = resolve));
     }
-    return true;
+    this.called = true;
   }
 
   private async claimAndSend(limit: number, onlyFirst: boolean): Promise<number> {
@@ -166,7 +161,7 @@ export class Deliver<Item extends Claimed> {
   /** None before half of the quick slots are free. */
   private get free(): number {
     const { slots, ordinarySlots, atOnce } = this.pace;
-    const ordinary = [...this.sending].filter((item) => !this.leavesFirst(item));
+    const ordinary = [...this.sending].filter((item) => !this.leavesFirst?.(item));
     const quick = ordinary.filter((item) => !this.slow.has(item)).length;
     if (quick > atOnce / 2) return 0;
     return Math.max(

@@ -16,3 +16,20 @@ export async function inTime<Result>(
     clearTimeout(timer);
   }
 }
+
+/**
+ * Fails work in memory that hangs, by turns of the event loop instead of a clock.
+ * @throws Error when it has not ended after a thousand
+ */
+export async function inTurns<Result>(work: Promise<Result>): Promise<Result> {
+  let isOver = false;
+  const late = async (): Promise<never> => {
+    for (let turns = 0; turns < 1_000 && !isOver; turns += 1) await new Promise(setImmediate);
+    throw new Error('It hangs');
+  };
+  try {
+    return await Promise.race([work, late()]);
+  } finally {
+    isOver = true;
+  }
+}
