@@ -139,11 +139,12 @@ export class MatchDueLeads {
   }
 
   /** @throws in an outage, and where several stall in a row */
-  private async retryWithout([first = '', ...more]: readonly string[], fault: unknown) {
+  private async retryWithout(leadIds: readonly string[], fault: unknown) {
     await this.matching.due(1, this.clock.now());
-    if (more.length > 0) return;
-    this.faults.report('stalled', fault, { leadId: first });
-    this.stalled.set(first, performance.now() + STALLED_MS);
+    if (leadIds.length > 1) return;
+    const leadId = leadIds[0]!;
+    this.faults.report('stalled', fault, { leadId });
+    this.stalled.set(leadId, performance.now() + STALLED_MS);
     this.inARow = (this.inARow + 1) % MOST_FAULTS_IN_A_ROW;
     if (this.inARow === 0) throw fault;
   }
@@ -162,11 +163,11 @@ export class MatchDueLeads {
       this.delivery.nudge();
     } catch (error) {
       if (error instanceof DomainError && error.code === 'storage-unavailable') throw error;
-      const [first = '', ...more] = leadIds;
-      if (more.length === 0) {
-        this.faults.report('set aside', error, { leadId: first });
+      if (leadIds.length === 1) {
+        const leadId = leadIds[0]!;
+        this.faults.report('set aside', error, { leadId });
         await this.locateLeads.keep(found);
-        return this.matching.park(first, String(error));
+        return this.matching.park(leadId, String(error));
       }
       const half = Math.ceil(leadIds.length / 2);
       await this.advance(leadIds.slice(0, half));

@@ -66,7 +66,7 @@ export class ImportBankFile {
   async execute(file: Uint8Array): Promise<MatchedLine[]> {
     const statement = await this.reader.read(file);
     const lines = registrable(statement, accountsOf(await this.operator.get()));
-    let matched: MatchedLine[] = [];
+    let matched!: MatchedLine[];
     await this.ledger.registerBankLines(lines, this.clock.now(), (accounts, known) => {
       const found = matchBankLines(lines, accounts, known, () => this.ids.next());
       ({ matched } = found);

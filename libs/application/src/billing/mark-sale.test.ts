@@ -92,6 +92,7 @@ describe('a marked sale', () => {
     await operator.save(sampleOperator({ account: '' }));
     const refused = mark.execute('s', 'credited');
     await expect(refused).rejects.toMatchObject({ code: 'operator-incomplete' });
+    await expect(mark.execute('s', 'paid')).rejects.toMatchObject({ code: 'sale-invoiced' });
     expect(store.sales.get('s')?.paymentStatus).toBe('pending');
     const { sale } = await mark.execute('t', 'credited');
     expect(sale.paymentStatus).toBe('credited');
@@ -120,4 +121,5 @@ it('a waiver is undone by its version, with an e-mail to the partner', async () 
     waivers: [{ undoneAt: store.now, reason: 'Feil sak.' }],
   });
   expect(nudges).toBe(1);
+  expect(store.saleNotifications).toMatchObject([{ kind: 'sale-due-again', saleId: 's' }]);
 });

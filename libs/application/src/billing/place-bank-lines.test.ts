@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { sampleBankLine, sampleInvoice } from '@boligstyling/domain/testing';
 import { TestMarket } from '../core/testing/test-market.js';
-import { PlaceBankLines } from './import-bank-file.js';
+import { PlaceBankLines, UndoBankPayment } from './import-bank-file.js';
+import { InMemoryPaymentLedger } from './testing/in-memory-payment-ledger.js';
 import { InMemoryBankLineRegister } from './testing/in-memory-bank-line-register.js';
 
 const setUp = () => {
@@ -22,6 +23,19 @@ it('a bank line is placed on an invoice, in parts and then the rest', async () =
   ]);
   const more = placing.place('b', '202600001', 1);
   await expect(more).rejects.toMatchObject({ code: 'bank-line-settled' });
+});
+
+it('a payment by bank is undone by one of the opposite amount, with its reason', async () => {
+  const market = new TestMarket();
+  const { placing, store } = setUp();
+  await placing.place('b', '202600001', 25_000);
+  const [booked] = store.payments;
+  const ledger = new InMemoryPaymentLedger(store);
+  await new UndoBankPayment(ledger, market.ids, market.clock).execute('i', booked!.id, 'Feil.');
+  expect(store.payments[1]).toMatchObject({
+    ...{ id: expect.any(String), undoes: booked!.id, amountOre: -25_000, reason: 'Feil.' },
+    paidOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
 });
 
 it('a decision on a bank line is kept with its reason and time', async () => {

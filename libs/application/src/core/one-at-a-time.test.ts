@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { oneAtATime } from './one-at-a-time.js';
+import { inTurns } from './testing/in-time.js';
 
 it('each piece of work begins when the previous one is done, also when that failed', async () => {
   const inTurn = oneAtATime();
@@ -12,9 +13,10 @@ it('each piece of work begins when the previous one is done, also when that fail
     return 'done';
   };
   const all = [true, false, true, false].map((fails) => inTurn(work(fails)));
-  const outcomes = (await Promise.allSettled(all)).map(({ status }) => status);
+  const outcomes = (await inTurns(Promise.allSettled(all))).map(({ status }) => status);
   expect(outcomes).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
   expect(most).toBe(1);
+  expect(await inTurns(inTurn(work(false)))).toBe('done');
 });
 
 it('urgent work runs before all waiting work, in the order requested', async () => {
@@ -28,6 +30,6 @@ it('urgent work runs before all waiting work, in the order requested', async () 
     inTurn(work('withdrawal 1'), 'first'),
     inTurn(work('withdrawal 2'), 'first'),
   ];
-  await Promise.all(all);
+  await inTurns(Promise.all(all));
   expect(done).toEqual(['running', 'withdrawal 1', 'withdrawal 2', 'yes 1', 'yes 2']);
 });

@@ -1,14 +1,19 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SendInTime } from './outbox.js';
-import { inTime } from './testing/in-time.js';
+import { inTurns } from './testing/in-time.js';
 
-/** Only the end is near: a busy machine may begin late. */
 const endingIn = (milliseconds: number) => {
   const now = performance.now();
   return { beginBy: now + 60_000, endBy: now + milliseconds };
 };
 
 describe('an attempt with a deadline', () => {
+  beforeEach(() => {
+    const running = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const;
+    jest.useFakeTimers({ doNotFake: [...running, 'setImmediate', 'clearImmediate'] });
+  });
+  afterEach(() => void jest.useRealTimers());
+
   it('aborts the carrier at the deadline', async () => {
     let letGo: AbortSignal | undefined;
     const hanging = {
@@ -17,9 +22,11 @@ describe('an attempt with a deadline', () => {
         return new Promise<never>(() => {});
       },
     };
-    const sent = new SendInTime<string>(hanging).send('a message', endingIn(1));
+    const sent = new SendInTime<string>(hanging).send('a message', endingIn(60_000));
+    jest.advanceTimersByTime(30_000);
     expect(letGo?.aborted).toBe(false);
-    await expect(inTime(sent)).rejects.toThrow('deadline passed');
+    jest.advanceTimersByTime(30_000);
+    await expect(inTurns(sent)).rejects.toThrow('deadline passed');
     expect(letGo?.aborted).toBe(true);
   });
 
@@ -32,15 +39,17 @@ describe('an attempt with a deadline', () => {
     expect(begun).toBe(0);
   });
 
-  it('does not abort a carrier that finished in time', async () => {
+  it('does not abort a carrier that finished in time, at the deadline or at shutdown', async () => {
     let letGo: AbortSignal | undefined;
     const swift = {
       async send(_item: string, signal: AbortSignal) {
         letGo = signal;
       },
     };
-    await new SendInTime<string>(swift).send('a message', endingIn(100));
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    const inTime = new SendInTime<string>(swift);
+    await inTime.send('a message', endingIn(60_000));
+    jest.advanceTimersByTime(60_000);
+    inTime.giveUp();
     expect(letGo?.aborted).toBe(false);
   });
 });

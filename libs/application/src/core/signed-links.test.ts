@@ -66,6 +66,7 @@ describe('a signed link', () => {
     const ownerAccess = new OwnerLinks(matching, cases, signer, clock);
     const lead = await market.receive();
     const before = [market.ownerLink(lead)];
+    const sender = submissionToken(signer, lead);
     store.advance(1);
     const change = { customerEmail: lead.customerEmail.toUpperCase() };
     await market.cases.open(lead.id, (leadCase) => correctLead(leadCase, change, false));
@@ -75,6 +76,7 @@ describe('a signed link', () => {
     const newer = expect.stringMatching('forrige e-postadressen. En nyere ligger i innboksen');
     const expired = { code: 'link-expired', message: newer };
     for (const link of before) await expect(ownerAccess.open(link)).rejects.toMatchObject(expired);
+    expect(await ownerAccess.open(sender)).toMatchObject({ access: 'submission' });
     const changed = (await matching.caseOf(lead.id))?.lead ?? lead;
     const leavesLate = ownerToken(signer, changed, lead.receivedAt);
     for (const link of [leavesLate, ownerToken(signer, changed, store.now)]) {

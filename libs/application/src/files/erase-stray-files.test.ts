@@ -64,6 +64,20 @@ describe('deletion of files', () => {
     expect(deleted).toEqual(new Set([stray]));
   });
 
+  it('deletes other files without a row where one of them cannot be deleted', async () => {
+    const others = Array.from({ length: 10 }, () => randomUUID());
+    present = [undeletable, ...others];
+    await expect(erasing.eraseStrays(Promise.resolve(store.now))).rejects.toMatchObject({
+      code: 'files-unavailable',
+    });
+    expect(deleted).toEqual(new Set(others));
+  });
+
+  it('asks the store for nothing where no file is due', async () => {
+    const removed = await erasing.eraseStrays(Promise.resolve(store.now));
+    expect([removed, calls]).toEqual([{ files: 0, rows: 0 }, 0]);
+  });
+
   it('deletes no file without a row by a clock in doubt', async () => {
     present = [randomUUID()];
     const now = Promise.reject(new Error('in doubt'));

@@ -1,5 +1,5 @@
 import { FILE_GRACE_HOURS } from '@boligstyling/domain';
-import { eachInTurn } from '../core/one-at-a-time.js';
+import { batchesOf, eachInTurn } from '../core/one-at-a-time.js';
 import { fileIdOf, namesOf, type StoredFiles } from './stored-files.js';
 import { type FileStore, type FileStoreUse, WrongStore } from './file-store.js';
 
@@ -89,10 +89,8 @@ export class EraseStrayFiles {
       throw new WrongStore('FILES_UNKNOWN');
     }
     const faults: unknown[] = [];
-    for (let at = 0; at < strays.length; at += AT_A_TIME) {
-      for (const fault of (await this.delete(strays.slice(at, at + AT_A_TIME))).values()) {
-        faults.push(fault);
-      }
+    for (const some of batchesOf(strays, AT_A_TIME)) {
+      faults.push(...(await this.delete(some)).values());
     }
     await this.known.removeRows(lost);
     if (faults.length > 0) throw faults[0];
@@ -101,8 +99,8 @@ export class EraseStrayFiles {
 
   private async strays(ids: readonly string[]): Promise<string[]> {
     const found: string[] = [];
-    for (let at = 0; at < ids.length; at += AT_A_TIME) {
-      found.push(...(await this.known.withoutRow(ids.slice(at, at + AT_A_TIME))));
+    for (const some of batchesOf(ids, AT_A_TIME)) {
+      found.push(...(await this.known.withoutRow(some)));
     }
     return found;
   }

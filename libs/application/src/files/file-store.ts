@@ -59,15 +59,13 @@ export async function keepWithRow(
   put: () => Promise<void>,
   addRow: () => Promise<boolean>,
 ): Promise<void> {
-  let isSent = false;
   try {
     await put();
-    isSent = true;
     if (!(await unlessErased(addRow()))) await discard(files, fileId);
   } catch (error) {
     const isAway = error instanceof DomainError && error.code === 'storage-unavailable';
     // The row may be stored although its answer is lost. Else the nightly retention job deletes the file.
-    if (!isSent || !isAway) await discard(files, fileId);
+    if (!isAway) await discard(files, fileId);
     throw error;
   }
 }
@@ -123,8 +121,8 @@ export class FileStoreUse {
 
   private async claim(): Promise<StoreUse> {
     const [now, own] = [this.clock.now(), await this.known.database()];
-    const [owner, time = ''] = (await this.store.owner(`${own} ${now.toISOString()}`)).split(' ');
-    const since = new Date(time);
+    const [owner, time] = (await this.store.owner(`${own} ${now.toISOString()}`)).split(' ');
+    const since = new Date(time!);
     if (owner !== own) return { since, fault: new WrongStore('FILES_FOREIGN') };
     const isClaimed = await this.known.claim(await this.store.identity());
     return { since, fault: isClaimed ? undefined : new WrongStore('FILES_ELSEWHERE') };

@@ -5,10 +5,11 @@ import {
   type Lead,
   mergeByHand,
   type Partner,
+  REVEAL_DAYS,
   withdrawByOwner,
 } from '@boligstyling/domain';
 import fc from 'fast-check';
-import { submissionToken } from '../core/signed-links.js';
+import { partnerToken, submissionToken } from '../core/signed-links.js';
 import { TestMarket } from '../core/testing/test-market.js';
 import { OpenPicture } from './picture-links.js';
 import { fileIdOf, fileName, namesOf } from './stored-files.js';
@@ -36,8 +37,8 @@ describe('the pictures of a lead', () => {
     await expect(under.own.remove(bySubmission(lead), 'owned')).rejects.toMatchObject({
       code: 'picture-not-found',
     });
-    const view = await under.own.view(bySubmission(lead));
-    expect(view.isShownToAsked).toBeNull();
+    const view = await under.own.remove(bySubmission(lead), 'sent');
+    expect(view).toMatchObject({ isShownToAsked: null, pictures: [] });
     for (const act of [
       () => under.own.showToAsked(bySubmission(lead), true),
       () => under.own.confirm(bySubmission(lead), []),
@@ -238,8 +239,10 @@ describe('the pictures of a lead', () => {
     for (let count = 1; count < 12; count += 1) await under.own.add(token, `${count}`, aFile());
     expect((await under.own.view(token)).canAdd).toBe(true);
     expect((await under.own.add(token, '12', aFile())).canAdd).toBe(false);
+    const paint = jest.spyOn(under.painter, 'paint');
     const more = under.own.add(token, '13', aFile());
     await expect(more).rejects.toMatchObject({ code: 'too-many-pictures' });
+    expect(paint).not.toHaveBeenCalled();
   });
 
   it('are shown to a stylist that is asked once the owner agrees, and to one that accepted', async () => {
@@ -261,6 +264,13 @@ describe('the pictures of a lead', () => {
     ]);
     const link = { token: market.partnerLink(lead, { id: partnerId } as Partner) };
     expect(await under.partner.view(link)).toHaveLength(1);
+    market.store.advance(REVEAL_DAYS * 24 * 3_600);
+    expect(await under.partner.view(access)).toHaveLength(1);
+    const renewed = partnerToken(market.signer, {
+      assignment: { ...asked!, offeredAt: market.store.now },
+      partner: { id: partnerId } as Partner,
+    });
+    expect(await under.partner.view({ token: renewed })).toEqual([]);
   });
 
   it('are opened by signed links, in two sizes, until they are deleted', async () => {
@@ -326,7 +336,9 @@ describe('files without a row', () => {
     for (const id of ['a', 'b']) await under.own.add(market.ownerLink(lead), id, aFile());
     await under.files.put(stray, aFile());
     expect(await under.strays.eraseStrays()).toEqual({ files: 0, rows: 0 });
-    market.store.advance(25 * 3600);
+    market.store.advance(24 * 3600);
+    expect(await under.strays.eraseStrays()).toEqual({ files: 0, rows: 0 });
+    market.store.advance(1);
     expect(await under.strays.eraseStrays()).toEqual({ files: 1, rows: 0 });
     await under.files.delete(namesOf([market.store.pictures.get('a')!.fileId]));
     expect(await under.strays.eraseStrays()).toEqual({ files: 0, rows: 1 });
@@ -373,12 +385,25 @@ describe('files without a row', () => {
       expect(market.store.pictures.size).toBe(0);
     });
 
+    it('are no more than under way where their rows are younger than a day', async () => {
+      const lead = await market.asked(HOME);
+      await under.own.add(market.ownerLink(lead), 'only', aFile());
+      under.files.files.clear();
+      market.store.advance(3600);
+      under.files.mark = `memory ${market.store.now.toISOString()}`;
+      market.store.advance(3600);
+      expect(await under.strays.eraseStrays()).toEqual({ files: 0, rows: 0 });
+    });
+
     it('are kept, however few, as another database’s, and so are erased ones', async () => {
       under.files.mark = 'another 2026-11-01T00:00:00.000Z';
       await unknown(1);
       market.store.erasedFiles.add(fileIdOf([...under.files.files.keys()][0]!)!);
-      await expect(under.strays.eraseStrays()).rejects.toMatchObject({ code: 'FILES_FOREIGN' });
-      await expect(under.strays.execute()).rejects.toMatchObject({ code: 'files-unavailable' });
+      const foreign = { name: 'WrongStore', code: 'FILES_FOREIGN' };
+      await expect(under.strays.eraseStrays()).rejects.toMatchObject(foreign);
+      await expect(under.strays.execute()).rejects.toMatchObject({
+        ...{ code: 'files-unavailable', cause: foreign },
+      });
       await expect(under.room.require()).rejects.toMatchObject({ code: 'files-unavailable' });
       expect(under.files.files.size).toBe(1);
       under.files.mark = undefined;

@@ -96,7 +96,9 @@ class OneAt extends WebhookOutbox {
   override async leaveAlone(_: ClaimedWebhook, seconds: number) {
     this.ended.push('endpoint left alone', seconds);
   }
-  override async markSent() {}
+  override async markSent() {
+    this.ended.push('sent');
+  }
   override async pauseEndpoint() {}
   override async releaseFailing() {
     return 0;
@@ -115,4 +117,11 @@ it.each([
   const faults = { report: () => undefined };
   await new DeliverWebhooks(outbox, { send: busy }, faults, { random: () => 0 }).execute();
   expect(outbox.ended).toEqual(['endpoint left alone', 1, ...end]);
+});
+
+it('a webhook message that was taken is sent, and its endpoint is not left alone', async () => {
+  const outbox = new OneAt(1);
+  const taken = { send: async () => undefined };
+  await new DeliverWebhooks(outbox, taken, { report: () => undefined }).execute();
+  expect(outbox.ended).toEqual(['sent']);
 });

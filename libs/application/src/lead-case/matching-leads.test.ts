@@ -8,14 +8,14 @@ import {
   releaseLead,
 } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BeginMatching, MatchDueLeads } from '../assignments/match-due-leads.js';
 import { CaseWork, LeadCases } from './lead-cases.js';
 import { LocateLeads } from '../leads/locate-leads.js';
 import { PassOnByHand } from '../assignments/pass-on-by-hand.js';
 import { SavePartner } from '../partners/save-partner.js';
 import { STEP } from '../core/testing/happen.js';
-import { inTime } from '../core/testing/in-time.js';
+import { inTurns } from '../core/testing/in-time.js';
 import { InMemoryLeadPlaces } from '../leads/testing/in-memory-lead-places.js';
 import { InMemoryLeadRepository } from '../leads/testing/in-memory-lead-repository.js';
 import { InMemoryMatchingRepository } from './testing/in-memory-matching-repository.js';
@@ -24,12 +24,23 @@ import { InMemoryPostalRegister } from '../places/testing/in-memory-postal-regis
 import { InMemoryStore } from '../core/testing/in-memory-store.js';
 import { sampleLead } from '../leads/testing/sample-lead.js';
 
+/** Fails where it is asked again and again. */
+class CountingMatching extends InMemoryMatchingRepository {
+  private asked = 0;
+
+  override due(...of: Parameters<InMemoryMatchingRepository['due']>) {
+    if ((this.asked += 1) > 99) throw new Error('It asks without end');
+    return super.due(...of);
+  }
+}
+
 let store: InMemoryStore;
 let matching: InMemoryMatchingRepository;
 let cases: LeadCases;
 let locateLeads: LocateLeads;
 let matchDue: MatchDueLeads;
 let matchInTwos: MatchDueLeads;
+let matchWithRests: MatchDueLeads;
 let faults: unknown[][];
 let deliveries: number;
 let nudges: number;
@@ -44,7 +55,7 @@ beforeEach(() => {
   [faults, pauses, began] = [[], [], new Map()];
   municipalityOf = async () => undefined;
   const log = { report: (...reported: unknown[]) => void faults.push(reported) };
-  matching = new InMemoryMatchingRepository(store);
+  matching = new CountingMatching(store);
   const clock = { now: () => store.now };
   const work = new CaseWork({ next: randomUUID }, clock, { answerHours: 12, automatic: true });
   const delivery = { nudge: () => void (deliveries += 1) };
@@ -61,8 +72,10 @@ beforeEach(() => {
   };
   beginMatching = (automatic) => new BeginMatching(matching, runs, clock, automatic);
   const begin = beginMatching(true);
-  const match = [matching, locateLeads, work, clock, delivery, log, begin, pause] as const;
-  [matchDue, matchInTwos] = [new MatchDueLeads(...match), new MatchDueLeads(...match, 2)];
+  const match = [matching, locateLeads, work, clock, delivery, log, begin] as const;
+  matchDue = new MatchDueLeads(...match, pause);
+  matchInTwos = new MatchDueLeads(...match, pause, 2);
+  matchWithRests = new MatchDueLeads(...match);
 });
 
 const join = (name: string, changes: Partial<Partner> = {}) => {
@@ -86,8 +99,8 @@ describe('due leads', () => {
   it('are processed, each once, and delivery begins', async () => {
     join('Anne');
     const leads = [await receive(), await receive()];
-    await inTime(Promise.all([matchDue.start(), matchDue.start()]));
-    await inTime(matchDue.start());
+    await inTurns(Promise.all([matchDue.start(), matchDue.start()]));
+    await inTurns(matchDue.start());
     for (const lead of leads) expect(await given(lead)).toEqual(['Anne offered']);
     expect(deliveries).toBe(1);
   });
@@ -104,10 +117,10 @@ describe('due leads', () => {
       await cases.open(lead, (leadCase) => correctLead(leadCase, moved, true));
       return '4601';
     };
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect(await given(lead)).toEqual([]);
     expect(store.notifications.map(({ kind }) => kind)).toEqual([]);
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect(await given(lead)).toEqual(['Odd offered']);
     expect(store.leads.get(lead)).toMatchObject({ ...moved, municipality: '0301' });
   });
@@ -117,14 +130,14 @@ describe('due leads', () => {
     await matching.decide(lead, 'local', STEP(store.now));
     join('Anne');
     await beginMatching(false).execute();
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect(await given(lead)).toEqual(['Anne offered']);
   });
 
   it('are processed in several batches where there are many', async () => {
     join('Anne');
     const leads = [await receive(), await receive(), await receive()];
-    await inTime(matchInTwos.start());
+    await inTurns(matchInTwos.start());
     for (const lead of leads) expect(await given(lead)).toEqual(['Anne offered']);
   });
 
@@ -136,11 +149,59 @@ describe('due leads', () => {
       if (limits.push(limit) <= 2) void matchDue.start();
       return leads;
     };
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect(limits).toEqual([1_000, 100, 100]);
     expect(pauses).toEqual([expect.any(Number), expect.any(Number)]);
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect([limits.at(-1), pauses.length]).toEqual([1_000, 2]);
+  });
+
+  describe('while more come', () => {
+    afterEach(() => void jest.useRealTimers());
+
+    /** The first rest, after a batch that took so long. */
+    const restAfter = async (ms: number, match: MatchDueLeads) => {
+      let elapsed = 1_000;
+      const now = jest.spyOn(performance, 'now').mockImplementation(() => elapsed);
+      const { due } = matching;
+      matching.due = (...of) => {
+        matching.due = due;
+        elapsed += ms;
+        void match.start();
+        return due.apply(matching, of);
+      };
+      await inTurns(match.start()).finally(() => now.mockRestore());
+      return pauses[0];
+    };
+
+    it('rest three times as long as a batch took', async () => {
+      expect(await restAfter(5, matchDue)).toBe(15);
+    });
+
+    it('rest 30 ms at most', async () => {
+      expect(await restAfter(11, matchDue)).toBe(30);
+    });
+
+    it('rest up to 150 ms where others wait already', async () => {
+      for (let nth = 0; nth < 3; nth += 1) await receive();
+      expect(await restAfter(51, matchInTwos)).toBe(150);
+    });
+
+    it('rest before the next batch is read', async () => {
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+      let batches = 0;
+      const { due } = matching;
+      matching.due = (...of) => {
+        if ((batches += 1) === 1) void matchWithRests.start();
+        return due.apply(matching, of);
+      };
+      const run = matchWithRests.start();
+      for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
+      expect(batches).toBe(1);
+      jest.advanceTimersByTime(30);
+      await inTurns(run);
+      expect(batches).toBe(2);
+    });
   });
 
   it('are processed but for one that fails, which is parked', async () => {
@@ -152,7 +213,7 @@ describe('due leads', () => {
       if (ids.includes(leads[1] ?? '')) throw new Error('A fault');
       return decideDue(ids, ...more);
     };
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect(await Promise.all(leads.map(given))).toEqual([['Anne offered'], [], ['Anne offered']]);
     expect([...store.parked]).toEqual([[leads[1], 'Error: A fault']]);
     expect(store.leads.get(leads[1] ?? '')).toMatchObject({ municipality: '4601' });
@@ -165,12 +226,12 @@ describe('due leads', () => {
     matching.decideDue = async () => {
       throw Object.assign(new Error('A fault'), { code: 'storage-unavailable' });
     };
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     matching.decideDue = async () => {
       throw new DomainError('lead-closed');
     };
     const other = await receive();
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect([...store.parked.keys()]).toEqual([lead, other]);
   });
 
@@ -188,7 +249,7 @@ describe('due leads', () => {
       isFirst = false;
       return due.apply(matching, asked);
     };
-    await expect(inTime(matchDue.start())).rejects.toMatchObject({ code: 'storage-unavailable' });
+    await expect(inTurns(matchDue.start())).rejects.toMatchObject({ code: 'storage-unavailable' });
     expect(await due.call(matching, 9, store.now)).toEqual([lead]);
     expect([store.parked.size, faults.length]).toEqual([0, 0]);
   });
@@ -201,17 +262,17 @@ describe('due leads', () => {
     const { decideDue } = matching;
     matching.decideDue = (ids, ...more) =>
       ids.some((id) => stalled.includes(id)) ? away() : decideDue.call(matching, ids, ...more);
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect(await matching.due(9, store.now)).toEqual(stalled);
     const reported = stalled.map((leadId) => ['stalled', expect.any(DomainError), { leadId }]);
     expect(faults).toEqual(reported);
 
     matching.decideDue = decideDue;
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect(await matching.due(9, store.now)).toEqual(stalled);
     const later = performance.now() + 20_000;
     const now = jest.spyOn(performance, 'now').mockReturnValue(later);
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     now.mockRestore();
     expect(await matching.due(9, store.now)).toEqual([]);
   });
@@ -224,9 +285,9 @@ describe('due leads', () => {
     const { decideDue } = matching;
     matching.decideDue = (ids, ...more) =>
       ids.some((id) => stalled.includes(id)) ? away() : decideDue.call(matching, ids, ...more);
-    await expect(inTime(matchDue.start())).rejects.toMatchObject({ code: 'storage-unavailable' });
+    await expect(inTurns(matchDue.start())).rejects.toMatchObject({ code: 'storage-unavailable' });
     expect(await matching.due(9, store.now)).toEqual(leads);
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect(await matching.due(9, store.now)).toEqual(stalled);
   });
 
@@ -240,10 +301,10 @@ describe('due leads', () => {
       if (isSlow && ids.length > 2) throw new DomainError('storage-unavailable');
       await decideDue(ids, ...more);
     };
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect(tried).toEqual([9, 5, 3, 2, 4, 3]);
     await receive();
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect(tried.at(-1)).toBe(1);
   });
 
@@ -255,7 +316,7 @@ describe('due leads', () => {
       await receive({ ...reported, location: 'Nesttun' }),
       await receive({ ...reported, address: 'Gata 2', location: 'Stockholm' }),
     ];
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect([await given(near), await given(nowhere)]).toEqual([['Anne offered'], []]);
     expect(store.leads.get(near)).toMatchObject({
       municipality: '4601',
@@ -277,7 +338,7 @@ describe('due leads', () => {
       leads.push(await receive());
       void matchDue.start();
     };
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     for (const lead of leads) expect(await given(lead)).toEqual(['Anne offered']);
   });
 
@@ -290,8 +351,8 @@ describe('due leads', () => {
       stopped = matchInTwos.stop();
       await decideDue(ids, ...more);
     };
-    await inTime(matchInTwos.start());
-    await inTime(stopped ?? Promise.reject(new Error('It did not begin')));
+    await inTurns(matchInTwos.start());
+    await inTurns(stopped ?? Promise.reject(new Error('It did not begin')));
     const states = await Promise.all(leads.map(given));
     expect(states.filter(({ length }) => length > 0)).toHaveLength(2);
   });
@@ -300,7 +361,7 @@ describe('due leads', () => {
     join('Anne');
     const lead = await receive();
     await matchDue.stop();
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect(await given(lead)).toEqual([]);
   });
 });
@@ -358,14 +419,14 @@ describe('manual matching', () => {
   it('releases a held lead once, and its matching begins', async () => {
     join('Anne');
     const lead = await receive({ suspicion: 'hidden-field-filled' });
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     await expect(byHand().ask(lead)).rejects.toMatchObject({
       code: 'lead-held',
     });
     const release = () => cases.open(lead, (it) => releaseLead(it));
     await release();
     await expect(release()).rejects.toMatchObject({ code: 'lead-not-held' });
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect(await given(lead)).toEqual(['Anne offered']);
     const kinds = store.notifications.map(({ kind }) => kind);
     expect(kinds).toEqual(['owner-confirmation', 'partner-offer']);
@@ -374,7 +435,7 @@ describe('manual matching', () => {
 
   it('resumes for waiting leads when a partner joins, changes or resumes', async () => {
     const lead = await receive();
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     const partners = new InMemoryPartnerRepository(store);
     const nextSteps = { nudge: () => void (nudges += 1) };
     const save = new SavePartner(
@@ -386,10 +447,10 @@ describe('manual matching', () => {
     );
     const { partner } = await save.add({ ...samplePartner({ name: 'Anne' }), active: false });
     await save.acceptTerms(partner.id, PARTNER_TERMS_VERSION, 'page');
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect(await given(lead)).toEqual([]);
     await save.change(partner.id, { active: true });
-    await inTime(matchDue.start());
+    await inTurns(matchDue.start());
     expect(await given(lead)).toEqual(['Anne offered']);
     expect(nudges).toBe(3);
   });

@@ -55,10 +55,7 @@ export class RelateLeads {
    * @throws `lead-not-found`, `lead-not-merged`, `lead-merged`
    */
   async merge(leadId: string): Promise<void> {
-    let earlierId = '';
-    await this.cases.open(leadId, (leadCase) => {
-      earlierId = mergeByHand(leadCase);
-    });
+    const earlierId = await this.cases.open(leadId, (leadCase) => mergeByHand(leadCase));
     await this.cases.open(earlierId, (leadCase) => acceptMerge(leadCase));
   }
 

@@ -35,8 +35,8 @@ export type Receipt =
     })
   | (Counted & { readonly outcome: 'idempotency-key-reused' })
   | (Counted & { readonly outcome: 'erased' })
-  | { readonly outcome: 'limit-reached'; readonly remainingCalls: RemainingCalls }
-  | { readonly outcome: 'api-key-refused' };
+  | (Counted & { readonly outcome: 'api-key-refused' })
+  | { readonly outcome: 'limit-reached'; readonly remainingCalls: RemainingCalls };
 
 export abstract class LeadRepository {
   /**

@@ -63,6 +63,11 @@ describe('locating leads', () => {
     expect(asked).toEqual([]);
   });
 
+  it('looks nothing up for a lead that is located', async () => {
+    await locate({ municipality: '4601', municipalityFoundBy: 'place-name' });
+    expect(lookUps).toEqual([]);
+  });
+
   it('ignores the number of a former municipality', async () => {
     const given = { municipalityNumber: '1507', address: '', location: 'Ålesund' };
     expect(await locate(given)).toEqual(['1508', 'place-name']);

@@ -12,6 +12,7 @@ import {
   type UnlocatedLead,
   postalCodeIn,
 } from '@boligstyling/domain';
+import { batchesOf } from '../core/one-at-a-time.js';
 import type { PostalRegister } from '../places/postal-register.js';
 
 export abstract class LeadPlaces {
@@ -77,8 +78,7 @@ export class LocateLeads {
     const known = await this.register.lookUp(codes, placeKeys);
     const missing = codes.filter((code) => !hasCurrentMunicipality(known, code));
     let isAnswered = false;
-    for (let from = 0; from < missing.length; from += AT_ONCE) {
-      const some = missing.slice(from, from + AT_ONCE);
+    for (const some of batchesOf(missing, AT_ONCE)) {
       const answers = await Promise.all(some.map((code) => this.ask(code)));
       isAnswered ||= answers.includes(true);
     }

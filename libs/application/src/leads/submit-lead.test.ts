@@ -143,7 +143,9 @@ describe('submitting a lead', () => {
     await expect(send()).rejects.toMatchObject({ code: 'unauthorized' });
     const none = { remaining: 0, resetSeconds: 60 };
     expect(left).toEqual([none, none]);
-    expect(store.leads.size).toBe(1);
-    expect(nudges).toBe(2);
+    await submitLead.execute(sampleDetails(), { ...arrived(), leftToKey });
+    expect(left).toHaveLength(2);
+    expect(store.leads.size).toBe(2);
+    expect(nudges).toBe(4);
   });
 });

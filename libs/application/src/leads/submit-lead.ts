@@ -88,7 +88,7 @@ export class SubmitLead {
       sentBy?.id,
       requestId,
     );
-    if ('remainingCalls' in receipt && receipt.remainingCalls) leftToKey?.(receipt.remainingCalls);
+    if (receipt.remainingCalls) leftToKey?.(receipt.remainingCalls);
     if (receipt.outcome === 'stored') {
       this.delivery.nudge();
       this.matching.nudge();

@@ -13,6 +13,7 @@ import {
 import { TestMarket } from '../core/testing/test-market.js';
 import { ViewLead, ViewLeadFiles } from './view-lead.js';
 import { sampleAttachment, sampleQuote, sampleTerms } from '@boligstyling/domain/testing';
+import { aFile, picturesOf } from '../files/testing/own-pictures-of.js';
 import { InMemoryLeadPictures } from '../files/testing/in-memory-lead-pictures.js';
 
 describe("a lead's dossier", () => {
@@ -48,6 +49,16 @@ describe("a lead's dossier", () => {
       'stylist',
       true,
     ]);
+  });
+
+  it('contains its pictures in order, and no other lead’s', async () => {
+    const { market, view } = setUp();
+    const [lead, other] = [await market.receive(), await market.receive()];
+    const { own } = picturesOf(market);
+    for (const id of ['a', 'b']) await own.add(market.ownerLink(lead), id, aFile());
+    await own.add(market.ownerLink(other), 'other', aFile());
+    await own.order(market.ownerLink(lead), ['b', 'a']);
+    expect((await view.execute(lead.id)).pictures.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
   it('hides disputes from the owner', async () => {

@@ -112,6 +112,12 @@ describe('the quotes of a lead', () => {
     expect((await shown()).names).toEqual(['Cato sent', 'Berit sent', 'Anne -']);
   });
 
+  it('cannot be declined before one is sent', async () => {
+    const { compare, token } = await setUp();
+    const declined = compare.declineAll(token, false);
+    await expect(declined).rejects.toMatchObject({ code: 'quote-not-found' });
+  });
+
   it('stand beside stylists with the contact details, and no others of the lead', async () => {
     const market = new TestMarket();
     const { cases, clock, matching, reviews, signer, store } = market;
@@ -233,6 +239,7 @@ describe('the quotes of a lead and a merged one of the same owner', () => {
 
   it('are chosen from one page, and the other lead follows once the choice is final', async () => {
     const { berit, compare, lead, market, quoteOf, states, token } = await setUp();
+    market.store.advance(60);
     await compare.choose(token, quoteOf(berit.id).id, 1);
     expect(states()).toEqual(['sent', 'chosen']);
     const { matchingDueAt } = (await market.matching.caseOf(lead.id))!;
@@ -245,6 +252,14 @@ describe('the quotes of a lead and a merged one of the same owner', () => {
     const { compare, states, token } = await setUp();
     await compare.declineAll(token, false);
     expect(states()).toEqual(['declined', 'declined']);
+  });
+
+  it('are declined on the page of a lead that has none itself', async () => {
+    const { compare, market, lead, token } = await setUp();
+    const [own] = [...market.store.quotes.values()].filter(({ leadId }) => leadId === lead.id);
+    market.store.quotes.delete(own!.id);
+    await compare.declineAll(token, false);
+    expect([...market.store.quotes.values()].map(({ state }) => state)).toEqual(['declined']);
   });
 
   it('stay open on both leads where the refusal is not possible', async () => {

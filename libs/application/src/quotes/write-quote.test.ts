@@ -5,6 +5,7 @@ import {
   type Lead,
   MAX_QUOTE_TEMPLATES,
   type Partner,
+  withdrawByOwner,
 } from '@boligstyling/domain';
 import { sampleAttachment, sampleTerms } from '@boligstyling/domain/testing';
 import { TestMarket } from '../core/testing/test-market.js';
@@ -77,6 +78,29 @@ describe('a stylist’s quote', () => {
     }
     const byOther = write.view({ ...access, partnerId: 'other' });
     await expect(byOther).rejects.toMatchObject({ code: 'assignment-not-found' });
+  });
+
+  it('that was sent is read after the assignment has ended', async () => {
+    await accept();
+    await write.send(access, TERMS, FIRST);
+    await market.cases.open(lead.id, (open) => withdrawByOwner(open));
+    const { assignment, quote, isLeadOpen } = await write.view(access);
+    expect(assignment.state).toBe('withdrawn');
+    expect(quote?.versions).toHaveLength(1);
+    expect(isLeadOpen).toBe(false);
+  });
+
+  it('is read beside the rating that owners have given its partner', async () => {
+    await accept();
+    const rating = { stars: 4.5, count: 2 };
+    market.reviews.ratingsOf = async (ids) => new Map(ids.map((id) => [id, rating]));
+    expect(await write.view(access)).toMatchObject({ rating });
+  });
+
+  it('has no open lead where that is erased meanwhile', async () => {
+    await accept();
+    market.matching.caseOf = async () => undefined;
+    expect(await write.view(access)).toMatchObject({ quote: undefined, isLeadOpen: false });
   });
 
   it('of an erased lead is not sent', async () => {

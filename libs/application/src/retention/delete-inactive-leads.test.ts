@@ -37,6 +37,13 @@ describe('the daily deletion', () => {
     const leads = new InMemoryLeadRepository(store);
     const erased: string[] = [];
     const reported: unknown[][] = [];
+    const pictures = new InMemoryLeadPictures(store);
+    const oldPictures: number[] = [];
+    let batches = 0;
+    pictures.removeOld = async (_until, limit) => {
+      if ((batches += 1) > 9) throw new Error('It asks without end');
+      return oldPictures.splice(0, limit).length;
+    };
     const eraseLead = {
       execute: async (id: string) => {
         const gone = await leads.erase(id);
@@ -46,7 +53,7 @@ describe('the daily deletion', () => {
     };
     const deletion = new DeleteInactiveLeads(
       ...([retention, eraseLead, strays, confirmations, applications, clock] as const),
-      new InMemoryLeadPictures(store),
+      pictures,
       { eraseStrays: async () => ({ files: 0, rows: 0 }) },
       { report: (...fault: unknown[]) => void reported.push(fault) },
     );
@@ -57,7 +64,7 @@ describe('the daily deletion', () => {
     };
     return {
       ...{ store, kept, leads, receive, erased, eraseLead, forgotten, retention, clock, deletion },
-      reported,
+      ...{ oldPictures, reported },
     };
   };
 
@@ -88,11 +95,18 @@ describe('the daily deletion', () => {
     expect(await deletion.execute()).toBe(1);
   });
 
+  it('deletes old pictures until none is left', async () => {
+    const { oldPictures, deletion } = setUp();
+    oldPictures.push(...Array.from({ length: 2_001 }, () => 1));
+    await deletion.execute();
+    expect(oldPictures).toEqual([]);
+  });
+
   it('completes the other parts where one fails, and reports the fault', async () => {
-    const { forgotten, retention, deletion } = setUp();
+    const { forgotten, retention, reported, deletion } = setUp();
     retention.eraseInactive = () => Promise.reject(new Error('too slow'));
     await expect(deletion.execute()).rejects.toThrow('too slow');
-    expect(forgotten).toHaveLength(1);
+    expect([forgotten.length, reported]).toEqual([1, []]);
   });
 
   it('deletes the other leads where some cannot be, and names these', async () => {

@@ -45,7 +45,7 @@ describe('the deletion clock', () => {
     times.now = own = after(45 * DAY_MS);
     expect(await clock.now()).toEqual(own);
     times.now = own = after(90 * DAY_MS + 1);
-    const inDoubt = { code: 'CLOCK_IN_DOUBT' };
+    const inDoubt = { name: 'ClockInDoubt', code: 'CLOCK_IN_DOUBT' };
     await expect(clock.now()).rejects.toMatchObject(inDoubt);
     await expect(clock.now()).rejects.toMatchObject(inDoubt);
     expect(times.believed).toEqual(after(45 * DAY_MS));

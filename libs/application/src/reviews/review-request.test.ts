@@ -148,6 +148,24 @@ describe('owners’ reviews', () => {
     expect((await request.view(link))?.review).toMatchObject({ state: 'waiting' });
   });
 
+  it('that are requested come before one that was withdrawn', async () => {
+    const { first, second } = await bothAsked();
+    await publish(first);
+    await request.withdraw(market.ownerLink(first));
+    await market.cases.open(second.id, (it) => mergeByHand(it));
+    const { review } = (await request.view(market.ownerLink(first)))!;
+    expect(review).toMatchObject({ state: 'asked', leadId: second.id });
+  });
+
+  it('name a partner that had both leads once', async () => {
+    const { first, second } = await bothAsked();
+    const byBerit = questionOf(second);
+    market.store.assignments.set(byBerit.id, { ...byBerit, partnerId: anne.id });
+    await market.cases.open(second.id, (it) => mergeByHand(it));
+    const { partners } = (await request.view(market.ownerLink(first)))!;
+    expect(partners).toMatchObject([{ assignmentId: questionOf(first).id, name: 'Anne' }]);
+  });
+
   it("are the lead's own before those of merged leads, and both are withdrawn at once", async () => {
     const { first, second } = await bothAsked();
     for (const each of [first, second]) await publish(each);

@@ -118,11 +118,13 @@ export class ReviewRequest {
 
   async ask(): Promise<number> {
     const now = this.clock.now();
+    const newId = () => this.ids.next();
     let asked = 0;
-    for (let batch = ASKED_AT_A_TIME; batch === ASKED_AT_A_TIME; asked += batch) {
-      const newId = () => this.ids.next();
+    let batch: number;
+    do {
       batch = await this.reviews.ask(askedAbout(now), newId, now, ASKED_AT_A_TIME);
-    }
+      asked += batch;
+    } while (batch === ASKED_AT_A_TIME);
     if (asked > 0) this.delivery.nudge();
     return asked;
   }

@@ -27,7 +27,7 @@ const MOST_WAITING = 100;
 /** Strangers' failed tries do not lock the user out. */
 export class KnowBrowser {
   private readonly serially = oneAtATime();
-  private readonly waiting = new Map<string, Promise<void>>();
+  private readonly waiting = new Map<string | undefined, Promise<void>>();
 
   constructor(
     private readonly links: BrowserLinks,
@@ -48,7 +48,7 @@ export class KnowBrowser {
    * @throws RateLimited at once
    */
   ask(email: string | null): Promise<void> {
-    const mailbox = email?.toLowerCase() ?? '';
+    const mailbox = email?.toLowerCase();
     const before = this.waiting.get(mailbox);
     if (before) return before;
     if (email !== null && this.waiting.size >= MOST_WAITING) throw new RateLimited(1);

@@ -101,9 +101,13 @@ export class SessionIssuer {
    */
   async find(accessToken: string): Promise<ActiveSession> {
     const claims = await this.tokens.readAccess(accessToken);
-    const isGood = this.generations().includes(claims?.generation ?? '');
-    const session =
-      claims && isGood ? await this.sessions.find(claims.sessionId, claims.generation) : undefined;
+    const isGood = claims && this.generations().includes(claims.generation);
+    if (!isGood) throw new DomainError('session-ended');
+    return this.active(claims.sessionId, claims.generation);
+  }
+
+  private async active(sessionId: string, generation: string): Promise<ActiveSession> {
+    const session = await this.sessions.find(sessionId, generation);
     if (!session) throw new DomainError('session-ended');
     return session;
   }
@@ -117,8 +121,7 @@ export class SessionIssuer {
     generation: string,
     refresh: RefreshToken,
   ): Promise<SessionGrant> {
-    const session = await this.sessions.find(sessionId, generation);
-    if (!session) throw new DomainError('session-ended');
+    const session = await this.active(sessionId, generation);
     const access = await this.tokens.issueAccess(sessionId, generation);
     return {
       accessToken: access.token,

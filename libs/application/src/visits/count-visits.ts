@@ -52,7 +52,7 @@ const MOST_COUNTS = 10_000;
  */
 export class CountVisits {
   private tally = new Map<string, VisitCount>();
-  private today = '';
+  private today: string | undefined;
   private known = new Set<string>();
 
   constructor(
