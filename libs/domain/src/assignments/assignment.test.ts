@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { PARTNER_KIND_NAMES } from '../core/partner-kind.js';
+import { isFilled } from '../core/text.js';
 import {
   answered,
   assignmentClosed,
@@ -14,7 +16,23 @@ import {
   offer,
   showsOwner,
   undoUntil,
+  LEAD_STATUS_NAMES,
+  DECLINE_REASON_NAMES,
 } from './assignment.js';
+
+it.each([
+  ['each status of a lead', LEAD_STATUS_NAMES],
+  ['each reason to decline', DECLINE_REASON_NAMES],
+  ['each kind of partner', PARTNER_KIND_NAMES],
+])('%s has a name of its own', (_, names) => {
+  const texts = Object.values<string>(names);
+  expect(texts.every(isFilled)).toBe(true);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+it.each([...ASSIGNMENT_STATES])('an assignment that is %s says why it is closed', (state) =>
+  expect(assignmentClosed({ state } as never).message).toMatch(/^\p{Lu}.*\.$/u),
+);
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute));
 const offered = offer({

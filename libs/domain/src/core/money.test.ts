@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { kronerText, plainNumber, toKroner, toOre } from './money.js';
+import { kronerText, oreIn, plainNumber, toKroner, toOre } from './money.js';
 
 describe('money', () => {
   it('keeps every øre when converted to kroner and back', () => {
@@ -27,6 +27,17 @@ describe('money', () => {
   ])('is typed as %j for the number %s', (typed, number) =>
     expect(plainNumber(typed)).toBe(number),
   );
+
+  it.each([
+    ['1 250,50', 125_050],
+    ['0.5', 50],
+    ['999999999999', 99_999_999_999_900],
+    ['1,x', undefined],
+    ['kr 5', undefined],
+    ['1234567890123', undefined],
+    ['5,', undefined],
+    ['', undefined],
+  ])('written as %j is %j øre', (written, ore) => expect(oreIn(written)).toBe(ore));
 
   it('adds up exactly in øre, unlike in kroner', () => {
     expect(0.1 + 0.2).not.toBe(0.3);

@@ -1,13 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  COST_NOTIFICATIONS,
   hasLeft,
   isBeingTried,
   isLastAttempt,
   isParked,
   isToSend,
   isUncertain,
+  LEAVES_FIRST,
   MAX_ATTEMPTS,
+  NEEDS_MAILBOX,
   NOTIFICATION_STATES,
+  OFFER_NOTIFICATIONS,
+  PARTNER_EMAILS_ABOUT_OWNER,
   retryDelaySeconds,
 } from './notification.js';
 
@@ -25,6 +30,27 @@ describe('a notification', () => {
   it('is parked after 57 attempts, and after 57 more when it was resent', () => {
     expect([1, 56, 57, 58, 113, 114].filter(isLastAttempt)).toEqual([57, 114]);
   });
+});
+
+describe('the e-mails to a partner', () => {
+  it('about an offer or its owner are outdated once the assignment has ended', () => {
+    expect(OFFER_NOTIFICATIONS).toEqual(['partner-offer', 'partner-reminder']);
+    expect(PARTNER_EMAILS_ABOUT_OWNER).toEqual([
+      ...['partner-assignment', 'partner-correction', 'partner-not-called', 'quote-reminder'],
+      ...['quote-chosen', 'quote-declined', 'quote-expired', 'quote-overruled'],
+      'other-quote-chosen',
+    ]);
+  });
+
+  it('about money are sent in any state', () =>
+    expect(COST_NOTIFICATIONS).toEqual(['dispute-decided', 'leads-merged', 'sale-due-again']));
+});
+
+it('only the owner’s own mailbox gets links, and questions about who the owner is', () => {
+  expect(NEEDS_MAILBOX).toEqual([
+    ...['owner-link', 'owner-confirm', 'owner-email-changing', 'owner-is-it-you', 'owner-review'],
+  ]);
+  expect(LEAVES_FIRST).toEqual(['sign-in-link', 'owner-link', 'owner-confirm']);
 });
 
 describe('the retry delay of a notification', () => {

@@ -5,7 +5,11 @@ import {
   type OneTimeLinkPurpose,
   OPENED_BY_LINK,
   type OpenedByLink,
+  SHARED_PASSWORD_SUBJECT,
 } from './one-time-link.js';
+
+it('the shared login has an id that no user can have', () =>
+  expect(SHARED_PASSWORD_SUBJECT).toBe(`00000000${'-0000'.repeat(3)}-${'0'.repeat(12)}`));
 
 describe('a one-time link', () => {
   const ENDS: Record<OneTimeLinkPurpose, string> = {

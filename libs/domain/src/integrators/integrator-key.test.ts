@@ -8,12 +8,20 @@ import {
   credentialKind,
   keyGrants,
   rotated as rotatedTo,
+  SCOPE_NAMES,
 } from './integrator-key.js';
+import { isFilled } from '../core/text.js';
 import { LEAD_FIELDS } from '../leads/lead-fields.js';
 import { sampleKey } from '../testing/sample-key.js';
 
 const NOW = new Date('2026-11-24T09:00:00.000Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
+
+it('each scope has a name of its own', () => {
+  const names = INTEGRATOR_SCOPES.map((scope) => SCOPE_NAMES[scope] ?? '');
+  expect(names.every(isFilled)).toBe(true);
+  expect(new Set(names).size).toBe(INTEGRATOR_SCOPES.length);
+});
 
 describe('an API key', () => {
   const rotated = sampleKey({ digest: 'new', previousDigest: 'old', previousUntil: later(1) });

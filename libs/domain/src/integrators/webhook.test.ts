@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { faultOf } from '../core/record-field.js';
+import { isFilled } from '../core/text.js';
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, WEBHOOK_FIELDS } from './webhook.js';
 
 it.each([
@@ -26,6 +27,12 @@ it('each event of a webhook is a known one', () => {
   ]) {
     expect(fault(events)).toBe(WEBHOOK_FIELDS.events.otherwise);
   }
+});
+
+it('each event has a name of its own', () => {
+  const names = WEBHOOK_EVENTS.map((event) => WEBHOOK_EVENT_NAMES[event]);
+  expect(names.every(isFilled)).toBe(true);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 it('the events of a webhook are shown by their names', () => {

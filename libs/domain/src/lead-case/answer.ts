@@ -87,16 +87,13 @@ export function declineAssignment(
   if (['declined', 'missed', 'expired', 'filled'].includes(shownStateOf(assignment))) return;
   ledger.keepAssignment(answered(assignment, 'declined', now, reason));
   countOutcome(open, assignment, 'd');
-  waiveSale(open, assignment);
   cancelOfferEmails(open, id);
-  recallNewsOfOwner(open, assignment);
   ledger.record('assignment-answered', {
     ...ledger.named(partnerId),
     answer: 'declined',
     ...(reason && { reason }),
   });
   open.announce('lead.declined', { partnerGroup: assignment.partnerGroup });
-  handleLostReveals(open);
   open.scheduleNow();
 }
 
@@ -142,20 +139,18 @@ function isFirstToHaveIt(
 }
 
 function accept(open: OpenCase, assignment: Assignment): void {
-  const { home, lead, ledger, now, state: caseState } = open;
-  const { id, partnerId, priceOre, state } = assignment;
-  const isFree = state === 'offered' && home.hasRecentSaleTo(partnerId);
-  const accepted = { ...answered(assignment, 'accepted', now), priceOre: isFree ? 0 : priceOre };
+  const { home, lead, ledger, now, state } = open;
+  const { id, partnerId } = assignment;
+  const priceOre = home.hasRecentSaleTo(partnerId) ? 0 : assignment.priceOre;
+  const accepted = { ...answered(assignment, 'accepted', now), priceOre };
   ledger.keepAssignment(accepted);
   countOutcome(open, assignment, 'a');
-  if (state === 'offered') {
-    const sale = saleOf(accepted, lead, ledger.newId(), now, caseState.vatRate);
-    if (sale) ledger.keepSale(sale);
-    cancelOfferEmails(open, id);
-    ledger.recall('owner-nobody-yet');
-    ledger.notify('partner-assignment', id);
-    ledger.notify('owner-matched', id, MATCHED_EMAIL_MINUTES * 60);
-  }
+  const sale = saleOf(accepted, lead, ledger.newId(), now, state.vatRate);
+  if (sale) ledger.keepSale(sale);
+  cancelOfferEmails(open, id);
+  ledger.recall('owner-nobody-yet');
+  ledger.notify('partner-assignment', id);
+  ledger.notify('owner-matched', id, MATCHED_EMAIL_MINUTES * 60);
   ledger.record('assignment-answered', { ...ledger.named(partnerId), answer: 'accepted' });
   open.announce('lead.accepted', { partnerGroup: assignment.partnerGroup });
 }

@@ -12,6 +12,7 @@ import type { OpenCase } from './open-case.js';
 import type { LeadStatus } from '../leads/lead.js';
 import { MAX_ASSIGNMENTS } from '../assignments/matching.js';
 import { ownerSearch } from './owner-choices.js';
+import { ONCE_KINDS } from '../core/notification.js';
 import { noFigures } from '../assignments/partner-figures.js';
 import type { PartnerKind } from '../core/partner-kind.js';
 import { Market } from '../testing/market.js';
@@ -495,6 +496,20 @@ describe('a repeated answer', () => {
     happen((it) => withdrawByHand(it, id(2)));
     expect(due()).toEqual(market.now);
   });
+
+  it('by the administrator or «Vis meg flere» makes the next step due at once', () => {
+    market.advanceHours(1);
+    happen((it) => matchByHand(it));
+    expect(due()).toEqual(market.now);
+    market.settle();
+    market.advanceHours(1);
+    for (const place of [0, 1, 2]) happen((it) => acceptAssignment(it, id(place)));
+    happen((it) => showMore(it));
+    market.settle();
+    market.advanceHours(1);
+    happen((it) => showNoMore(it));
+    expect(due()).toEqual(market.now);
+  });
 });
 
 describe("a partner's report", () => {
@@ -877,10 +892,18 @@ describe('the owner', () => {
     expect(market.mails).toMatchObject(emails);
     expect(market.recalls).toContainEqual({ kind: 'owner-search-ended', assignmentId: null });
     expect(market.state(LEAD).consents.at(-1)).toMatchObject({ granted: false, at: market.now });
+    const recalled = market.recalls.slice(-ONCE_KINDS.length).map(({ kind }) => kind);
+    expect(recalled).toEqual(ONCE_KINDS);
     market.advanceHours(2 * DAY);
     expect(all().filter(({ state }) => state === 'offered')).toEqual([]);
     happen((it) => showNoMore(it));
     expect(events()).toEqual([]);
+  });
+
+  it('withdraws a lead just closed by hand, which is then announced at once', () => {
+    happen((it) => setStatus(it, 'lost'));
+    happen((it) => withdrawByOwner(it));
+    expect(reported()).toContainEqual(['lead.lost', { from: 'new', to: 'lost' }]);
   });
 
   it('asks again after that, three in all', () => {

@@ -1,5 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { type LeadEvent, type LeadEventDetails, eventsForOwner } from './lead-event.js';
+import {
+  EVENTS_BY_OWNER,
+  type LeadEvent,
+  type LeadEventDetails,
+  eventsForOwner,
+} from './lead-event.js';
 
 const reported = <Kind extends keyof LeadEventDetails>(kind: Kind, detail: object = {}) =>
   ({ id: 'e', leadId: 'l', at: new Date(0), kind, detail }) as unknown as LeadEvent;
@@ -22,6 +27,12 @@ it.each(['passed-on', 'corrected', 'note-added', 'owner-withdrew'] as const)(
   'the owner reads the event %s',
   (kind) => expect(eventsForOwner([reported(kind)])).toEqual([reported(kind)]),
 );
+
+it('owners choose, correct, wait, answer and withdraw themselves', () =>
+  expect(EVENTS_BY_OWNER).toEqual([
+    ...['nobody-called', 'owner-waits', 'win-answered', 'quote-chosen', 'choice-undone'],
+    ...['consent-given', 'corrected', 'owner-withdrew'],
+  ]));
 
 it('the owner reads of another lead only from the same mailbox', () => {
   const [own, other] = ['same', 'other'].map((mailbox) =>

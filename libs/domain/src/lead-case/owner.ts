@@ -90,7 +90,7 @@ export function correctLead(
   const changes = fields.map((key) => ({
     key,
     before: open.lead[key] ?? '',
-    after: corrected[key] ?? '',
+    after: corrected[key]!,
   }));
   ledger.record('corrected', {
     fields: fields.join(', '),

@@ -105,9 +105,8 @@ function isChoice(open: OpenCase, { until }: UndoableStatus): boolean {
 
 export function dropPending(open: OpenCase): void {
   const { ledger, now, standing } = open;
-  const { undoableStatus: before } = standing;
-  if (!before?.pending) return;
-  const { pending } = before;
+  const before = standing.undoableStatus!;
+  const pending = before.pending!;
   const { known } = pending;
   const { status: from } = standing;
   const { status: to } = before;
@@ -132,9 +131,7 @@ export function dropPending(open: OpenCase): void {
 function followMeanwhile(open: OpenCase, since: Date): void {
   const { ledger, assignments, standing } = open;
   const { nobodyCalledAt, reportedWin } = standing;
-  const hasReported = assignments
-    .accepted()
-    .some(({ reportedAt }) => reportedAt && reportedAt >= since);
+  const hasReported = assignments.accepted().some(({ reportedAt }) => Number(reportedAt) >= +since);
   if (nobodyCalledAt && hasReported && assignmentsAwaitingCall(open).length === 0) {
     open.changeStanding({ nobodyCalledAt: null });
   }
@@ -146,11 +143,9 @@ function followMeanwhile(open: OpenCase, since: Date): void {
   }
   const hasLost = ledger
     .assignments()
-    .some((it) => hasContact(it) && !isAccepted(it) && isSince(it.closedAt, since));
+    .some((it) => hasContact(it) && !isAccepted(it) && Number(it.closedAt) >= +since);
   if (hasLost && !ledger.assignments().some(isAccepted)) changeStatus(open, 'new');
 }
-
-const isSince = (moment: Date | null, since: Date): boolean => moment !== null && moment >= since;
 
 export function followPending(open: OpenCase): void {
   const pending = open.standing.undoableStatus?.pending;

@@ -277,7 +277,41 @@ describe('a reported win', () => {
     happen((it) => undoStatus(it, 'won'));
     expect(state()).toMatchObject({ status: 'matched', reportedWin: null });
     expect(recalled()).toBe(1);
+    const change = { from: 'won', to: 'matched' };
+    expect(market.announcements.at(-1)).toMatchObject({
+      ...{ event: 'lead.status_changed', detail: change },
+    });
+    expect(market.events.at(-1)).toMatchObject({ kind: 'status-undone', detail: change });
   });
+});
+
+describe('a win reported after the search', () => {
+  beforeEach(() => daysPass(DAYS_OF_SEARCH));
+
+  it('gives the search no days back when denied', () => {
+    const { matchUntil } = state();
+    happen((it) => recordReport(it, id(0), 'won'));
+    daysPass(1);
+    happen((it) => answerWin(it, id(0), false));
+    expect(state()).toMatchObject({ status: 'matched', matchUntil });
+  });
+
+  it('on a lead lost by reports makes it contacted when denied', () => {
+    happen((it) => recordReport(it, id(0), 'lost'));
+    expect(state().status).toBe('lost');
+    happen((it) => recordReport(it, id(0), 'won'));
+    happen((it) => answerWin(it, id(0), false));
+    expect(state().status).toBe('contacted');
+  });
+});
+
+it('a contact that a second partner reports is no second change of status', () => {
+  happen((it) => acceptAssignment(it, id(1)));
+  for (const place of [0, 1]) happen((it) => recordReport(it, id(place), 'contacted'));
+  const changes = market.events.filter(({ kind }) => kind === 'status-changed');
+  expect(changes.map(({ detail }) => detail)).toMatchObject([
+    ...[{ to: 'matched' }, { to: 'contacted' }],
+  ]);
 });
 
 describe('a win reported on a lead that the administrator has closed as lost', () => {

@@ -79,8 +79,7 @@ function makeFinal(open: OpenCase): void {
 
 export function assignmentsAwaitingCall(open: OpenCase): Assignment[] {
   const { nobodyCalledAt } = open.standing;
-  const isWaitedFor = (each: Assignment) =>
-    nobodyCalledAt !== null && each.notCalledAt !== null && each.notCalledAt >= nobodyCalledAt;
+  const isWaitedFor = (each: Assignment) => Number(each.notCalledAt) >= Number(nobodyCalledAt);
   return open.assignments.accepted().filter((it) => isWaitedFor(it) && isReportAwaited(open, it));
 }
 

@@ -184,6 +184,59 @@ describe('a status set by hand', () => {
     expect(market.state(LEAD).status).toBe('new');
   });
 
+  it('delays no deadline of an active lead', () => {
+    const [first] = market.state(LEAD).assignments;
+    const minutes = (Number(first!.deadline) - Number(market.now)) / 60_000;
+    minutesPass(minutes - 5);
+    set('contacted');
+    minutesPass(5);
+    expect(states()[0]).toBe('expired');
+  });
+
+  it('is in the history only if it differs from the one that reports had set', () => {
+    const [first, ...others] = market.state(LEAD).assignments;
+    happen((it) => acceptAssignment(it, first?.id ?? ''));
+    happen((it) => recordReport(it, first?.id ?? '', 'lost'));
+    for (const { id } of others) happen((it) => declineAssignment(it, id));
+    market.advanceHours(15 * 24);
+    expect(market.state(LEAD).status).toBe('lost');
+    const before = market.events.length;
+    set('lost');
+    undo('lost');
+    expect(market.events).toHaveLength(before);
+  });
+
+  describe('while two partners have reported a win, and the owner is asked about the later', () => {
+    let ids: string[];
+    beforeEach(() => {
+      ids = market.state(LEAD).assignments.map(({ id }) => id);
+      for (const id of ids.slice(0, 2)) happen((it) => acceptAssignment(it, id));
+      set('won');
+      minutesPass(UNDO_MINUTES);
+      happen((it) => recordReport(it, ids[0]!, 'won'));
+      set('contacted');
+      minutesPass(UNDO_MINUTES);
+      happen((it) => recordReport(it, ids[1]!, 'won'));
+      expect(market.state(LEAD).reportedWin?.assignmentId).toBe(ids[1]);
+      later();
+    });
+
+    it('keeps that question when undone', () => {
+      set('lost');
+      undo('lost');
+      expect(market.state(LEAD).reportedWin?.assignmentId).toBe(ids[1]);
+    });
+
+    it('passes it on when undone after that assignment ended', () => {
+      set('lost');
+      happen((it) => withdrawByHand(it, ids[1]!));
+      undo('lost');
+      expect(market.state(LEAD)).toMatchObject({
+        ...{ status: 'won', reportedWin: { assignmentId: ids[0] } },
+      });
+    });
+  });
+
   it('drops a reported win whose assignment ended meanwhile', () => {
     const [first] = market.state(LEAD).assignments;
     happen((it) => acceptAssignment(it, first?.id ?? ''));

@@ -13,6 +13,7 @@ describe('a mailbox', () => {
     ['kari@blåbær.no', 'kari@xn--blbr-roah.no'],
     ['kari@me.com', 'kari@icloud.com'],
     ['kari@pm.me', 'kari@protonmail.com'],
+    ['kari@mac.com', 'kari@icloud.com'],
   ])('is the same for %s and %s', (one, other) => expect(mailboxOf(one)).toBe(mailboxOf(other)));
 
   it.each([

@@ -69,6 +69,7 @@ describe('an exported lead', () => {
     [{ customer_phone: '12' }, 'customer_phone', 'not-a-phone'],
     [{ customer_email: 'kari' }, 'customer_email', 'not-an-email'],
     [{ customer_name: '\\N' }, 'customer_name', 'missing'],
+    [{ customer_name: '123' }, 'customer_name', 'not-a-name'],
     [{ created_at: 'infinity' }, 'created_at', 'not-a-date'],
     [{ created_at: '2027-01-01' }, 'created_at', 'in-the-future'],
     [{ service_type: 'Flytting' }, 'service_type', 'unknown-value'],
@@ -190,6 +191,11 @@ describe('an exported partner', () => {
     [{ price_per_assignment: '100000.01' }, 'price_per_assignment', 'not-an-amount'],
     [{ price_fullstyling: 'gratis' }, 'price_fullstyling', 'not-an-amount'],
     [{ name: '' }, 'name', 'missing'],
+    [{ phone: '12' }, 'phone', 'not-a-phone'],
+    [{ website: 'stil' }, 'website', 'not-a-website'],
+    [{ postal_code: '12' }, 'postal_code', 'not-a-postal-code'],
+    [{ price_delstyling: 'gratis' }, 'price_delstyling', 'not-an-amount'],
+    [{ price_interiorveiledning: 'gratis' }, 'price_interiorveiledning', 'not-an-amount'],
     [{ areas: Array(373).fill('4601') }, 'areas', 'too-long'],
   ])('names a wrong value by its column: %#', (changes, column, cause) => {
     const { faults } = read(importedPartner, { ...PARTNER, ...changes });

@@ -95,8 +95,8 @@ describe('a value of an export', () => {
   );
 
   it.each([
-    ['JA', true, []],
-    ['f', false, []],
+    ...['JA', 't', 'true', '1', 'yes', 'y', 'on'].map((text) => [text, true, []] as const),
+    ...['f', 'false', '0', 'no', 'n', 'NEI', 'off'].map((text) => [text, false, []] as const),
     ['kanskje', false, [{ cause: 'not-yes-or-no', value: 'kanskje' }]],
   ])('is a flag: %s', (value, flag, faults) =>
     expect(read(value, (reader) => reader.flag('c'))).toEqual([flag, faults]),

@@ -123,6 +123,34 @@ describe('two addresses can be one home', () => {
   });
 });
 
+it.each([
+  ['Storgata 1 N-5015', 'storgate 1'],
+  ['Storgata 1 N 5015', 'storgate 1'],
+  ['Storgata 1 N5015 Bergen', 'storgate 1'],
+  ['Storgata 1 NO-5015', 'storgate 1'],
+  ['Storgata 1N 5015 Bergen', 'storgate 1n'],
+  ['Gamle gård, 12 roser', 'gamlegard'],
+  ['Gamle gård leil. H0302', 'gamlegard'],
+  ['Gamle nummer tunet 5', 'gamlenummertunet 5'],
+  ['Bach0302 5', 'bach0302 5'],
+])('the house key of %j is %j', (address, key) => expect(houseKey(address)).toBe(key));
+
+it.each([
+  ...['gatamyra', 'vegamyra', 'plassenmyra', 'terrassenmyra', 'alleenmyra', 'torgetmyra'],
+  ...['bakkenmyra', 'stienmyra'],
+])('only at its end does %s have the ending of a street', (word) =>
+  expect(addressWord(word)).toBe(word),
+);
+
+it('the endings of streets and the short words have one form each', () => {
+  const words = ['Gaten', 'Veien', 'Plassen', 'Terrassen', 'Alléen', 'Torget', 'Bakken', 'Stien'];
+  const forms = ['gate', 'vei', 'plass', 'terrasse', 'alle', 'torg', 'bakke', 'sti'];
+  expect(words.map(addressWord)).toEqual(forms);
+  const short = ['St.', 'Gml.', 'Dr.', 'Prof.', 'Chr.'];
+  const long = ['sankt', 'gamle', 'doktor', 'professor', 'christian'];
+  expect(short.map(addressWord)).toEqual(long);
+});
+
 it('the house key is street and number, whatever the dwelling', () => {
   expect(houseKey('Kirkevn. 64 B, leil. 302, NO-0368 Oslo')).toBe('kirkevei 64b');
   expect(houseKey('0368 gnr')).toBe('');

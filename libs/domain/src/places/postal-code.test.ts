@@ -21,6 +21,8 @@ describe('the postal code in an address', () => {
     ['Storgata\u00a01,\u00a00155\u00a0Oslo', '0155'],
     ['Storgata 1,\u00a00155', '0155'],
     ['Gamle vei 1050, 0155, Oslo', '0155'],
+    ['storgata 1 b 5015', '5015'],
+    ['storgata 1, no-5015', '5015'],
   ])('of %j is %s', (address, code) => expect(postalCodeIn(address)).toBe(code));
 
   it.each([

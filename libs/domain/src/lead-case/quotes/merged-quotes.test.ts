@@ -106,6 +106,11 @@ describe.each([
 describe('a lead with a merged one of the same mailbox', () => {
   beforeEach(() => merged(SAME_OWNER));
 
+  it('keeps a choice that can be undone, because the merged one has none beside it', () => {
+    choose(first);
+    expect(refusal(() => choose(later))).toBe('choice-made');
+  });
+
   it('is won when a quote of the merged one is final, and its own quote is declined', () => {
     const [, { id = '' } = {}] = market.state(first).assignments;
     happen(first, (open) => acceptAssignment(open, id));

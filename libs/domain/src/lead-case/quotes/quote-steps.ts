@@ -1,6 +1,6 @@
 import { type Assignment, hasReported } from '../../assignments/assignment.js';
 import { workingDaysAfter } from '../../core/time/working-time.js';
-import { choiceUndoUntil, expiresAt, wasSent } from '../../quotes/quote.js';
+import { choiceUndoUntil, expiresAt, isSentQuote, wasSent } from '../../quotes/quote.js';
 import type { OpenCase } from '../open-case.js';
 import { isDecidedBeside } from './quote-ends.js';
 
@@ -24,7 +24,8 @@ export function nextQuoteStep(open: OpenCase): Date | null {
   const { ledger, now } = open;
   const ends = ledger
     .quotes()
-    .flatMap((each) => (each.state === 'sent' ? (expiresAt(each) ?? []) : []));
+    .filter(isSentQuote)
+    .map((each) => expiresAt(each)!);
   const due = [...ends, ...choiceBeside(open), ...awaitedQuotes(open).map(quoteDueAt)];
   const next = Math.min(...due.map(Number));
   return due.length > 0 ? new Date(Math.max(next, +now)) : null;

@@ -4,6 +4,7 @@ import { DomainError, type DomainErrorCode } from '../../core/domain-error.js';
 import { actOf, LIKELY_STEPS, type Step, STEPS } from '../../testing/histories.js';
 import { Market } from '../../testing/market.js';
 import { sampleAttachment, sampleTerms } from '../../testing/sample-quote.js';
+import { hoursAfter } from '../../core/time/time-span.js';
 import { sampleLead } from '../../testing/sample-lead.js';
 import { acceptAssignment, undoAnswer } from '../answer.js';
 import { withdrawByHand } from '../by-hand.js';
@@ -64,11 +65,23 @@ describe('sending a quote', () => {
     send(0);
     send(1);
     expect(emails('owner-quotes')).toHaveLength(2);
+    const leaves = () => state().notifiedAt.get('owner-quotes');
+    expect(leaves()).toEqual(hoursAfter(market.now, 1));
     send(2);
     expect(emails('owner-quotes')).toHaveLength(2);
     market.advanceHours(3);
     send(0, { priceFrom: 23_000 }, 1);
     expect(emails('owner-quotes')).toHaveLength(3);
+    expect(leaves()).toEqual(market.now);
+  });
+
+  it('recalls its reminder and expiry, and hastens the e-mail about the acceptance', () => {
+    market.happen(LEAD, (open) => {
+      sendQuote(open, id(0), sampleTerms(), { seen: null, idempotencyKey: null });
+      expect(open.changes().hastened).toEqual([{ kind: 'owner-matched', assignmentId: id(0) }]);
+    });
+    for (const kind of ['quote-reminder', 'quote-expired'] as const)
+      expect(market.recalls).toContainEqual({ kind, assignmentId: id(0) });
   });
 
   it('again under the same key changes nothing, and other terms are refused', () => {
@@ -200,6 +213,8 @@ describe('the files of a quote', () => {
     expect(files()).toEqual([file.id]);
     happen((open) => detachFromQuote(open, id(0), file.id));
     expect(files()).toEqual([]);
+    happen((open) => detachFromQuote(open, id(1), file.id));
+    expect(quoteOf(1)).toBeUndefined();
   });
 
   it('are accepted until the choice of the quote is final', () => {
@@ -238,6 +253,9 @@ describe('a withdrawn quote', () => {
     send(0);
     happen((open) => withdrawQuote(open, id(0)));
     expect(refusal(() => choose(0))).toBe('quote-closed');
+    const before = state();
+    happen((open) => withdrawQuote(open, id(0)));
+    expect(state()).toEqual(before);
     send(0, {}, 1);
     choose(0, 2);
     expect(states()[0]).toBe('chosen');
@@ -409,9 +427,9 @@ describe('choosing', () => {
 
   it('is undone by the owner alone while it can be', () => {
     choose(0);
-    expect(refusal(() => market.happen(LEAD, (it) => undoStatus(it, 'won')))).toBe(
-      'status-not-undoable',
-    );
+    const undo = () => market.happen(LEAD, (it) => undoStatus(it, 'won'));
+    expect(refusal(undo)).toBe('status-not-undoable');
+    expect(undo).toThrow('Eieren har valgt et tilbud');
   });
 
   it('falls when the owner withdraws the lead within ten minutes', () => {

@@ -66,6 +66,32 @@ describe('«Ingen har ringt meg»', () => {
     expect(market.events.at(-1)).toMatchObject({ kind: 'nobody-called', detail: { partnerId } });
   });
 
+  it('is settled by the report of that partner, though another has yet to report', () => {
+    later(PROMISED_HOURS);
+    say(0);
+    expect(state().nobodyCalledAt).toEqual(market.now);
+    happen((it) => recordReport(it, id(0), 'contacted'));
+    expect(state().nobodyCalledAt).toBeNull();
+  });
+
+  it('stands when a status is undone, unless a partner reported meanwhile', () => {
+    later(PROMISED_HOURS);
+    happen((it) => recordReport(it, id(1), 'contacted'));
+    later(1);
+    say(0);
+    const { now } = market;
+    happen((it) => withdrawByHand(it, id(0)));
+    const undone = (meanwhile = () => {}) => {
+      later(1);
+      happen((it) => setStatus(it, 'lost'));
+      meanwhile();
+      happen((it) => undoStatus(it, 'lost'));
+      return state().nobodyCalledAt;
+    };
+    expect(undone()).toEqual(now);
+    expect(undone(() => happen((it) => recordReport(it, id(1), 'lost')))).toBeNull();
+  });
+
   it('is accepted once a day per partner', () => {
     later(PROMISED_HOURS);
     say(0);

@@ -14,6 +14,7 @@ import { Market } from '../../testing/market.js';
 import { othersOf } from '../../testing/others-of.js';
 import { sampleLead } from '../../testing/sample-lead.js';
 import { daysAfter } from '../../core/time/time-span.js';
+import { flatPrice } from '../../partners/prices.js';
 import { advance } from '../advance.js';
 import { matchByHand, releaseLead, withdrawByHand, offerTo } from '../by-hand.js';
 import { withdrawByOwner, showMore, agreeToAgent, agreeToStylists } from '../owner-consents.js';
@@ -437,6 +438,21 @@ describe('a lead that the administrator merged by hand', () => {
     expect(market.state(second).mergedInto).toBeNull();
   });
 
+  it('is not searched for again when its owner wants an agent after its search', () => {
+    const { second } = mergedByHand();
+    days(15);
+    const { matchUntil } = market.state(second);
+    market.happen(second, (it) => agreeToAgent(it, true));
+    expect(market.state(second).matchUntil).toEqual(matchUntil);
+  });
+
+  it('stays merged into a lead that an error has set aside', () => {
+    const { second } = mergedByHand();
+    market.leads.set(second, { ...market.state(second), mergedInto: 'set-aside' });
+    market.happen(second, (it) => advance(it));
+    expect(market.state(second).mergedInto).toBe('set-aside');
+  });
+
   it('is kept apart only as what the administrator saw', () => {
     const stale = expect.objectContaining({ code: 'version-stale' });
     const keepApartAs = (id: string, seen: string) => () =>
@@ -596,6 +612,49 @@ describe('the administrator', () => {
     const before = market.state(second);
     market.happen(second, (it) => mergeByHand(it));
     expect(market.state(second)).toEqual(before);
+  });
+
+  it('merges two leads of one mailbox, of which the later then waits for nothing', () => {
+    receive();
+    const second = receive({ serviceType: 'Delstyling' });
+    market.happen(second, (it) => mergeByHand(it));
+    expect(market.state(second).matchingDueAt).toBeNull();
+    market.happen(second, (it) => advance(it));
+    expect(market.state(second)).toMatchObject({ mergeKind: 'same-mailbox', matchingDueAt: null });
+  });
+
+  it('merges leads of two mailboxes, of which the later is checked daily while its time lasts', () => {
+    const first = receive();
+    const second = receive(OTHER_PERSON);
+    market.happen(second, (it) => mergeByHand(it));
+    market.happen(second, (it) => advance(it));
+    expect(market.state(second).matchingDueAt).toEqual(daysAfter(market.now, 1));
+    days(15);
+    expect(market.state(second)).toMatchObject({ mergedInto: first, matchingDueAt: null });
+  });
+
+  it('recalls the question about a win of the later lead by merging it', () => {
+    receive();
+    const second = receive(OTHER_PERSON);
+    const [{ id = '' } = {}] = market.state(second).assignments;
+    market.happen(second, (it) => acceptAssignment(it, id));
+    market.happen(second, (it) => recordReport(it, id, 'won'));
+    market.happen(second, (it) => mergeByHand(it));
+    expect(market.recalls).toContainEqual({ kind: 'owner-choice', assignmentId: id });
+  });
+
+  it('reports a merge to each partner that has both leads, also free of charge', () => {
+    market = new Market();
+    for (const name of ['S1', 'S2']) market.join(name, { prices: flatPrice(0) });
+    const first = receive();
+    const [taken] = market.state(first).assignments;
+    market.happen(first, (it) => acceptAssignment(it, taken!.id));
+    const second = receive(OTHER_PERSON);
+    acceptAll(second);
+    market.happen(second, (it) => mergeByHand(it));
+    const told = market.mails.filter(({ kind }) => kind === 'leads-merged');
+    const own = market.state(second).assignments.filter((it) => it.partnerId === taken!.partnerId);
+    expect(told.map((it) => it.assignmentId)).toEqual(own.map(({ id }) => id));
   });
 
   it('has its e-mail about missing partners recalled after a merge', () => {
