@@ -40,10 +40,7 @@ export class BeginMatching {
   }
 }
 
-/**
- * A thousand at once cost a quarter less than five times two hundred. A partner who answers
- * meanwhile waits half a second.
- */
+/** Cost a quarter less than five times two hundred; an answering partner waits half a second. */
 const BATCH = 1_000;
 
 /**

@@ -5,7 +5,6 @@ export async function eachInTurn(parts: readonly (() => Promise<unknown>)[]): Pr
   if (faults.length > 0) throw faults[0];
 }
 
-/** Of `size` each, but for the last. */
 export function batchesOf<T>(all: readonly T[], size: number): T[][] {
   const count = Math.ceil(all.length / size);
   return Array.from({ length: count }, (_, nth) => all.slice(nth * size, (nth + 1) * size));

@@ -1,7 +1,7 @@
 import { DomainError } from '@boligstyling/domain';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LockedRow, RetriedWrites } from './retried-writes.js';
-import { inTime, inTurns } from './testing/in-time.js';
+import { inTurns } from './testing/in-time.js';
 
 /** A storage outage of so many tries. */
 const away = (tries: number) => {
@@ -14,13 +14,30 @@ const away = (tries: number) => {
   return { storage, write };
 };
 
+/** The time until a next try. */
+const pass = async () => {
+  for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
+  jest.advanceTimersByTime(250);
+};
+
 describe('a write', () => {
+  beforeEach(() => {
+    const running = ['nextTick', 'queueMicrotask'] as const;
+    jest.useFakeTimers({ doNotFake: [...running, 'setImmediate', 'clearImmediate'] });
+  });
+  afterEach(() => void jest.useRealTimers());
+
   it('is retried until the storage takes it, once', async () => {
-    const { storage, write } = away(1);
-    const start = performance.now();
-    await inTime(new RetriedWrites().write(write));
-    expect(storage).toEqual({ tries: 2, written: 1 });
-    expect(performance.now() - start).toBeGreaterThan(200);
+    const { storage, write } = away(2);
+    const writes = new RetriedWrites();
+    const written = writes.write(write);
+    for (const tries of [1, 2]) {
+      expect(storage).toEqual({ tries, written: 0 });
+      await pass();
+    }
+    await inTurns(written);
+    expect(storage).toEqual({ tries: 3, written: 1 });
+    await inTurns(writes.allWritten());
   });
 
   it.each([
@@ -45,9 +62,12 @@ describe('a write', () => {
     const written = writes.write(write);
     await Promise.resolve();
     await Promise.resolve();
-    await inTime(writes.allWritten());
+    const all = writes.allWritten();
+    await pass();
+    await pass();
+    await inTurns(all);
     expect(storage.written).toBe(1);
-    await inTime(written);
+    await inTurns(written);
   });
 
   it('is not waited for by others while it waits for a locked row alone', async () => {
@@ -58,9 +78,10 @@ describe('a write', () => {
     });
     await Promise.resolve();
     await Promise.resolve();
-    await inTime(writes.allWritten());
+    await inTurns(writes.allWritten());
     isLocked = false;
-    await inTime(written);
+    await pass();
+    await inTurns(written);
   });
 
   it('gets one more try at shutdown, and then fails', async () => {
@@ -70,10 +91,11 @@ describe('a write', () => {
       code: 'storage-unavailable',
     });
     writes.stop();
-    await inTime(writes.allWritten());
-    await inTime(failing);
+    await pass();
+    await inTurns(writes.allWritten());
+    await inTurns(failing);
     expect(storage.tries).toBeLessThanOrEqual(2);
-    await expect(inTime(writes.write(write))).rejects.toMatchObject({
+    await expect(inTurns(writes.write(write))).rejects.toMatchObject({
       code: 'storage-unavailable',
     });
     expect(storage.tries).toBeLessThanOrEqual(3);

@@ -1,7 +1,14 @@
 import { correctLead } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { OwnerLinks } from '../lead-case/owner-access.js';
-import { confirmToken, leadErased, openLink, ownerToken, submissionToken } from './signed-links.js';
+import {
+  confirmToken,
+  leadErased,
+  openLink,
+  ownerToken,
+  requireOfMailbox,
+  submissionToken,
+} from './signed-links.js';
 import { TestMarket } from './testing/test-market.js';
 
 const days = (count: number) => count * 24 * 3600 * 1000;
@@ -58,6 +65,20 @@ describe('a signed link', () => {
     expect(await ownerAccess.openForAll(full)).toMatchObject({ lead: { id } });
     await expect(ownerAccess.openForAll(sender)).rejects.toThrow(fault('link-outdated'));
     await expect(ownerAccess.open('nonsense')).rejects.toThrow(fault('link-unknown'));
+  });
+
+  it.each([
+    ['owner', ' En nyere ligger i innboksen til den nye.'],
+    ['is-it-you', ' En nyere ligger i innboksen til den nye.'],
+    ['partner', ''],
+    ['terms', ''],
+  ] as const)('of audience %s names the former address', (audience, newer) => {
+    const { signer, store } = new TestMarket();
+    const token = signer.sign({ audience, id: 'any', expiresAt: store.now });
+    const opened = () =>
+      requireOfMailbox(signer, audience, token, { emailChangedAt: after(store.now, -1000) });
+    const message = `Lenken gikk til den forrige e-postadressen.${newer}`;
+    expect(opened).toThrow(expect.objectContaining({ code: 'link-expired', message }));
   });
 
   it("of an owner opens nothing once the owner's e-mail address has changed", async () => {

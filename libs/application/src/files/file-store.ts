@@ -64,7 +64,7 @@ export async function keepWithRow(
     if (!(await unlessErased(addRow()))) await discard(files, fileId);
   } catch (error) {
     const isAway = error instanceof DomainError && error.code === 'storage-unavailable';
-    // The row may be stored although its answer is lost. Else the nightly retention job deletes the file.
+    // The row may be stored although its answer is lost; else retention deletes the file.
     if (!isAway) await discard(files, fileId);
     throw error;
   }

@@ -194,6 +194,7 @@ describe('the pictures of a lead', () => {
     expect((await market.matching.caseOf(merged.id))?.mergedInto).toBe(lead.id);
     await market.cases.open(lead.id, (it) => acceptAssignment(it, asked!.id));
     for (const id of ['m', 'n']) await under.own.add(bySubmission(merged), id, aFile());
+    market.store.advance(1);
     await under.own.add(market.ownerLink(lead), 'own', aFile());
     const access = { partnerId, assignmentId: asked!.id };
     const shown = async () => (await under.partner.view(access)).map(({ id }) => id);
@@ -232,6 +233,35 @@ describe('the pictures of a lead', () => {
     await expect(under.own.add(market.ownerLink(other), 'a', aFile())).rejects.toMatchObject({
       code: 'picture-not-found',
     });
+  });
+
+  it('are not put in order by the sender where the owner added them', async () => {
+    const lead = await market.asked(HOME);
+    await under.own.add(bySubmission(lead), 'sent', aFile());
+    market.store.advance(1);
+    await under.own.add(market.ownerLink(lead), 'owned', aFile());
+    await under.own.order(bySubmission(lead), ['owned', 'sent']);
+    expect(await idsFor(market.ownerLink(lead))).toEqual(['sent', 'owned']);
+  });
+
+  it('that are stored while they are deleted are deleted too', async () => {
+    const link = market.ownerLink(await market.asked(HOME));
+    await under.own.add(link, 'a', aFile());
+    const find = jest.spyOn(under.pictures, 'find');
+    find.mockImplementationOnce(async () => undefined);
+    expect((await under.own.remove(link, 'a')).pictures).toEqual([]);
+    expect(under.files.files.size).toBe(0);
+  });
+
+  it('are twelve at most, of merged leads not counted', async () => {
+    const lead = await market.asked(HOME);
+    const merged = await market.asked(HOME);
+    expect((await market.matching.caseOf(merged.id))?.mergedInto).toBe(lead.id);
+    for (let count = 1; count <= 12; count += 1) {
+      await under.own.add(bySubmission(merged), `${count}`, aFile());
+    }
+    const view = await under.own.view(market.ownerLink(lead));
+    expect([view.pictures.length, view.canAdd]).toEqual([12, true]);
   });
 
   it('are twelve at most', async () => {
@@ -334,7 +364,7 @@ describe('files without a row', () => {
     const lead = await market.asked(HOME);
     const stray = `${market.ids.next()}.webp`;
     for (const id of ['a', 'b']) await under.own.add(market.ownerLink(lead), id, aFile());
-    await under.files.put(stray, aFile());
+    for (const name of [stray, 'readme.txt']) await under.files.put(name, aFile());
     expect(await under.strays.eraseStrays()).toEqual({ files: 0, rows: 0 });
     market.store.advance(24 * 3600);
     expect(await under.strays.eraseStrays()).toEqual({ files: 0, rows: 0 });
@@ -353,6 +383,22 @@ describe('files without a row', () => {
     await under.stored.claim('elsewhere');
     expect(await under.strays.eraseStrays()).toEqual({ files: 0, rows: 0 });
     expect(market.store.pictures.size).toBe(1);
+  });
+
+  it('are looked for in a store that is asked every 30 seconds, or again after a fault', async () => {
+    const owner = jest.spyOn(under.files, 'owner');
+    const asked = async (seconds: number) => {
+      market.store.advance(seconds);
+      await under.use.look();
+      return owner.mock.calls.length;
+    };
+    expect([await asked(0), await asked(29), await asked(1), await asked(-31)]).toEqual([
+      ...[1, 1, 2, 3],
+    ]);
+    market.store.advance(30);
+    owner.mockImplementationOnce(() => Promise.reject(new Error('away')));
+    await expect(under.use.look()).rejects.toThrow('away');
+    expect(await asked(0)).toBe(5);
   });
 
   describe('of a wrong store', () => {

@@ -121,12 +121,7 @@ export class OwnPictures {
   async showToAsked(token: string, isWanted: boolean, shown?: string): Promise<OwnPicturesView> {
     const { lead } = await this.links.press(token);
     await unlessErased(
-      this.cases.open(
-        lead.id,
-        (leadCase) => agreeToPictures(leadCase, isWanted, shown),
-        [],
-        'first',
-      ),
+      this.cases.openFirst(lead.id, (leadCase) => agreeToPictures(leadCase, isWanted, shown)),
     );
     return this.view(token);
   }
@@ -189,9 +184,7 @@ export class OwnPictures {
     }
     const merged = isMergedPermanently(state)
       ? []
-      : (await ofSameMailbox(this.matching, state)).filter(
-          (each) => each.lead.id !== id && sharesPictures(each),
-        );
+      : (await ofSameMailbox(this.matching, state)).filter(sharesPictures);
     const all = await this.pictures.ofLeads([id, ...merged.map(({ lead }) => lead.id)]);
     const isOwn = ({ leadId }: LeadPicture) => leadId === id;
     return [

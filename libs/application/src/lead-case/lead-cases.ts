@@ -58,6 +58,10 @@ export class LeadCases {
     return result as T;
   }
 
+  openFirst<T>(leadId: string, happen: (leadCase: OpenCase) => T): Promise<T> {
+    return this.open(leadId, happen, [], 'first');
+  }
+
   /**
    * Stores nothing.
    *

@@ -22,7 +22,7 @@ export type Relation = (typeof RELATIONS)[number];
 export interface RelatedLead {
   readonly lead: Lead;
   readonly relation: Relation;
-  /** Permanently merged into the lead, and erased with it. */
+  /** Permanently merged into the lead. */
   readonly erasedWith: boolean;
   readonly reveals: readonly Reveal[];
 }

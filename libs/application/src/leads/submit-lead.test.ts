@@ -108,6 +108,11 @@ describe('submitting a lead', () => {
     expect(store.notifications.map(({ kind }) => kind)).toEqual(['lead-notification']);
   });
 
+  it('of a telephone lead e-mails the owner alone', async () => {
+    await submitLead.execute(sampleDetails(), { ...arrived(), heardBy: 'Kari' });
+    expect(store.notifications.map(({ kind }) => kind)).toEqual(['owner-confirmation']);
+  });
+
   it('refuses an idempotency key that was used for other content', async () => {
     await submitLead.execute(sampleDetails(), arrived({ idempotencyKey: 'k', digest: 'one' }));
     const again = submitLead.execute(
@@ -144,8 +149,11 @@ describe('submitting a lead', () => {
     const none = { remaining: 0, resetSeconds: 60 };
     expect(left).toEqual([none, none]);
     await submitLead.execute(sampleDetails(), { ...arrived(), leftToKey });
+    store.integratorKeys.set('key', sentBy);
+    store.advance(60);
+    await submitLead.execute(sampleDetails(), { ...arrived(), sentBy });
     expect(left).toHaveLength(2);
-    expect(store.leads.size).toBe(2);
-    expect(nudges).toBe(4);
+    expect(store.leads.size).toBe(3);
+    expect(nudges).toBe(6);
   });
 });

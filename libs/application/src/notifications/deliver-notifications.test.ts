@@ -587,11 +587,15 @@ describe('delivering notifications', () => {
       outbox.handOver = async () => false;
       await inTurns(deliverNotifications({ outbox, carrier: gone }).execute());
       expect(gone.copies).toEqual([]);
-      expect(stored(id)).toMatchObject({ state: 'due', copies: 0 });
+      const left = { state: 'due', copies: 0, lastFault: 'no longer ours' };
+      expect(stored(id)).toMatchObject(left);
     });
 
     it('waiting e-mails use half of the slots, and a login link leaves at once', async () => {
       for (let made = 0; made < 40; made += 1) await due();
+      void delivery.start();
+      await settle();
+      expect(weighing.copies).toHaveLength(10);
       await pass(100, delivery);
       expect(weighing.copies).toHaveLength(30);
       const id = randomUUID();

@@ -57,7 +57,6 @@ export class Deliver<Item extends Claimed> {
   private stopping = false;
   /** Until their outcome is stored. */
   private readonly attempts = new Set<Promise<void>>();
-  /** Slow ones leave the count of quick ones. */
   private readonly sending = new Set<Item>();
   private readonly slow = new WeakSet<Item>();
   private readonly inTime: SendInTime<Item>;

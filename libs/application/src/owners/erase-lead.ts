@@ -42,7 +42,7 @@ export class EraseLead {
   }
 
   private async settle(leadId: string, step: (leadCase: OpenCase) => void): Promise<void> {
-    const settled = this.audit.beside(() => this.cases.open(leadId, step, [], 'first'));
+    const settled = this.audit.beside(() => this.cases.openFirst(leadId, step));
     await ignoreErased(settled);
   }
 }

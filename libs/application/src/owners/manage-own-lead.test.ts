@@ -73,14 +73,16 @@ describe("an owner's link", () => {
     const matching: MatchingRepository = market.matching;
     const decide = matching.decide.bind(matching);
     const urgencies: unknown[] = [];
+    const involved: unknown[] = [];
     matching.decide = (id, partners, decision, urgency) => {
       urgencies.push(urgency);
+      involved.push(partners);
       return decide(id, partners, decision);
     };
     await accept();
     await owner.withdraw(token);
     expect(new Set(urgencies.slice(0, -1))).toEqual(new Set([undefined]));
-    expect(urgencies.at(-1)).toBe('first');
+    expect([urgencies.at(-1), involved.at(-1)]).toEqual(['first', []]);
   });
 
   it('shows the pending address on the page of each merged lead', async () => {
@@ -376,6 +378,8 @@ describe("an owner's link", () => {
       const tooMany = { code: 'too-many-attempts' };
       await expect(owner.correct(laterToken, sent)).rejects.toMatchObject(tooMany);
       await expect(owner.correct(token, sent)).rejects.toMatchObject(tooMany);
+      market.store.leads.set(later.id, { ...market.store.leads.get(later.id)!, rooms: '5' });
+      await owner.correct(token, { ...lead, rooms: '7' });
       const phones = [lead, later].map(({ id }) => market.store.leads.get(id)?.customerPhone);
       expect(phones).toEqual([lead.customerPhone, lead.customerPhone]);
     });

@@ -38,7 +38,7 @@ import type { LeadHistory } from '../leads/lead-repository.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from '../lead-case/matching-repository.js';
 import type { OwnerConfirmations } from './owner-confirmations.js';
-import { leadErased, unlessOwnErased } from '../core/signed-links.js';
+import { unlessOwnErased } from '../core/signed-links.js';
 
 export interface OwnerLeadView {
   readonly state: LeadCaseState;
@@ -212,7 +212,6 @@ export class ManageOwnLead {
   ): Promise<OwnerLeadView> {
     const { lead: own } = await this.ownerAccess.press(token);
     const all = await ofSameOwner(this.matching, own.id);
-    if (all.length === 0) throw leadErased();
     for (const { lead } of all) await this.open(lead.id, what, own.id);
     return this.view(token);
   }
@@ -227,7 +226,7 @@ export class ManageOwnLead {
     what: (leadCase: OpenCase) => void,
     own = leadId,
   ): Promise<void> {
-    await unlessOwnErased(this.cases.open(leadId, what, [], 'first'), leadId === own);
+    await unlessOwnErased(this.cases.openFirst(leadId, what), leadId === own);
   }
 }
 

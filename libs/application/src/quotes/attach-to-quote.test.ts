@@ -1,5 +1,11 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { acceptAssignment, type Lead, type Partner, sendQuote } from '@boligstyling/domain';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import {
+  acceptAssignment,
+  type Lead,
+  offerTo,
+  type Partner,
+  sendQuote,
+} from '@boligstyling/domain';
 import { sampleAttachment, sampleTerms } from '@boligstyling/domain/testing';
 import { TestMarket } from '../core/testing/test-market.js';
 import type { FileContent } from '../files/file-store.js';
@@ -96,6 +102,34 @@ describe('an attachment of a quote', () => {
     const ofOther = { partnerId: asked.partnerId, assignmentId: asked.id };
     await attach.add(ofOther, 'up-1', 'plan.pdf', aFile(PDF));
     expect(attachments().map(({ id }) => id)).toEqual(['up-1', 'up-1']);
+  });
+
+  it('of one stylist may have the id of another stylist’s of the same lead', async () => {
+    const { id: partnerId } = market.join('Trine');
+    await market.cases.open(lead.id, (found) => offerTo(found, partnerId), [partnerId]);
+    const asked = [...market.store.assignments.values()].find((it) => it.partnerId === partnerId)!;
+    await market.cases.open(lead.id, (found) => acceptAssignment(found, asked.id));
+    for (const own of [access, { partnerId, assignmentId: asked.id }]) {
+      await attach.add(own, 'up-1', 'plan.pdf', aFile(PDF));
+    }
+    expect(attachments().map(({ id }) => id)).toEqual(['up-1', 'up-1']);
+  });
+
+  it('is refused before its file is read where the quote takes no more', async () => {
+    for (const id of ['a', 'b', 'c']) await attach.add(access, id, 'plan.pdf', aFile(PDF));
+    const take = jest.spyOn(kept.painter, 'take');
+    const more = attach.add(access, 'd', 'plan.pdf', aFile(PDF));
+    await expect(more).rejects.toMatchObject({ code: 'too-many-attachments' });
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  it('is refused where the lead is erased meanwhile', async () => {
+    market.matching.caseOf = async (id) => {
+      await market.leads.erase(id);
+      return undefined;
+    };
+    const added = attach.add(access, 'up-1', 'plan.pdf', aFile(PDF));
+    await expect(added).rejects.toMatchObject({ code: 'link-unknown' });
   });
 
   it.each([

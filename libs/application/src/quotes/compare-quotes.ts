@@ -224,7 +224,7 @@ export class CompareQuotes {
   }
 
   private open<T>(leadId: string, what: (open: OpenCase) => T): Promise<T> {
-    return unlessErased(this.cases.open(leadId, what, [], 'first'));
+    return unlessErased(this.cases.openFirst(leadId, what));
   }
 }
 
