@@ -36,6 +36,7 @@ it.each<[FilterField, unknown, string | undefined]>([
   [LIST.state, '', 'Velg on, off, eller utelat feltet.'],
   [LIST.partnerId, ID.toUpperCase(), undefined],
   [LIST.partnerId, `${ID}0`, 'Oppgi en id.'],
+  [LIST.partnerId, `0${ID}`, 'Oppgi en id.'],
   [LIST.place, 'Oslo', undefined],
   [LIST.place, 'Bergen', PLACE],
   [LIST.place, 'a\nb', PLACE],

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasAtMost, containsLetter, isFilled, isPlainText, isSingleLine } from './text.js';
+import {
+  containsLetter,
+  hasAtMost,
+  isFilled,
+  isPlainText,
+  isPrintable,
+  isSingleLine,
+  PRINTED,
+} from './text.js';
 
 describe('text', () => {
   it.each(['Kåre', 'to\nlinjer', 'emoji 🛋️', ''])('%j is plain text', (text) =>
@@ -22,6 +30,16 @@ describe('text', () => {
   it.each(['Kåres', '𝓚åres', '❤️❤️a'])('has more than four characters: %j', (text) =>
     expect(hasAtMost(text, 4)).toBe(false),
   );
+
+  it('is printable with the letters of an invoice, decomposed ones too', () => {
+    for (const name of ['Kåre Ødegård', 'Stil & Rom «AS» – 10 €', 'A\u030ase', 'Šime Ĳ', '']) {
+      expect(isPrintable(name)).toBe(true);
+    }
+    for (const name of ['Ж', '🛋 Stil', 'Stil 🛋', 'Stil\n']) expect(isPrintable(name)).toBe(false);
+  });
+
+  it('is printed without invisible characters, and with one kind of space', () =>
+    expect(PRINTED.tidy(' Stil\u200b\u00a0og\u2009Rom\u200d ')).toBe('Stil og Rom'));
 
   it('finds a letter of any script', () => {
     for (const name of ['4 Åse', 'Ж', '李']) expect(containsLetter(name)).toBe(true);

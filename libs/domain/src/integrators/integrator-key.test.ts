@@ -8,6 +8,8 @@ import {
   credentialKind,
   keyGrants,
   rotated as rotatedTo,
+  AMOUNTS_SCOPE,
+  READ_LEADS_SCOPE,
   SCOPE_NAMES,
 } from './integrator-key.js';
 import { isFilled } from '../core/text.js';
@@ -16,6 +18,9 @@ import { sampleKey } from '../testing/sample-key.js';
 
 const NOW = new Date('2026-11-24T09:00:00.000Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
+
+it('a key reads leads by one scope and amounts by another', () =>
+  expect([READ_LEADS_SCOPE, AMOUNTS_SCOPE]).toEqual(['leads:read-own', 'quotes:read-own']));
 
 it('each scope has a name of its own', () => {
   const names = INTEGRATOR_SCOPES.map((scope) => SCOPE_NAMES[scope] ?? '');

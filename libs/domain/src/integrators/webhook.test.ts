@@ -1,7 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { faultOf } from '../core/record-field.js';
 import { isFilled } from '../core/text.js';
-import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, WEBHOOK_FIELDS } from './webhook.js';
+import {
+  KEPT_WHILE_PAUSED,
+  SENT_WHILE_PAUSED,
+  WEBHOOK_EVENT_NAMES,
+  WEBHOOK_EVENTS,
+  WEBHOOK_FIELDS,
+} from './webhook.js';
 
 it.each([
   ['https://megler.example/boligstyling', true],
@@ -28,6 +34,9 @@ it('each event of a webhook is a known one', () => {
     expect(fault(events)).toBe(WEBHOOK_FIELDS.events.otherwise);
   }
 });
+
+it('what a paused webhook keeps or still gets are events', () =>
+  expect(WEBHOOK_EVENTS).toEqual(expect.arrayContaining([KEPT_WHILE_PAUSED, SENT_WHILE_PAUSED])));
 
 it('each event has a name of its own', () => {
   const names = WEBHOOK_EVENTS.map((event) => WEBHOOK_EVENT_NAMES[event]);

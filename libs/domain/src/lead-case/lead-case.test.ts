@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { UNDO_MINUTES } from '../assignments/assignment.js';
 import { arrivalConsents, type Consent, CONSENT_VERSION } from '../leads/consent.js';
 import type { OpenCase } from './open-case.js';
+import { daysAfter } from '../core/time/time-span.js';
 import { Market } from '../testing/market.js';
 import { sampleLead } from '../testing/sample-lead.js';
 import { acceptAssignment, declineAssignment, undoAnswer } from './answer.js';
@@ -60,6 +61,28 @@ describe('a lead', () => {
       priceOre: 50_000,
     });
     expect(new Set(mails())).toEqual(new Set(['partner-offer']));
+  });
+
+  it('costs the price for its service and size', () => {
+    const sizes = [{ from: 0, to: 200, priceOre: 70_000 }];
+    const services = [{ service: 'Fullstyling', priceOre: 90_000, sizes }] as const;
+    market.join('S1', { prices: { baseOre: 50_000, services } });
+    receive();
+    expect(market.state(LEAD).lead).toMatchObject({ serviceType: 'Fullstyling' });
+    const { propertySize } = market.state(LEAD).lead;
+    expect(market.state(LEAD).assignments[0]?.priceOre).toBe(propertySize ? 70_000 : 90_000);
+  });
+
+  it('offered without a deadline is checked daily', () => {
+    join(1);
+    receive();
+    const { assignments } = market.state(LEAD);
+    const open = assignments.map((each) => ({ ...each, deadline: null, remindAt: null }));
+    market.leads.set(LEAD, { ...market.state(LEAD), assignments: open });
+    market.advanceHours(48);
+    expect(states()).toEqual(['offered']);
+    happen((it) => it.scheduleNow());
+    expect(market.state(LEAD).matchingDueAt).toEqual(daysAfter(market.now, 1));
   });
 
   it('goes to the first three that accept; the others get an e-mail and owe nothing', () => {
@@ -468,6 +491,7 @@ describe('a partner that disputes a sale', () => {
       { kind: 'disputed', detail: { partnerName: 'S1', reason: 'wrong-number' } },
     ]);
     expect(mails()).not.toContain('dispute-decided');
+    expect(mails().filter((kind) => kind === 'dispute-notification')).toHaveLength(1);
   });
 
   it.each([

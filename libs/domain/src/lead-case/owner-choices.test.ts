@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import type { Assignment } from '../assignments/assignment.js';
 import type { LeadCaseState } from './case-state.js';
 import type { OpenCase } from './open-case.js';
-import { isPlaceUnknown, ownerChoices, ownerSearch, searchForSubmission } from './owner-choices.js';
+import {
+  isMatchingDue,
+  isPlaceUnknown,
+  ownerChoices,
+  ownerSearch,
+  searchForSubmission,
+} from './owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleLead } from '../testing/sample-lead.js';
 import { acceptAssignment, declineAssignment } from './answer.js';
@@ -301,4 +307,10 @@ it('a place is unknown until it is in a municipality or a partner has been asked
   expect(isPlaceUnknown({ municipality: null }, [])).toBe(true);
   expect(isPlaceUnknown({ municipality: null }, asked)).toBe(false);
   expect(isPlaceUnknown({ municipality: '4601' }, [])).toBe(false);
+});
+
+it('matching is due from its moment on, and never without one', () => {
+  const now = new Date('2026-11-24T09:00:00.000Z');
+  const isDue = (matchingDueAt: Date | null) => isMatchingDue({ matchingDueAt }, now);
+  expect([isDue(null), isDue(new Date(+now + 1)), isDue(now)]).toEqual([false, false, true]);
 });

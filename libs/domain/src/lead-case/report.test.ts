@@ -305,6 +305,14 @@ describe('a win reported after the search', () => {
   });
 });
 
+it('a status changed by a report is undone to the one before it, though that was set by hand', () => {
+  happen((it) => setStatus(it, 'new'));
+  daysPass(1);
+  happen((it) => recordReport(it, id(0), 'contacted'));
+  happen((it) => undoStatus(it, 'contacted'));
+  expect(state().status).toBe('new');
+});
+
 it('a contact that a second partner reports is no second change of status', () => {
   happen((it) => acceptAssignment(it, id(1)));
   for (const place of [0, 1]) happen((it) => recordReport(it, id(place), 'contacted'));

@@ -61,7 +61,7 @@ export function loseReportedWin(open: OpenCase): void {
 
 function takeBackWin(open: OpenCase, becomes: 'contacted' | 'lost'): void {
   if (wins(open).length === 0) changeStatus(open, becomes, { byReports: true });
-  else if (open.standing.reportedWin) askAboutNext(open);
+  else askAboutNext(open);
 }
 
 function askAboutNext(open: OpenCase): boolean {

@@ -184,6 +184,14 @@ describe('a status set by hand', () => {
     expect(market.state(LEAD).status).toBe('new');
   });
 
+  it('recalls no question about a call that nobody asked', () => {
+    const [first] = market.state(LEAD).assignments;
+    happen((it) => acceptAssignment(it, first?.id ?? ''));
+    set('contacted');
+    minutesPass(UNDO_MINUTES);
+    expect(market.recalls.map(({ kind }) => kind)).not.toContain('partner-not-called');
+  });
+
   it('delays no deadline of an active lead', () => {
     const [first] = market.state(LEAD).assignments;
     const minutes = (Number(first!.deadline) - Number(market.now)) / 60_000;
@@ -210,7 +218,7 @@ describe('a status set by hand', () => {
     let ids: string[];
     beforeEach(() => {
       ids = market.state(LEAD).assignments.map(({ id }) => id);
-      for (const id of ids.slice(0, 2)) happen((it) => acceptAssignment(it, id));
+      for (const id of ids.slice(0, 3)) happen((it) => acceptAssignment(it, id));
       set('won');
       minutesPass(UNDO_MINUTES);
       happen((it) => recordReport(it, ids[0]!, 'won'));
@@ -224,6 +232,11 @@ describe('a status set by hand', () => {
     it('keeps that question when undone', () => {
       set('lost');
       undo('lost');
+      expect(market.state(LEAD).reportedWin?.assignmentId).toBe(ids[1]);
+    });
+
+    it('keeps that question when another partner loses the lead', () => {
+      happen((it) => withdrawByHand(it, ids[2]!));
       expect(market.state(LEAD).reportedWin?.assignmentId).toBe(ids[1]);
     });
 

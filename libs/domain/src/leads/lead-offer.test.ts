@@ -302,3 +302,16 @@ describe('a masked lead', () => {
     });
   });
 });
+
+it.each(['text', 'cause', 'places', 'file_name', 'reason', 'price_depends_on', 'includes_other'])(
+  'the written %s is masked for a user without contact details',
+  (field) =>
+    expect(withoutContacts({ customer_name: 'Kari Lie', [field]: 'Ring Kari' })).toEqual({
+      ...{ customer_name: '…', [field]: 'Ring …' },
+    }),
+);
+
+it.each(['contact_name', 'contact_email', 'contact_phone', 'dispute_text', 'reply'])(
+  'the %s is hidden whole from a user without contact details',
+  (field) => expect(withoutContacts({ [field]: 'Noe helt annet' })).toEqual({ [field]: '…' }),
+);

@@ -62,6 +62,14 @@ describe('the words of a query', () => {
     ['"Nordmann, Kari" <mailto:kari@nordmann.no>', ['Nordmann', 'Kari', 'kari@nordmann.no']],
     ['«Åse»', ['Åse']],
     ['Kari<kari@nordmann.no>', ['Kari', 'kari@nordmann.no']],
+    ['Tlf.: 46100001', ['46100001']],
+    ['Tlf  46100001', ['46100001']],
+    ['Kari tlf 46100001', ['Kari', '46100001']],
+    ['Kari 4746100001', ['Kari', '46100001']],
+    ['Kari 46-10-00-01', ['Kari', '46100001']],
+    ['Kari 47 46 10 00 01 22', ['Kari', '47', '46', '10', '00', '01', '22']],
+    ['Kari 22 47 46 10 00 01', ['Kari', '22', '47', '46', '10', '00', '01']],
+    ['Kirkeveien 64, N-0368 Oslo', ['Kirkeveien', '64', '0368', 'Oslo']],
     ['en to tre fire fem seks sju åtte ni ti', 'en to tre fire fem seks sju åtte'.split(' ')],
   ])('of %j are %j', (text, words) => expect(searchWords(text)).toEqual(words));
 
@@ -80,6 +88,10 @@ describe('the form that texts are searched in', () => {
     ['Ærø Öberg Äng', 'ærø öberg äng'],
     ['Rene\u0301', 'rene'],
     ['Łukasz Đặng', 'lukasz dặng'],
+    ['áàâãçćčđðéèêëíìîïłñńŋ', 'aaaacccddeeeeiiiilnnn'],
+    ['óòôõšśŧťúùûüýÿžźż', 'oooossttuuuuyyzzz'],
+    ['ÁÇĐÉÍŁÑÓŠŤÚÝŽ', 'acdeilnostuyz'],
+    ['\u2018\u2019\u02bc\u00b4', "''''"],
   ])('of %s is %s', (text, form) => expect(searchForm(text)).toBe(form));
 
   it('is made sign by sign, with the rest removed, as the database does', () => {

@@ -37,6 +37,7 @@ describe('an exported timestamp', () => {
     ...['2026-13-01', '2026-01-32', '2026-01-01 24:00', '2026-01-01 10:60'],
     '2026-01-01 10:00:60',
     '24.11.2026',
+    ...['x2026-11-24', '2026-11-24x', '2026-11-24 12:00:00 CET'],
     '',
   ])('without a moment is refused: %s', (text) => expect(written(text)).toBeUndefined());
 });

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { faultOf, tidyText } from '../core/record-field.js';
+import { isTestPartner, TEST_PARTNER } from './test-partner.js';
 import {
   ACTIVE_STATE,
   CONTACT_FIELDS,
@@ -9,6 +10,19 @@ import {
   storablePartner,
   waitingPartnerLinks,
 } from './partner.js';
+
+it('the test partner is no other partner, reaches nobody and costs nothing', () => {
+  expect(isTestPartner(TEST_PARTNER)).toBe(true);
+  expect(isTestPartner({ id: '' })).toBe(false);
+  expect(TEST_PARTNER).toMatchObject({
+    ...{ name: 'Prøvestylist', company: 'Prøvestylist', kind: 'stylist', phone: '00000000' },
+    ...{ areas: [], prices: { baseOre: 0, services: [] }, website: '', presentation: '' },
+    ...{ active: true, termsAcceptances: [] },
+  });
+  expect(TEST_PARTNER.email).toMatch(/@.+\.invalid$/);
+  expect(TEST_PARTNER.termsAcceptedAt).toEqual(TEST_PARTNER.createdAt);
+  expect(Number.isNaN(+TEST_PARTNER.createdAt)).toBe(false);
+});
 
 it('a partner ends its own pause, but not the administrator’s', () => {
   const own = { active: false, pausedByOperator: false };

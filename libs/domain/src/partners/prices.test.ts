@@ -149,6 +149,8 @@ test.each([
   ['3-roms 74kvm', 74],
   ['80-90 kvm', null],
   ['80 til 90', null],
+  ['80 -90 kvm', null],
+  ['80- 90 kvm', null],
   ['74 kvm + 12 kvm bod', null],
   ['3 rom 74', null],
   ['Stor', null],
@@ -313,7 +315,7 @@ test.each([
   expect(servicePriceIn(text, 'Fullstyling')).toEqual({ service: 'Fullstyling', ...expected });
 });
 
-test.each(['gratis', '900 | 800', '60-0: 700', '0-60', '100000,01', '900 |'])(
+test.each(['x0-60: 700', 'gratis', '900 | 800', '60-0: 700', '0-60', '100000,01', '900 |'])(
   'a cell «%s» is no price',
   (text) => expect(servicePriceIn(text, 'Fullstyling')).toBeUndefined(),
 );

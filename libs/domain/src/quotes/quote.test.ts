@@ -19,7 +19,20 @@ import {
   quoteStateAt,
   sentQuote,
 } from './quote.js';
+import { quoteClosed } from './quote.js';
 import type { QuoteTerms } from './quote-terms.js';
+
+it('a closed quote says why, and how long a choice can be undone', () => {
+  const now = new Date('2026-11-25T12:00:00.000Z');
+  const states = ['draft', 'sent', 'withdrawn', 'expired', 'chosen', 'declined'] as const;
+  const reasons = states.map(
+    (state) => quoteClosed({ ...sampleQuote(), state, closedAt: now } as never, now).message,
+  );
+  expect(reasons.every((reason) => /^\p{Lu}.*\.$/u.test(reason))).toBe(true);
+  expect(new Set(reasons).size).toBe(states.length);
+  const open = { ...sampleQuote(), state: 'chosen', closedAt: null } as never;
+  expect(quoteClosed(open, now).message).toContain('kan angre i ti minutter');
+});
 
 it.each([
   [null, undefined, false],

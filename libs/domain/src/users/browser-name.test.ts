@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { browserName } from './audit.js';
+import { browserName, UNKNOWN_ACTOR, UNLOGGED_FIELDS } from './audit.js';
+
+it('the audit log names no page of a list and no value that only joins two calls', () =>
+  expect(UNLOGGED_FIELDS).toEqual(['cursor', 'limit', 'challenge_id', 'token', 'changed_at']));
+
+it('an actor that nothing identifies is unknown, with no role', () =>
+  expect(UNKNOWN_ACTOR).toEqual({ userId: null, name: 'ukjent', role: null }));
 
 describe('the browser name', () => {
   it.each([

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { isNextUse } from './second-factor.js';
+import { CHALLENGE_SECONDS, isNextUse } from './second-factor.js';
+import { CONFIRMED_SECONDS } from './user.js';
+
+it('a browser has five minutes to answer a challenge, an app to be installed half an hour', () => {
+  expect(CHALLENGE_SECONDS).toEqual({
+    ...{ 'passkey-login': 300, 'passkey-new': 300, 'passkey-confirm': 300, 'totp-new': 1800 },
+  });
+  expect(CONFIRMED_SECONDS).toBe(300);
+});
 
 describe('the counter of a passkey', () => {
   it.each([

@@ -37,6 +37,7 @@ describe("an owner's text, masked", () => {
     ...['kari (dot) n (at) epost (dot) no', 'kari snabel-a epost.no', 'kari (at) gmail. com'],
     ...['https://finn.no/1?x=2#y', 'HTTP://X', 'www.kari', 'epost.no', 'epost.no/kari', 'EPOST.NO'],
     ...['bit.ly/x', 't.me/kari', 'kari․no', 'ｋａｒｉ。ｎｏ'],
+    ...['kari.agency:8080/x', 'kari.agency/x'],
     ...['http://x/y?z', 'instagram.com/kari', 'kari.blogspot.com', 'kåre-å.no:8080/x'],
     ...[
       'Storgata 12',
@@ -128,6 +129,7 @@ describe("an owner's text, masked", () => {
       'Nedre Fjellgt',
       'matrikkelført 2019',
     ],
+    ...['ca.to/tre', 'kr.pr/mnd', 'rom.agency?a/b'],
     ...['karius', 'Bjørnar', 'Åsenden', 'von', 'Nedre', 'fjell', 'OL 2026', 'lol', 'I dag'],
   ])('keeps %s', (reported) => {
     expect(masked(reported)).toBe(reported);
@@ -213,6 +215,17 @@ const text = fc
   )
   .map((pieces) => pieces.join(''));
 const digits = fc.integer({ min: 20_000_000, max: 99_999_999 }).map(String);
+
+it.each([
+  ['Se finn.no', false],
+  ['Skriv til kari@www.finn.no', false],
+  ['Se finn.no/1', true],
+  ['Se www.finn.no', true],
+  ['Se ｆｉｎｎ。ｎｏ／1', true],
+  ['Se https://finn', true],
+])('«%s» contains a link to follow: %s', (text, contains) =>
+  expect(containsLink(text)).toBe(contains),
+);
 
 it('takes no name for a particle with a different spelling', () => {
   const owner = { name: 'Ååv von Dás', address: '' };

@@ -80,6 +80,10 @@ describe('sending a quote', () => {
       sendQuote(open, id(0), sampleTerms(), { seen: null, idempotencyKey: null });
       expect(open.changes().hastened).toEqual([{ kind: 'owner-matched', assignmentId: id(0) }]);
     });
+    const { partnerId } = state().assignments[0]!;
+    expect(market.events.at(-1)).toMatchObject({
+      ...{ kind: 'quote-sent', detail: { partnerId, version: '1' } },
+    });
     for (const kind of ['quote-reminder', 'quote-expired'] as const)
       expect(market.recalls).toContainEqual({ kind, assignmentId: id(0) });
   });
@@ -124,6 +128,17 @@ describe('sending a quote', () => {
     choose(0);
     market.advanceHours(1);
     expect(state().sales).toEqual(before);
+  });
+});
+
+it('a step stores only what it changes', () => {
+  send(0);
+  market.happen(LEAD, (open) => {
+    const { municipality, municipalityFoundBy } = state().lead;
+    expect(open.changes()).toMatchObject({
+      ...{ quotes: [], assignments: [], sales: [], consents: null, corrections: {} },
+      home: { municipality, municipalityFoundBy },
+    });
   });
 });
 
@@ -275,6 +290,9 @@ it('a quote expires after its last day, and its partner gets an e-mail', () => {
   market.advanceTo(new Date('2026-11-25T23:00:00.000Z'));
   expect(states()[0]).toBe('expired');
   expect(emails('quote-expired')).toHaveLength(1);
+  const { partnerId } = state().assignments[0]!;
+  const detail = { partnerId, partnerName: expect.any(String) };
+  expect(market.events).toContainEqual(expect.objectContaining({ kind: 'quote-expired', detail }));
   expect(refusal(() => choose(0))).toBe('quote-closed');
 });
 
@@ -458,6 +476,21 @@ describe('«Ingen passer»', () => {
     happen((open) => declineAllQuotes(open, false));
     expect(market.recalls).toContainEqual({ kind: 'owner-quotes', assignmentId: null });
     expect(state().status).toBe('lost');
+  });
+
+  it('is final, whatever its partners report later, also where they had lost the lead', () => {
+    for (const place of [0, 1, 2]) happen((open) => recordReport(open, id(place), 'lost'));
+    expect(state()).toMatchObject({ status: 'lost', undoableStatus: { byReports: true } });
+    happen((open) => declineAllQuotes(open, false));
+    happen((open) => recordReport(open, id(0), 'contacted'));
+    expect(state().status).toBe('lost');
+  });
+
+  it('needs one open quote, beside any closed ones', () => {
+    send(1);
+    happen((open) => withdrawQuote(open, id(1)));
+    happen((open) => declineAllQuotes(open, true));
+    expect(states()).toEqual(['declined', 'withdrawn', undefined]);
   });
 
   it('needs an open quote', () => {
