@@ -341,7 +341,7 @@ describe('the administrator', () => {
 
   it('replaces an assignment by the picked partner, or the next one, or fails', () => {
     receive(5);
-    const picked = market.join('Picked');
+    const picked = market.join('Picked', { areas: ['0301'] });
     happen((it) => replaceByHand(it, id(0), picked));
     expect([states()[0], all()[5]?.partnerId]).toEqual(['withdrawn', picked]);
     expect(trying((it) => replaceByHand(it, id(1)))).toThrow(fault('no-partner-eligible'));

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import {
   EVENTS_BY_OWNER,
+  fieldsOfCorrection,
   type LeadEvent,
   type LeadEventDetails,
   eventsForOwner,
@@ -27,6 +28,9 @@ it.each(['passed-on', 'corrected', 'note-added', 'owner-withdrew'] as const)(
   'the owner reads the event %s',
   (kind) => expect(eventsForOwner([reported(kind)])).toEqual([reported(kind)]),
 );
+
+it('a correction names each field that it changed', () =>
+  expect(fieldsOfCorrection('rooms, message')).toEqual(['rooms', 'message']));
 
 it('owners choose, correct, wait, answer and withdraw themselves', () =>
   expect(EVENTS_BY_OWNER).toEqual([

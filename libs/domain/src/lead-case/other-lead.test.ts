@@ -6,10 +6,17 @@ import { VALUATION } from '../leads/lead-answers.js';
 import type { Lead } from '../leads/lead.js';
 import {
   byReceivedAt,
+  continuesWhen,
   differences,
   earlierLead,
   searchContinues,
+  hasOwnChoice,
+  hasOwnSearch,
   hasRecentSale,
+  isMergedPermanently,
+  KINDS_WITHOUT_REVIEW,
+  ONE_OWNER_KINDS,
+  QUIET_KINDS,
   type OtherReveal,
   type OtherLead,
   PAID_HOME_DAYS,
@@ -537,4 +544,30 @@ describe('the earlier lead of a home', () => {
     const otherMailbox = { ...elsewhere, customerEmail: STRANGER.customerEmail };
     expect(found(request(otherMailbox))).toEqual({});
   });
+});
+
+it.each([
+  [null, true, true, false],
+  ['same-mailbox', true, false, true],
+  ['by-hand', false, false, false],
+  ['presumed', false, true, false],
+] as const)(
+  'a lead merged as %s has its own choice (%s) and search (%s), and is merged permanently (%s)',
+  (mergeKind, choice, search, permanently) => {
+    const merged = { mergeKind };
+    expect([hasOwnChoice(merged), hasOwnSearch(merged), isMergedPermanently(merged)]).toEqual([
+      ...[choice, search, permanently],
+    ]);
+  },
+);
+
+it('a merged lead continues never, once the earlier is lost, or once it is over', () => {
+  const kinds = ['same-mailbox', 'by-hand', 'presumed'] as const;
+  expect(kinds.map(continuesWhen)).toEqual(['never', 'earlier-lost', 'earlier-over']);
+});
+
+it('a merge tells whether two leads have one owner, one review and one search', () => {
+  expect(ONE_OWNER_KINDS).toEqual(['same-mailbox', 'by-hand']);
+  expect(KINDS_WITHOUT_REVIEW).toEqual(['by-hand', 'presumed']);
+  expect(QUIET_KINDS).toEqual(['same-mailbox', 'by-hand']);
 });

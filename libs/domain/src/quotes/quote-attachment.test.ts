@@ -3,12 +3,16 @@ import { DomainError } from '../core/domain-error.js';
 import { sampleAttachment, sampleQuote, sampleTerms } from '../testing/sample-quote.js';
 import { attachedBefore, attachedQuote, detachedQuote, sentQuote } from './quote.js';
 import {
+  ATTACHMENT_TOO_LARGE,
   attachmentName,
   attachmentsOf,
   downloadName,
   MAX_ATTACHMENTS,
   nextAttachments,
 } from './quote-attachment.js';
+
+it('a file that is too large is refused with the limit in megabytes', () =>
+  expect(ATTACHMENT_TOO_LARGE).toBe('Filen er for stor. Den kan være høyst 10 MB.'));
 
 const NOW = new Date('2026-11-29T10:00:00Z');
 const attachment = (id: string) =>
