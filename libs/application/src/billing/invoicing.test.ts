@@ -366,6 +366,8 @@ describe('the invoices of a month', () => {
       );
       const outcomes = async () => (await bank.execute(new Uint8Array())).map((it) => it.outcome);
       expect(await outcomes()).toEqual(['matched', 'unknown']);
+      const ids = market.store.bankLines.map(({ id: line }) => line);
+      expect(ids).toEqual([expect.any(String), expect.any(String)]);
       expect(await outcomes()).toEqual(['twice', 'twice']);
       expect(await ledger.ofInvoice(id)).toMatchObject([{ paidOn: '2026-12-10', source: 'bank' }]);
       expect(statusOf()).toEqual(['paid']);

@@ -35,7 +35,9 @@ describe('an attempt with a deadline', () => {
     const carrier = { send: async () => void (begun += 1) };
     const past = { beginBy: performance.now() - 1, endBy: Infinity };
     const late = new SendInTime<string>(carrier).send('a message', past);
-    await expect(late).rejects.toMatchObject({ cause: 'deadline passed', canPass: true });
+    await expect(late).rejects.toMatchObject({
+      ...{ name: 'DeliveryFault', cause: 'deadline passed', canPass: true },
+    });
     expect(begun).toBe(0);
   });
 

@@ -12,7 +12,7 @@ import {
 } from './deliver-webhooks.js';
 import { InMemoryNotificationOutbox } from '../notifications/testing/in-memory-notification-outbox.js';
 import { InMemoryOperatorSettings } from '../billing/testing/in-memory-operator-settings.js';
-import { inTime } from '../core/testing/in-time.js';
+import { inTime, inTurns } from '../core/testing/in-time.js';
 import { TestMarket } from '../core/testing/test-market.js';
 import { PlainDocuments } from '../billing/testing/plain-documents.js';
 import { PlainMessages } from '../notifications/testing/plain-messages.js';
@@ -99,7 +99,9 @@ class OneAt extends WebhookOutbox {
   override async markSent() {
     this.ended.push('sent');
   }
-  override async pauseEndpoint() {}
+  override async pauseEndpoint(_: ClaimedWebhook, cause: string) {
+    this.ended.push('endpoint paused', cause);
+  }
   override async releaseFailing() {
     return 0;
   }
@@ -123,5 +125,25 @@ it('a webhook message that was taken is sent, and its endpoint is not left alone
   const outbox = new OneAt(1);
   const taken = { send: async () => undefined };
   await new DeliverWebhooks(outbox, taken, { report: () => undefined }).execute();
+  expect(outbox.ended).toEqual(['sent']);
+});
+
+it('an endpoint that is gone is paused', async () => {
+  const outbox = new OneAt(1);
+  const gone = async () => {
+    throw new DeliveryFault('HTTP 410', false, { isAnswered: true, isGone: true });
+  };
+  await new DeliverWebhooks(outbox, { send: gone }, { report: () => undefined }).execute();
+  expect(outbox.ended).toEqual(['endpoint paused', 'HTTP 410']);
+});
+
+it('an endpoint that hangs delays no other message', async () => {
+  const outbox = new OneAt(1);
+  const taken = Promise.withResolvers<void>();
+  const hanging = { send: () => taken.promise };
+  const delivery = new DeliverWebhooks(outbox, hanging, { report: () => undefined });
+  for (let call = 0; call < 2; call += 1) await inTurns(delivery.start());
+  taken.resolve();
+  await inTurns(delivery.stop());
   expect(outbox.ended).toEqual(['sent']);
 });

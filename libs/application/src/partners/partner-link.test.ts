@@ -44,10 +44,17 @@ describe("a partner's link", () => {
     const accepted = await link.answer(tokenOf(anne), 'accepted');
     expect(accepted.assignment.state).toBe('accepted');
     expect(accepted).toMatchObject({ showsOwner: true, othersWhoAccepted: 0 });
+    expect(accepted.sale).toMatchObject({ partnerId: anne!.id, paymentStatus: 'pending' });
     expect(Number(accepted.undoUntil) - Number(market.store.now)).toBe(10 * MINUTES * 1000);
     const undone = await link.undo(tokenOf(anne));
     expect(undone).toMatchObject({ showsOwner: false, undoUntil: null });
     expect(undone.assignment.state).toBe('undone');
+  });
+
+  it('does not end a pause that the operator began', async () => {
+    await market.savePartner.change(anne!.id, { active: false });
+    const resumed = link.change(tokenOf(anne), { active: true });
+    await expect(resumed).rejects.toMatchObject({ code: 'paused-by-operator' });
   });
 
   it('shows no owner to a partner of another kind than was asked, active or not', async () => {
@@ -220,6 +227,8 @@ describe('the link to the terms', () => {
     const changed = { ...anne, email: 'ny@stil.no', emailChangedAt: market.store.now };
     market.store.partners.set(anne.id, changed);
     await expect(link.view(token)).rejects.toMatchObject({ code: 'link-expired' });
+    const renewed = termsToken(market.signer, changed, market.store.now);
+    expect(await link.view(renewed)).toEqual(changed);
     market.store.partners.delete(anne.id);
     await expect(link.view(token)).rejects.toMatchObject({ code: 'link-unknown' });
   });

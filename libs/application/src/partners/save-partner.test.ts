@@ -58,6 +58,15 @@ describe('saving a partner', () => {
     expect(moved.partner).toMatchObject({ active: false, areas: ['0301'] });
   });
 
+  it('changes nothing by a stale version', async () => {
+    const { market, save } = setUp();
+    const { id, version } = market.join('Anne');
+    await save.change(id, { areas: ['0301'] }, 'administrator', version);
+    const stale = save.change(id, { areas: ['5501'] }, 'administrator', version);
+    await expect(stale).rejects.toMatchObject({ code: 'version-stale' });
+    expect(market.store.partners.get(id)).toMatchObject({ areas: ['0301'] });
+  });
+
   it('keeps links and sessions until the e-mail address changes', async () => {
     const { market, save } = setUp();
     const { id, email } = market.join('Anne', { email: 'anne@stil.no' });

@@ -30,6 +30,16 @@ describe('the daily deletion', () => {
     const retention = new InMemoryRetentionRepository(store);
     const kept = new InMemoryKeptMessages();
     const strays = new EraseStrayMessages(kept, retention);
+    const { eraseInactive, firstInactive } = retention;
+    let looks = 0;
+    retention.eraseInactive = async (...of) => {
+      if ((looks += 1) > 99) throw new Error('It erases without end');
+      return eraseInactive.apply(retention, of);
+    };
+    retention.firstInactive = async (...of) => {
+      if ((looks += 1) > 99) throw new Error('It asks without end');
+      return firstInactive.apply(retention, of);
+    };
     const clock = { now: async () => store.now };
     const confirmations = new InMemoryOwnerConfirmations(store);
     const forgotten: Date[] = [];
@@ -125,6 +135,17 @@ describe('the daily deletion', () => {
     });
     expect([...store.leads.keys()]).toEqual(stalled);
     expect(reported.map(([, , about]) => about)).toEqual(stalled.map((leadId) => ({ leadId })));
+  });
+
+  it('ends where three in a row cannot be deleted', async () => {
+    const { store, receive, retention, reported, deletion } = setUp();
+    for (let made = 0; made < 5; made += 1) await receive(new Date('2020-01-01T00:00:00.000Z'));
+    retention.eraseInactive = () => Promise.reject(new Error('too slow'));
+    await expect(deletion.execute()).rejects.toThrow('too slow');
+    const [one, two, three] = store.leads.keys();
+    expect(reported).toEqual(
+      [one, two, three].map((leadId) => ['lead not deleted', new Error('too slow'), { leadId }]),
+    );
   });
 
   it('ends in an outage, and blames no lead', async () => {

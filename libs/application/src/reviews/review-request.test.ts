@@ -9,7 +9,7 @@ import {
   withdrawByOwner,
 } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { ReviewRequest } from './review-request.js';
+import { reviewPosition, ReviewRequest } from './review-request.js';
 import { submissionToken } from '../core/signed-links.js';
 import { TestMarket } from '../core/testing/test-market.js';
 
@@ -223,9 +223,13 @@ describe('owners’ reviews', () => {
 
   it('are published or refused by the administrator', async () => {
     const { lead, token } = await asked();
+    market.store.advance(60);
     await request.give(token, answers(lead));
     const [listed] = await request.list(1);
     expect(listed).toMatchObject({ lead: { id: lead.id }, company: anne.company });
+    expect(reviewPosition(listed!)).toEqual({
+      ...{ isWaiting: true, givenAt: market.store.now, id: listed!.review.id },
+    });
     await request.decide(listed!.review.id, 'refused');
     expect((await request.view(token))?.review.state).toBe('refused');
     const unknown = request.decide('nothing', 'published');

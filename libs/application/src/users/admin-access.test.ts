@@ -45,6 +45,7 @@ describe("the administrator's access", () => {
   it('lasts ten minutes after the right password', async () => {
     const grant = await logIn.execute('riktig', client, seen);
     expect((await desk.find(grant.accessToken)).id).toBe('session-1');
+    expect(store.sessions.get('session-1')?.by).toBe('logInAdmin');
     expect(grant.accessExpiresAt.getTime()).toBe(store.now.getTime() + 600_000);
     store.advance(ACCESS_TOKEN_SECONDS);
     await expect(desk.find(grant.accessToken)).rejects.toMatchObject(SESSION_ENDED);

@@ -25,7 +25,9 @@ describe('entering by a link', () => {
 
   it('logs in a user who sets up a password with codes, and gives ten recovery codes', async () => {
     const { grant, recoveryCodes } = await enterWith();
-    expect(await testUsers.sessionOf(grant)).toMatchObject({ userId: id, role: 'saksbehandler' });
+    const session = await testUsers.sessionOf(grant);
+    expect(session).toMatchObject({ userId: id, role: 'saksbehandler' });
+    expect(testUsers.store.sessions.get(session.id)?.by).toBe('acceptInvitation');
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await testUsers.credentials.recoveryCodesLeft(id)).toBe(10);
     expect(testUsers.userOf(id).state).toBe('active');

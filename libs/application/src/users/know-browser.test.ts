@@ -49,6 +49,13 @@ describe('making a browser known', () => {
     expect([sent(), testUsers.deliveries]).toEqual([[], 0]);
   });
 
+  it('mails a user a link where the shared login is off', async () => {
+    const { email } = await testUsers.employ('kari');
+    const before = testUsers.deliveries;
+    await known(links, false).ask(email);
+    expect(testUsers.deliveries - before).toBe(1);
+  });
+
   it('takes no other kind of link, nor one that is not signed', async () => {
     const invitation = oneTimeLink('id', 'invitation', 'kari', testUsers.store.now);
     for (const other of [oneTimeToken(testUsers.signer, invitation), 'nonsense']) {

@@ -18,10 +18,9 @@ describe("a user's login", () => {
     it('opens a session of that user', async () => {
       const grant = await testUsers.logInBy(kari);
       expect(grant.userId).toBe(kari.id);
-      expect(await testUsers.sessionOf(grant)).toMatchObject({
-        userId: kari.id,
-        isConfirmed: true,
-      });
+      const session = await testUsers.sessionOf(grant);
+      expect(session).toMatchObject({ userId: kari.id, isConfirmed: true });
+      expect(testUsers.store.sessions.get(session.id)?.by).toBe('logInWithCode');
     });
 
     it.each([-1, 0, 1])('accepts a clock that is %i half minutes off', async (away) => {
@@ -124,7 +123,10 @@ describe("a user's login", () => {
     };
 
     it('opens a session of that user and stores the counter', async () => {
-      expect((await enter('phone')).userId).toBe(kari.id);
+      const grant = await enter('phone');
+      expect(grant.userId).toBe(kari.id);
+      const { id } = await testUsers.sessionOf(grant);
+      expect(testUsers.store.sessions.get(id)?.by).toBe('logInWithPasskey');
       const [passkey] = await testUsers.credentials.passkeysOf(kari.id);
       expect(passkey).toMatchObject({ counter: 1, lastUsedAt: testUsers.store.now });
     });

@@ -93,6 +93,7 @@ describe("a user's own account", () => {
 
   it('has no recovery codes without password and codes', async () => {
     testUsers.store.users.set(kari.id, { ...testUsers.userOf(kari.id), code: null, step: null });
+    expect(await view()).toMatchObject({ hasCode: false });
     await expect(testUsers.account.renewRecoveryCodes(kari.session)).rejects.toMatchObject({
       code: 'not-permitted',
       message: 'Sett opp passord og kode først.',
