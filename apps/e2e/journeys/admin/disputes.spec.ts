@@ -52,6 +52,8 @@ test('a sale is disputed and decided, also of an erased lead, and a payment is p
     await page.getByRole('button', { name: 'Send til oss' }).click();
     await expect(page.getByLabel('Hva skjedde?')).toBeFocused();
     await page.keyboard.type('Nummeret går til en kiosk.');
+    await page.reload();
+    await expect(page.getByLabel('Hva skjedde?')).toHaveValue('Nummeret går til en kiosk.');
     await page.getByRole('button', { name: 'Send til oss' }).click();
     await expect(page.getByRole('heading', { name: 'Vi ser på det' })).toBeFocused();
     await expect(page.getByText('Nummeret går til en kiosk.')).toBeVisible();

@@ -141,7 +141,6 @@ export const partnerPresentation = {
   presentationHelp: `Høyst ${PARTNER_FIELDS.presentation.limit} tegn.`,
   website: 'Nettsted',
   phone: 'Telefon',
-  found: 'Dette skrev du sist. Det er ikke lagret. «Avbryt» forkaster det.',
   save: 'Lagre',
   cancel: 'Avbryt',
 } as const;

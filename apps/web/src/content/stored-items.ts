@@ -118,12 +118,12 @@ const necessary = ({ productName }: Brand): readonly StoredItem[] => [
     retention: 'Til tilbudet er lagret hos oss, eller sendt',
   },
   {
-    key: 'settings-drafts',
+    key: 'form-drafts',
     category: 'necessary',
     storage: 'Øktlagring',
     purpose:
-      'Tar vare på det du har skrevet i innstillingene, til du har lagret det. Settes bare for partnere.',
-    retention: 'Til det er lagret, eller til du logger ut eller lukker fanen',
+      'Tar vare på det du har skrevet på siden din, til du har lagret eller sendt det. Settes bare for partnere og for eiere som har sendt en henvendelse.',
+    retention: 'Til det er lagret eller sendt, eller til du logger ut eller lukker fanen',
   },
   {
     key: '__Secure-boligstyling-partner',

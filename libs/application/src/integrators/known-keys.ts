@@ -25,7 +25,7 @@ export abstract class IntegratorKeys {
   /** Oldest first. */
   abstract list(): Promise<IntegratorKey[]>;
 
-  /** False: its id is known, and nothing is stored. */
+  /** @returns false if its id is known */
   abstract add(key: IntegratorKey): Promise<boolean>;
 
   /** @throws `integrator-key-not-found` */

@@ -33,7 +33,7 @@ export abstract class WebhookEndpoints {
    */
   abstract signed(id: string): Promise<SignedEndpoint>;
 
-  /** False: its id is known, and nothing is stored. */
+  /** @returns false if its id is known */
   abstract add(endpoint: WebhookEndpoint): Promise<boolean>;
 
   /** @throws `webhook-not-found` */

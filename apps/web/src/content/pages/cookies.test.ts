@@ -19,7 +19,7 @@ const keys = {
     'admin-hotkeys',
     '__Secure-boligstyling-device',
     'quote-drafts',
-    'settings-drafts',
+    'form-drafts',
     '__Secure-boligstyling-partner',
   ],
   'Funksjonell lagring': ['form-preferences', 'location-preferences'],

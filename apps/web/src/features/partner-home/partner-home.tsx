@@ -23,7 +23,7 @@ import { InvoiceCard } from './settings/invoice-card';
 import { PauseCard } from './settings/pause-card';
 import { SECTIONS } from './partner-header';
 import { PresentationCard } from './settings/presentation-card';
-import { clearSettingsDrafts } from './settings/settings-form';
+import { clearKeptDrafts } from '../../shared/ui/drafts/use-draft';
 import { SessionsCard } from './settings/sessions-card';
 import { AcceptedLeads } from './accepted-leads';
 import { PartnerCard } from './partner-card';
@@ -43,7 +43,7 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
   useFocusWhenDone(heading, !isToAccept(page));
   const logOut = async () => {
     if (!(await act(leave()))) return;
-    clearSettingsDrafts();
+    clearKeptDrafts();
     await navigate(paths.partnerLogin, { replace: true });
   };
   const { offers } = page;
@@ -93,7 +93,6 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
   );
 }
 
-/** «To henvendelser venter på svar. Den første i dag innen kl. 16:00.» */
 function summaryOf({ offers }: PartnerPageDto, at: Date): string {
   if (offers.length === 0) return partnerHome.nothingWaits;
   const first = offers[0]?.deadline;

@@ -6,6 +6,7 @@ import {
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { partnerPresentation as texts } from '../../../content/partner-home';
+import { savedMeanwhile } from '../../../content/saved-meanwhile';
 import { changesOf } from '../../../shared/calls/versions';
 import { Button } from '../../../shared/ui/button';
 import {
@@ -13,7 +14,7 @@ import {
   SavedMeanwhile,
   useBase,
 } from '../../../shared/ui/drafts/saved-meanwhile';
-import { useChanges } from '../../../shared/ui/drafts/use-draft';
+import { keepDraft, keptDraft, useChanges } from '../../../shared/ui/drafts/use-draft';
 import { type FieldErrors, useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
 import styles from './presentation-card.module.css';
 import { useSettings } from './use-settings';
@@ -37,8 +38,6 @@ type SettingsFormProps<Draft> = EditorProps & {
   children: (bind: (name: keyof Draft & string) => Bound) => ReactNode;
 };
 
-const DRAFTS_KEY = 'settings-drafts';
-
 export type SettingsForms = 'presentation' | 'invoice';
 
 interface Left<Draft = object> {
@@ -46,31 +45,9 @@ interface Left<Draft = object> {
   draft: Draft;
 }
 
-function leftDrafts(): Readonly<Record<string, Left>> {
-  try {
-    return (JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? '{}') ?? {}) as Record<string, Left>;
-  } catch {
-    return {};
-  }
-}
-
-function storeDrafts(drafts: Readonly<Record<string, Left | undefined>>): void {
-  try {
-    const text = JSON.stringify(drafts);
-    if (text === '{}') sessionStorage.removeItem(DRAFTS_KEY);
-    else sessionStorage.setItem(DRAFTS_KEY, text);
-  } catch {
-    return;
-  }
-}
-
-const keepDraft = (key: string, left?: Left) => storeDrafts({ ...leftDrafts(), [key]: left });
-
-export const clearSettingsDrafts = () => storeDrafts({});
-
 const keyOf = ({ id }: PartnerPageDto, of: SettingsForms) => `${id} ${of}`;
 
-const leftDraft = (page: PartnerPageDto, of: SettingsForms) => leftDrafts()[keyOf(page, of)];
+const leftDraft = (page: PartnerPageDto, of: SettingsForms) => keptDraft<Left>(keyOf(page, of));
 
 export const useIsEditing = (page: PartnerPageDto, of: SettingsForms) =>
   useState(() => leftDraft(page, of) !== undefined);
@@ -132,7 +109,7 @@ export function SettingsForm<Draft extends Readonly<Record<keyof Draft, string>>
       onChange={changes.onChange}
       noValidate
     >
-      {left && !theirs && <p className={styles.note}>{texts.found}</p>}
+      {left && !theirs && <p className={styles.note}>{savedMeanwhile.found}</p>}
       {children(bind)}
       <SavedMeanwhile theirs={theirs} words={words} />
       <div className={styles.end}>

@@ -41,7 +41,7 @@ interface Shown {
 
 type Written = Omit<QuoteRow, 'cell'> & {
   readonly show: (shown: Shown, marks: Marks) => ReactNode;
-  /** Of a row that quotes may lack. The field's wire name is the one in which a change is listed. */
+  /** Of a row that quotes may lack. Changes are listed by the field's wire name. */
   readonly optional?: {
     readonly field: string;
     readonly has: (quote: OwnerQuoteDto, terms: QuoteTerms) => boolean;

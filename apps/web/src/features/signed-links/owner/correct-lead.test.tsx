@@ -47,11 +47,12 @@ const page = (
   } = {},
 ) => (
   <Provider store={store}>
-    <CorrectLead token="t" {...{ sent, pendingEmail, mayAskOthers, done, onDone }} />
+    <CorrectLead token="t" draftKey="it" {...{ sent, pendingEmail, mayAskOthers, done, onDone }} />
   </Provider>
 );
 
 beforeEach(() => {
+  sessionStorage.clear();
   connectLinks();
   const asked = new Promise<Response>((resolve) => {
     answer = () => act(async () => resolve(new Response('{}', { status: 200 })));
@@ -159,6 +160,31 @@ test('text typed during a save stays and can be saved next', async () => {
   await act(async () => {});
   expect(onDone).not.toHaveBeenCalled();
   expect(screen.getByLabelText<HTMLInputElement>('Rom').value).toBe('4 rom');
+});
+
+test('unsaved corrections survive a reload, until they are saved or discarded', async () => {
+  const reload = () => {
+    cleanup();
+    render(page({ ...SENT, customer_phone: '40000088' }));
+  };
+  const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  fill('Rom', '4 rom');
+  reload();
+  expect([valueOf('Rom'), valueOf('Telefon')]).toEqual(['4 rom', '40000088']);
+  fireEvent.keyDown(screen.getByLabelText('Rom'), { key: 'Escape' });
+  expect(onDone).not.toHaveBeenCalled();
+  save();
+  await answer();
+  await act(async () => {});
+  expect(onDone).toHaveBeenCalledTimes(1);
+  const [request] = jest.mocked(fetch).mock.calls[0] ?? [];
+  expect(await (request as Request).json()).toEqual({ rooms: '4 rom' });
+  reload();
+  expect(valueOf('Rom')).toBe('3 rom');
+  fill('Rom', '5 rom');
+  fireEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
+  reload();
+  expect(valueOf('Rom')).toBe('3 rom');
 });
 
 test('corrections made elsewhere while the form is open are kept', async () => {

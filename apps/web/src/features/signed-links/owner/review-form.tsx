@@ -8,6 +8,7 @@ import { TextArea } from '../../../shared/ui/fields/field';
 import { RadioRow } from '../../../shared/ui/fields/radio-row';
 import styles from './owner-page.module.css';
 import { useAct } from '../../../shared/links/use-act';
+import { useTabDraft } from '../../../shared/ui/drafts/use-draft';
 
 const NOBODY = 'nobody';
 const STARS = ['1', '2', '3', '4', '5'].map((value) => ({
@@ -15,6 +16,8 @@ const STARS = ['1', '2', '3', '4', '5'].map((value) => ({
   label: texts.starsOf(Number(value)),
 }));
 const JOBS = BECAME_JOB.map((value) => ({ value, label: texts.jobs[value] }));
+
+const EMPTY = { came: '', job: '' as BecameJob | '', stars: '', text: '', mayShow: false };
 
 interface ReviewFormProps {
   token: string;
@@ -24,11 +27,9 @@ interface ReviewFormProps {
 export function ReviewForm({ token, partners }: ReviewFormProps) {
   const [give, { isLoading }] = useGiveReviewMutation();
   const act = useAct();
-  const [came, setCame] = useState('');
-  const [job, setJob] = useState<BecameJob | ''>('');
-  const [stars, setStars] = useState('');
-  const [text, setText] = useState('');
-  const [mayShow, setMayShow] = useState(false);
+  const key = [...partners.map(({ assignment_id: id }) => id), 'review'].join(' ');
+  const { draft, write, written, ticked, drop } = useTabDraft(key, EMPTY);
+  const { came, job, stars, text, mayShow } = draft;
   const [isPressed, setIsPressed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const missing = (answer: string) => (isPressed && !answer ? texts.missing : undefined);
@@ -38,7 +39,7 @@ export function ReviewForm({ token, partners }: ReviewFormProps) {
     label: `${name}, ${company}`,
   }));
 
-  const send = (event: SubmitEvent) => {
+  const send = async (event: SubmitEvent) => {
     event.preventDefault();
     setIsPressed(true);
     if (!came || !job || !stars || needsWords) {
@@ -49,11 +50,11 @@ export function ReviewForm({ token, partners }: ReviewFormProps) {
       assignment_id: came === NOBODY ? null : came,
       ...{ became_job: job, stars: Number(stars), text, may_show: mayShow },
     };
-    void act(give({ 'link-token': token, giveReviewDto }), texts.thanks);
+    if (await act(give({ 'link-token': token, giveReviewDto }), texts.thanks)) drop();
   };
 
   return (
-    <form ref={form} className={styles.box} onSubmit={send} noValidate>
+    <form ref={form} className={styles.box} onSubmit={(event) => void send(event)} noValidate>
       <h2 className={styles.subheading}>{texts.title}</h2>
       <p className={styles.note}>{texts.text}</p>
       <RadioRow
@@ -62,7 +63,7 @@ export function ReviewForm({ token, partners }: ReviewFormProps) {
         options={[...people, { value: NOBODY, label: texts.nobody }]}
         value={came}
         error={missing(came)}
-        onChange={setCame}
+        onChange={(chosen) => write({ came: chosen })}
       />
       <RadioRow
         legend={texts.job}
@@ -70,7 +71,7 @@ export function ReviewForm({ token, partners }: ReviewFormProps) {
         options={JOBS}
         value={job}
         error={missing(job)}
-        onChange={setJob}
+        onChange={(chosen) => write({ job: chosen })}
       />
       <RadioRow
         legend={texts.stars}
@@ -78,23 +79,20 @@ export function ReviewForm({ token, partners }: ReviewFormProps) {
         options={STARS}
         value={stars}
         error={missing(stars)}
-        onChange={setStars}
+        onChange={(chosen) => write({ stars: chosen })}
       />
       <TextArea
         label={texts.words}
         help={texts.wordsHelp}
-        name="text"
         maxLength={REVIEW_TEXT_MAX_LENGTH}
-        value={text}
+        {...written('text')}
         error={isPressed && needsWords ? texts.wordsMissing : undefined}
-        onChange={({ target }) => setText(target.value)}
       />
       <Checkbox
         label={texts.show}
         description={texts.showHelp}
         name="may-show"
-        checked={mayShow}
-        onChange={({ target }) => setMayShow(target.checked)}
+        {...ticked('mayShow')}
       />
       <Button type="submit" busy={isLoading}>
         {texts.send}

@@ -8,6 +8,7 @@ import {
 import { formatPhone, isEmail, LEAD_FIELDS, sameMailbox } from '@boligstyling/domain';
 import { Fragment, useRef, useState, useEffect, type SubmitEvent } from 'react';
 import { ownerPage } from '../../../content/owner-page';
+import { savedMeanwhile } from '../../../content/saved-meanwhile';
 import { Button } from '../../../shared/ui/button';
 import { shortNames, withContact } from './owner-headline';
 import styles from './owner-page.module.css';
@@ -15,7 +16,7 @@ import { serviceOptions } from '../../../content/lead-form-options';
 import type { ToastContent } from '../../../shared/toast/toast-slice';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { focusInvalid } from '../../../shared/ui/fields/use-field-errors';
-import { useChanges } from '../../../shared/ui/drafts/use-draft';
+import { keptDraft, useChanges, useTabDraft } from '../../../shared/ui/drafts/use-draft';
 import {
   changedIn,
   CORRECTED_FIELDS,
@@ -29,7 +30,8 @@ type SentFactsProps = { token: string; view: OwnerPageDto; sent: SentLeadDto };
 
 /** The facts that accepted partners have. */
 export function SentFacts({ token, view, sent }: SentFactsProps) {
-  const [isCorrecting, setIsCorrecting] = useState(false);
+  const draftKey = `${view.received_at} corrections`;
+  const [isCorrecting, setIsCorrecting] = useState(() => keptDraft(draftKey) !== undefined);
   const section = useRef<HTMLElement>(null);
   const sender = view.sent_by ? [view.sent_by] : [];
   const note = ownerPage.correctNote([...withContact(view).map(shortNames(view)), ...sender]);
@@ -52,6 +54,7 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
       {isCorrecting ? (
         <CorrectLead
           token={token}
+          draftKey={draftKey}
           sent={sent}
           pendingEmail={view.pending_email}
           mayAskOthers={view.search.until !== null}
@@ -129,6 +132,7 @@ function factsOf(sent: SentLeadDto) {
 
 type CorrectLeadProps = {
   token: string;
+  draftKey: string;
   sent: SentLeadDto;
   pendingEmail: string | null;
   /** Another municipality has other partners. */
@@ -136,7 +140,9 @@ type CorrectLeadProps = {
   done: ToastContent;
   onDone: () => void;
 };
-type Draft = Record<CorrectedField, string>;
+type Draft = Record<CorrectedField, string> & { byEmail: boolean; chosen: typeof NONE_CHOSEN };
+
+const NONE_CHOSEN = { address: '', municipalityNumber: '' };
 
 const HELP: Partial<Draft> = {
   location: ownerPage.correctMoves,
@@ -145,18 +151,21 @@ const HELP: Partial<Draft> = {
 
 /** A new address may be mistyped, so its mailbox confirms it first. */
 export function CorrectLead(props: CorrectLeadProps) {
-  const { token, sent, pendingEmail, mayAskOthers, done, onDone } = props;
+  const { token, draftKey, sent, pendingEmail, mayAskOthers, done, onDone } = props;
   const [correct, correcting] = useCorrectOwnLeadMutation();
   const [askToConfirm, asking] = useAskToConfirmMutation();
-  const [draft, setDraft] = useState<Draft>(() => {
-    const texts = CORRECTED_FIELDS.map(({ wire }) => [wire, sent[wire]]);
-    return { ...Object.fromEntries(texts), ...(pendingEmail && { customer_email: pendingEmail }) };
+  const texts = CORRECTED_FIELDS.map(({ wire }) => [wire, sent[wire]]);
+  const drafting = useTabDraft<Draft>(draftKey, {
+    ...Object.fromEntries(texts),
+    ...(pendingEmail && { customer_email: pendingEmail }),
+    byEmail: sent.contact_by_email,
+    chosen: NONE_CHOSEN,
   });
-  const [byEmail, setByEmail] = useState(sent.contact_by_email);
+  const { base, draft, write, isFound, drop } = drafting;
+  const { byEmail, chosen } = draft;
   /** Only differences are sent, so that corrections from elsewhere stay. */
-  const [begun, setBegun] = useState({ draft, byEmail });
-  const [chosen, setChosen] = useState({ address: '', municipalityNumber: '' });
-  const [errors, setErrors] = useState<Partial<Draft>>({});
+  const [begun, setBegun] = useState(base);
+  const [errors, setErrors] = useState<Partial<Record<CorrectedField, string>>>({});
   const form = useRef<HTMLFormElement>(null);
   const changes = useChanges();
   const act = useAct();
@@ -164,25 +173,29 @@ export function CorrectLead(props: CorrectLeadProps) {
   const hasService = serviceOptions.some(({ value }) => value === sent.service_type);
 
   useEffect(() => {
-    form.current?.querySelector('input')?.focus();
-  }, []);
+    if (!isFound) form.current?.querySelector('input')?.focus();
+  }, [isFound]);
   useEffect(() => {
     focusInvalid(form.current);
   }, [errors]);
 
+  const close = () => {
+    drop();
+    onDone();
+  };
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     const isAsSent = changes.asItIs();
-    const found = faultsIn(draft, begun.draft);
+    const found = faultsIn(draft, begun);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    const { customer_email: emailBefore } = begun.draft;
+    const { customer_email: emailBefore } = begun;
     const newEmail = draft.customer_email.trim();
-    const changed: [string, string | boolean][] = changedIn(draft, begun.draft)
+    const changed: [string, string | boolean][] = changedIn(draft, begun)
       .filter(({ wire }) => wire !== 'customer_email')
       .map(({ wire }) => [wire, draft[wire]]);
     if (chosen.municipalityNumber && draft.address === chosen.address) {
-      if (draft.address !== begun.draft.address) {
+      if (draft.address !== begun.address) {
         changed.push(['municipality_number', chosen.municipalityNumber]);
       }
     }
@@ -190,7 +203,7 @@ export function CorrectLead(props: CorrectLeadProps) {
     if (changed.length > 0) {
       const correctionsDto = Object.fromEntries(changed) as CorrectionsDto;
       if (!(await act(correct({ ...link, correctionsDto }), done))) return;
-      setBegun({ draft: { ...draft, customer_email: emailBefore }, byEmail });
+      setBegun({ ...draft, customer_email: emailBefore });
     }
     // Resends the confirmation.
     const asksAgain = changed.length === 0 && newEmail === pendingEmail;
@@ -198,10 +211,10 @@ export function CorrectLead(props: CorrectLeadProps) {
       const askToConfirmDto = { purpose: 'new-email', new_email: newEmail } as const;
       const said = emailSaid(newEmail, sent.customer_email, pendingEmail);
       if (!(await act(askToConfirm({ ...link, askToConfirmDto }), said))) return;
-      setBegun({ draft: { ...draft, customer_email: newEmail }, byEmail });
+      setBegun({ ...draft, customer_email: newEmail });
     }
     // Text typed during the save is another correction.
-    if (isAsSent()) onDone();
+    if (isAsSent()) close();
   };
 
   return (
@@ -210,9 +223,10 @@ export function CorrectLead(props: CorrectLeadProps) {
       ref={form}
       onSubmit={(event) => void save(event)}
       onChange={changes.onChange}
-      onKeyDown={({ key }) => key === 'Escape' && !changes.hasAny() && onDone()}
+      onKeyDown={({ key }) => key === 'Escape' && !isFound && !changes.hasAny() && close()}
       noValidate
     >
+      {isFound && <p className={styles.note}>{savedMeanwhile.found}</p>}
       {CORRECTED_FIELDS.filter(({ wire }) => wire !== 'service_type' || hasService).map((each) => {
         const { wire } = each;
         const field = (
@@ -223,21 +237,30 @@ export function CorrectLead(props: CorrectLeadProps) {
             asSent={sent[wire]}
             error={errors[wire]}
             help={mayAskOthers ? HELP[wire] : undefined}
-            onChange={(value) => setDraft({ ...draft, [wire]: value })}
+            onChange={(value) => write({ [wire]: value })}
             onChoose={({ fullAddress, city, municipalityNumber }) => {
-              setDraft({ ...draft, address: fullAddress, location: city || draft.location });
-              setChosen({ address: fullAddress, municipalityNumber });
+              write({
+                ...{ address: fullAddress, location: city || draft.location },
+                chosen: { address: fullAddress, municipalityNumber },
+              });
             }}
           />
         );
         if (wire !== 'customer_email') return field;
-        return [field, <ByEmail key="by" checked={byEmail} onChange={setByEmail} />];
+        return [
+          field,
+          <ByEmail
+            key="by"
+            checked={byEmail}
+            onChange={(checked) => write({ byEmail: checked })}
+          />,
+        ];
       })}
       <div className={styles.buttons}>
         <Button type="submit" busy={correcting.isLoading || asking.isLoading}>
           {ownerPage.save}
         </Button>
-        <Button variant="outline" onClick={onDone}>
+        <Button variant="outline" onClick={close}>
           {ownerPage.cancel}
         </Button>
       </div>

@@ -15,6 +15,7 @@ import { FoldOut } from '../../../shared/ui/fold-out';
 import { RadioRow } from '../../../shared/ui/fields/radio-row';
 import styles from './partner-answer.module.css';
 import { useAct } from '../../../shared/links/use-act';
+import { useTabDraft } from '../../../shared/ui/drafts/use-draft';
 
 const { dispute: words } = partnerAnswer;
 const OPTIONS = REASONS_OF_KEPT.map((value) => ({ value, label: words.reasons[value] }));
@@ -26,7 +27,8 @@ export function DisputeSale({ token, view }: DisputeSaleProps) {
   const [before] = useState(dispute);
   if (dispute) return <DisputeOutcome dispute={dispute} due={due} isNews={!before} />;
   if (!dispute_until) return null;
-  return <SayIt token={token} until={dispute_until} revealedAt={answered_at ?? dispute_until} />;
+  const revealedAt = answered_at ?? dispute_until;
+  return <SayIt {...{ token, revealedAt }} until={dispute_until} reference={view.reference} />;
 }
 
 type DisputeOutcomeProps = {
@@ -71,19 +73,21 @@ const FIELDS: Record<keyof Errors, string> = {
   tries: '[type="date"]',
   text: 'textarea',
 };
-type SayItProps = { token: string; until: string; revealedAt: string };
+type SayItProps = { token: string; until: string; revealedAt: string; reference: string };
+type Said = { reason?: (typeof REASONS_OF_KEPT)[number]; text: string; days: readonly string[] };
 
-function SayIt({ token, until, revealedAt }: SayItProps) {
-  const [reason, setReason] = useState<(typeof REASONS_OF_KEPT)[number]>();
-  const [text, setText] = useState('');
-  const [days, setDays] = useState(['', '']);
+const NOTHING_SAID: Said = { text: '', days: ['', ''] };
+
+function SayIt({ token, until, revealedAt, reference }: SayItProps) {
+  const { draft, write, isFound, drop } = useTabDraft(`${reference} dispute`, NOTHING_SAID);
+  const { reason, text, days } = draft;
   const [errors, setErrors] = useState<Errors>({});
   const [say, saying] = useDisputeSaleMutation();
   const act = useAct();
   const form = useRef<HTMLFormElement>(null);
   const isUnreachable = reason === 'unreachable';
 
-  const submit = () => {
+  const submit = async () => {
     const tried_on = days.filter(Boolean);
     const isMissingTries =
       isUnreachable && !isTriedEnough(tried_on, new Date(revealedAt), new Date());
@@ -100,7 +104,7 @@ function SayIt({ token, until, revealedAt }: SayItProps) {
     }
     if (saying.isLoading) return;
     const disputeSaleDto = { reason, text: text.trim(), ...(isUnreachable && { tried_on }) };
-    void act(say({ 'link-token': token, disputeSaleDto }));
+    if (await act(say({ 'link-token': token, disputeSaleDto }))) drop();
   };
 
   return (
@@ -109,7 +113,13 @@ function SayIt({ token, until, revealedAt }: SayItProps) {
         <h2 className={styles.subheading}>{words.title}</h2>
         <p className={styles.note}>{words.until(formatRecentMoment(until))}</p>
       </div>
-      <FoldOut label={words.open} form={form} className={styles.reasons} onSend={submit}>
+      <FoldOut
+        label={words.open}
+        isBegun={isFound}
+        form={form}
+        className={styles.reasons}
+        onSend={() => void submit()}
+      >
         <RadioRow
           legend={words.question}
           name="dispute"
@@ -117,12 +127,17 @@ function SayIt({ token, until, revealedAt }: SayItProps) {
           value={reason}
           error={errors.reason}
           onChange={(chosen) => {
-            setReason(chosen);
+            write({ reason: chosen });
             setErrors(({ reason: _, ...others }) => others);
           }}
         />
         {isUnreachable && (
-          <Tries days={days} from={revealedAt} error={errors.tries} onChange={setDays} />
+          <Tries
+            days={days}
+            from={revealedAt}
+            error={errors.tries}
+            onChange={(changed) => write({ days: changed })}
+          />
         )}
         <TextArea
           label={words.text}
@@ -130,7 +145,7 @@ function SayIt({ token, until, revealedAt }: SayItProps) {
           error={errors.text}
           maxLength={DISPUTE_LIMITS.text}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => write({ text: target.value })}
         />
         <Button type="submit" variant="outline" busy={saying.isLoading}>
           {words.send}

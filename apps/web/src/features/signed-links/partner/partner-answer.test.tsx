@@ -19,7 +19,10 @@ const ACCEPTED: PartnerLinkDto = {
   ...{ undo_until: null, dispute_until: null },
 };
 
-beforeEach(() => connectLinks());
+beforeEach(() => {
+  sessionStorage.clear();
+  connectLinks();
+});
 
 const shown = async (view: PartnerLinkDto) => {
   jest
@@ -176,6 +179,26 @@ test.each([
     const link = await screen.findByRole('link', { name });
     expect(link.getAttribute('href')).toBe('/partner/tilbud#partner.t');
   }
+});
+
+test('a dispute survives a reload, for its assignment alone, until it is sent', async () => {
+  const dispute_until = new Date(Date.now() + 86_400_000).toISOString();
+  const disputed = { ...WITHDRAWN, dispute_until, reference: 'A1' };
+  const words = () => screen.getByLabelText<HTMLTextAreaElement>('Hva skjedde?');
+  await shown(disputed);
+  fireEvent.click(sayIt()!);
+  fireEvent.click(screen.getByLabelText('Feil nummer'));
+  fireEvent.change(words(), { target: { value: 'Nummeret er ikke i bruk.' } });
+  cleanup();
+  await shown({ ...disputed, reference: 'B2' });
+  expect([words().value, sayIt()!.getAttribute('aria-expanded')]).toEqual(['', 'false']);
+  cleanup();
+  await shown(disputed);
+  expect(words().value).toBe('Nummeret er ikke i bruk.');
+  expect(sayIt()!.getAttribute('aria-expanded')).toBe('true');
+  jest.mocked(fetch).mockImplementation(async () => Response.json(disputed));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send til oss' })));
+  expect(sessionStorage.length).toBe(0);
 });
 
 test('an unreachable owner asks for two days of attempts, and sends them', async () => {

@@ -1,4 +1,5 @@
 import { useState, useEffect, useRef } from 'react';
+import { changesOf } from '../../calls/versions';
 import { useFieldErrors } from '../fields/use-field-errors';
 import { useBase } from './saved-meanwhile';
 import { useOnDiscard } from './discarded';
@@ -75,7 +76,48 @@ export function useLeftDraft<Draft extends object>(open: LeftDrafts, of: string,
   return { ...drafting, begun: base, theirs, rebase, beginAnew, isFound };
 }
 
-/** Changes made while saving are unsaved, so the form stays open. */
+const KEPT_KEY = 'form-drafts';
+
+function keptDrafts(): Readonly<Record<string, object>> {
+  try {
+    return (JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '{}') ?? {}) as Record<string, object>;
+  } catch {
+    return {};
+  }
+}
+
+function storeDrafts(drafts: Readonly<Record<string, object | undefined>>): void {
+  try {
+    const text = JSON.stringify(drafts);
+    if (text === '{}') sessionStorage.removeItem(KEPT_KEY);
+    else sessionStorage.setItem(KEPT_KEY, text);
+  } catch {
+    return;
+  }
+}
+
+export const keptDraft = <Kept extends object>(key: string) =>
+  keptDrafts()[key] as Kept | undefined;
+
+export const keepDraft = (key: string, draft?: object) =>
+  storeDrafts({ ...keptDrafts(), [key]: draft });
+
+export const clearKeptDrafts = () => storeDrafts({});
+
+/** {@link useDraft} that survives a reload, in its tab. */
+export function useTabDraft<Draft extends object>(key: string, begun: Draft) {
+  const [found] = useState(() => keptDraft<Partial<Draft>>(key));
+  const [base] = useState(begun);
+  const drafting = useDraft<Draft>({ ...base, ...found });
+  const { draft } = drafting;
+  useEffect(() => {
+    const typed = changesOf(base, draft);
+    keepDraft(key, Object.keys(typed).length > 0 ? typed : undefined);
+  }, [key, base, draft]);
+  return { ...drafting, base, isFound: found !== undefined, drop: () => keepDraft(key) };
+}
+
+/** Changes made while saving keep the form open. */
 export function useChanges() {
   const changes = useRef(0);
   return {
