@@ -18,9 +18,20 @@ async function fillContact(driver: WebDriver, email: string, city: string) {
   await write(driver, 'Etternavn', 'Nordmann');
   await write(driver, 'Telefon', '400 00 000');
   await write(driver, 'E-post', email);
-  await write(driver, 'Gateadresse', 'Nygårdsgaten 5');
+  await writeAddress(driver, 'Nygårdsgaten 5');
   await write(driver, 'Postnummer', '5015');
   await write(driver, 'Sted', city);
+}
+
+const SEARCHED = `const [field] = arguments;
+  const { textContent } = field.parentElement;
+  return field.ariaExpanded === 'true' || textContent.includes('Ingen treff')`;
+
+/** The answer of the search moves the fields below, and a driver aims before it presses. */
+export async function writeAddress(driver: WebDriver, address: string): Promise<void> {
+  await write(driver, 'Gateadresse', address);
+  const field = await find(driver, 'field', 'Gateadresse');
+  await driver.wait(() => evaluate(driver, SEARCHED, field));
 }
 
 export async function fillStepTwo(driver: WebDriver): Promise<void> {

@@ -1,5 +1,13 @@
 import { Key, type WebDriver } from 'selenium-webdriver';
-import { fillHome, fillStepOne, fillStepTwo, giveConsents, isThanked, send } from './fill-in.js';
+import {
+  fillHome,
+  fillStepOne,
+  fillStepTwo,
+  giveConsents,
+  isThanked,
+  send,
+  writeAddress,
+} from './fill-in.js';
 import {
   cameToLife,
   choose,
@@ -131,7 +139,7 @@ test('an address chosen from the list fills in its postal code and city', async 
   await expect.poll(() => valueOf(driver, 'Gateadresse')).toBe('Arendalsgata 12C');
   expect(await valueOf(driver, 'Postnummer')).toBe('0463');
   expect(await valueOf(driver, 'Sted')).toBe('Oslo');
-  await write(driver, 'Gateadresse', 'Ukjentveien 7');
+  await writeAddress(driver, 'Ukjentveien 7');
   await reads(driver, 'Ingen treff. Du kan skrive inn adressen selv.');
   await press(driver, 'field', 'Postnummer');
   expect(await valueOf(driver, 'Gateadresse')).toBe('Ukjentveien 7');
@@ -152,7 +160,7 @@ test('a reader of the articles sends a lead in three steps', async ({
   await fillHome(driver);
   await press(driver, 'button', 'Gå videre');
   await choose(driver, 'Fullstyling');
-  await write(driver, 'Gateadresse', 'Storgata 1');
+  await writeAddress(driver, 'Storgata 1');
   await write(driver, 'Sted', 'Bodø');
   await giveConsents(driver);
   await send(driver);
