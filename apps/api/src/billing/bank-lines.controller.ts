@@ -11,6 +11,7 @@ import {
   BANK_OUTCOMES,
   type BankOutcome,
   type MatchedLine,
+  BANK_FILE_MEGABYTES,
   bankNameOf,
   type StatementLine,
   toKroner,
@@ -174,7 +175,7 @@ const XML = 'application/xml';
 export const BANK_FILE: FileBody = {
   path: '/api/admin/bank-files',
   types: [XML, 'text/xml'],
-  limitBytes: 5 * 1024 * 1024,
+  limitBytes: BANK_FILE_MEGABYTES * 1024 ** 2,
 };
 
 const MOST_LISTED = 200;

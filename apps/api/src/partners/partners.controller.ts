@@ -12,6 +12,7 @@ import {
 import {
   DomainError,
   fromFilterQuery,
+  PARTNER_FILE_MEGABYTES,
   PARTNER_FILTER,
   type Version,
   type CoverageGap,
@@ -98,7 +99,7 @@ const CSV = 'text/csv';
 export const PARTNER_FILE: FileBody = {
   path: '/api/admin/partners/import',
   types: [CSV],
-  limitBytes: 1024 * 1024,
+  limitBytes: PARTNER_FILE_MEGABYTES * 1024 ** 2,
 };
 
 @AdminController('partners')

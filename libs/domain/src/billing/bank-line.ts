@@ -11,6 +11,8 @@ export interface BankNames {
   readonly endToEnd?: string;
 }
 
+export const BANK_FILE_MEGABYTES = 5;
+
 export interface BankLine {
   /** As `normalBankAccount` writes it. */
   readonly account: string;

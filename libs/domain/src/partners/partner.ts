@@ -23,6 +23,8 @@ import { type PriceList, storedPrices } from './prices.js';
 /** open → ended, by partner or administrator, or after {@link PARTNER_SESSION_DAYS} */
 export const PARTNER_SESSION_DAYS = 30;
 
+export const PARTNER_FILE_MEGABYTES = 1;
+
 const WAITING_PARTNER_LINKS = 3;
 
 /** More a day suggest a stranger, or a mailbox that collects them. */

@@ -28,7 +28,7 @@ import { ReasonDialog, AdminForm, useBegunDraft } from '../shared/ui/admin-form'
 import { RowButton } from '../shared/lists/row-action';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { TextField } from '../../../shared/ui/fields/field';
-import { formatBankAccount } from '@boligstyling/domain';
+import { BANK_FILE_MEGABYTES, formatBankAccount } from '@boligstyling/domain';
 import { FilePicker } from '../../../shared/ui/fields/file-picker';
 import styles from './invoices.module.css';
 
@@ -77,6 +77,7 @@ export function BankFile() {
         id={id}
         label={isLoading ? bankFileWords.reading : bankFileWords.choose}
         accept=".xml,application/xml,text/xml"
+        megabytes={BANK_FILE_MEGABYTES}
         disabled={isLoading}
         onPick={(file) => void upload(file)}
       />

@@ -1,4 +1,5 @@
 import { type PartnerFileDto, useImportPartnersMutation } from '@boligstyling/api-client/admin';
+import { PARTNER_FILE_MEGABYTES } from '@boligstyling/domain';
 import { useId, useState } from 'react';
 import { partnerFile as words } from '../../../content/admin/admin-partner-file';
 import { Button } from '../../../shared/ui/button';
@@ -73,6 +74,7 @@ export function PartnerFile({ onClose }: { onClose: () => void }) {
           id={id}
           label={isLoading ? words.reading : words.choose}
           accept=".csv,text/csv"
+          megabytes={PARTNER_FILE_MEGABYTES}
           disabled={isLoading}
           onPick={(file) => void look(file)}
         />

@@ -25,7 +25,6 @@ export function useBase<Draft extends object>(begun: Draft) {
 
 type Shown<Value> = string | readonly [label: string, textOf: (value: Value) => string];
 
-/** The second part puts a value into words. */
 export type FieldWords<Draft> = { readonly [Name in keyof Draft]?: Shown<Draft[Name]> };
 
 type SavedMeanwhileProps<Draft> = {

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './field.module.css';
 import { Icon } from '../icon';
 import { hasAtMost, type FormHints } from '@boligstyling/domain';
 import { focusInvalid } from './use-field-errors';
+import { VisuallyHidden } from '../visually-hidden';
 
 type FieldProps = {
   label: string;
@@ -19,15 +20,36 @@ type Described = {
 };
 
 type FrameProps = FieldProps & {
-  id?: string;
-  describedBy?: string;
+  native: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby'>;
+  value?: unknown;
+  maxLength?: number | undefined;
   children?: ReactNode;
   control: (described: Described) => ReactNode;
 };
 
-function Frame({ label, help, error, optional, id, describedBy, control, children }: FrameProps) {
+const tooLong = (text: string, limit: number): string =>
+  `Teksten kan ha høyst ${limit} tegn. Ta bort ${[...text].length - limit}.`;
+
+function Frame({ native, value, maxLength = Infinity, ...frame }: FrameProps) {
+  const { label, help, optional, control, children } = frame;
   const ownId = useId();
-  const fieldId = id ?? ownId;
+  const { id: fieldId = ownId, 'aria-describedby': describedBy } = native;
+  const text = String(value ?? '');
+  const isTooLong = !hasAtMost(text, maxLength);
+  const error = isTooLong ? tooLong(text, maxLength) : frame.error;
+
+  useEffect(() => {
+    const form = document.getElementById(fieldId)?.closest('form');
+    if (!form || !isTooLong) return;
+    const stop = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      focusInvalid(form);
+    };
+    form.addEventListener('submit', stop, true);
+    return () => form.removeEventListener('submit', stop, true);
+  }, [fieldId, isTooLong]);
+
   const notes = [error && `${fieldId}-error`, help && `${fieldId}-help`, describedBy];
 
   return (
@@ -43,7 +65,17 @@ function Frame({ label, help, error, optional, id, describedBy, control, childre
         'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
       })}
       {children}
-      {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
+      {/* A new element is no alert. */}
+      {error && (
+        <FieldError key={error} id={`${fieldId}-error`}>
+          {error}
+        </FieldError>
+      )}
+      {maxLength < Infinity && (
+        <div aria-live="polite">
+          {isTooLong && <VisuallyHidden>Teksten er for lang.</VisuallyHidden>}
+        </div>
+      )}
       {help && (
         <p className={styles.help} id={`${fieldId}-help`}>
           {help}
@@ -56,45 +88,25 @@ function Frame({ label, help, error, optional, id, describedBy, control, childre
 type Field<Control extends 'input' | 'textarea' | 'select'> = FieldProps &
   Omit<ComponentProps<Control>, 'className'>;
 
+/** A native `maxLength` cuts pastes silently. */
 export function TextField(props: Field<'input'>) {
-  const { label, help, error, optional, children, ...native } = props;
-  const describedBy = native['aria-describedby'];
+  const { label, help, error, optional, maxLength, children, ...native } = props;
+  const { value } = native;
   return (
     <Frame
-      {...{ label, help, error, optional, children, describedBy, id: native.id }}
+      {...{ label, help, error, optional, maxLength, children, native, value }}
       control={(described) => <input type="text" {...native} {...described} />}
     />
   );
 }
 
-const tooLong = (text: string, limit: number): string =>
-  `Teksten kan ha høyst ${limit} tegn. Ta bort ${[...text].length - limit}.`;
-
-/** A native `maxLength` cuts pastes silently. */
 export function TextArea(props: Field<'textarea'>) {
-  const { label, help, error, optional, maxLength = Infinity, ...native } = props;
-  const describedBy = native['aria-describedby'];
-  const area = useRef<HTMLTextAreaElement>(null);
-  const text = String(native.value ?? '');
-  const isTooLong = !hasAtMost(text, maxLength);
-
-  useEffect(() => {
-    const form = area.current?.form;
-    if (!form || !isTooLong) return;
-    const stop = (event: Event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      focusInvalid(form);
-    };
-    form.addEventListener('submit', stop, true);
-    return () => form.removeEventListener('submit', stop, true);
-  }, [isTooLong]);
-
+  const { label, help, error, optional, maxLength, ...native } = props;
+  const { value } = native;
   return (
     <Frame
-      {...{ label, help, optional, describedBy, id: native.id }}
-      error={isTooLong ? tooLong(text, maxLength) : error}
-      control={(described) => <textarea ref={area} rows={4} {...native} {...described} />}
+      {...{ label, help, error, optional, maxLength, native, value }}
+      control={(described) => <textarea rows={4} {...native} {...described} />}
     />
   );
 }
@@ -106,10 +118,9 @@ type SelectFieldProps = Field<'select'> & {
 
 export function SelectField(props: SelectFieldProps) {
   const { label, help, error, optional, options, placeholder, ...native } = props;
-  const describedBy = native['aria-describedby'];
   return (
     <Frame
-      {...{ label, help, error, optional, describedBy, id: native.id }}
+      {...{ label, help, error, optional, native }}
       control={(described) => (
         <select {...native} {...described}>
           {placeholder && <option value="">{placeholder}</option>}

@@ -44,22 +44,43 @@ test('an invalid checkbox announces the error of its group', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Velg minst én.');
 });
 
-test('a text that is too long is kept, reported and not sent', async () => {
+test.each([
+  ['area', TextArea as typeof TextField],
+  ['line', TextField],
+])('a text that is too long for its %s is kept, reported and not sent', async (_, Field) => {
   const sent = jest.fn();
-  const text = 'a'.repeat(12);
-  render(
+  const page = (value: string) => (
     <form onSubmit={sent} noValidate>
-      <TextArea label="Notat" maxLength={10} value={text} onChange={() => undefined} />
+      <Field label="Notat" maxLength={10} value={value} onChange={() => undefined} />
       <button>Lagre</button>
-    </form>,
+    </form>
   );
-  const area = screen.getByLabelText<HTMLTextAreaElement>('Notat');
-  expect(area.maxLength).toBe(-1);
-  expect(area.value).toBe(text);
-  screen.getByText('Teksten kan ha høyst 10 tegn. Ta bort 2.');
+  const { rerender } = render(page('a'.repeat(10)));
+  const field = screen.getByLabelText<HTMLInputElement>('Notat');
+  const alive = document.querySelector('[aria-live]')!;
+  const error = () => screen.getByText(/^Teksten kan ha høyst 10 tegn/);
+  const announced = () =>
+    [alive, ...document.querySelectorAll('[role=alert]')].map((it) => it.textContent);
+  expect([field.maxLength, ...announced()]).toEqual([-1, '']);
+  rerender(page('a'.repeat(12)));
+  expect(field.value).toBe('a'.repeat(12));
+  expect(error().textContent).toBe('Teksten kan ha høyst 10 tegn. Ta bort 2.');
+  expect(document.getElementById(field.getAttribute('aria-describedby')!)!.textContent).toBe(
+    error().textContent,
+  );
+  expect(announced()).toEqual(['Teksten er for lang.']);
   fireEvent.click(screen.getByText('Lagre'));
   expect(sent).not.toHaveBeenCalled();
-  await waitFor(() => expect(document.activeElement).toBe(area));
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  fireEvent.click(screen.getByText('Lagre'));
+  await waitFor(() => expect(announced()).toHaveLength(2));
+  rerender(page('a'.repeat(11)));
+  expect(error().textContent).toBe('Teksten kan ha høyst 10 tegn. Ta bort 1.');
+  expect(announced()).toEqual(['Teksten er for lang.']);
+  rerender(page('a'.repeat(10)));
+  expect(announced()).toEqual(['']);
+  fireEvent.click(screen.getByText('Lagre'));
+  expect(sent).toHaveBeenCalledTimes(1);
 });
 
 test('a field that the server refuses takes the focus, also if a frame comes first', async () => {
