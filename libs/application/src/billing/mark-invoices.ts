@@ -101,7 +101,7 @@ export class MarkInvoices {
   ): Promise<MarkedInvoices> {
     const at = this.clock.now();
     const paidOn = norwegianDay(at);
-    let recorded: Payment[] = [];
+    let recorded!: Payment[];
     const accounts = await this.ledger.record(ids, at, (found) => {
       recorded = found.flatMap(
         (account) => pay(account, { id: this.ids.next(), paidOn, seenOre }) ?? [],

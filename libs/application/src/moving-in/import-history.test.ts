@@ -373,6 +373,13 @@ describe('an exported lead', () => {
   });
 });
 
+it('an exported sale with a wrong value is not stored, though its partner is known', async () => {
+  const sales = [SALE, { ...SALE, id: '6', sale_amount: 'mye' }];
+  const { report, store } = await imported({ partners: [PARTNER], sales });
+  expect(store.sales).toMatchObject([[{ id: 'our-sales-5' }]]);
+  expect(counts(report, 'sales')).toEqual({ read: 2, added: 1, bad: 1 });
+});
+
 it('the sums of exported sales are of those that are new, by payment status', async () => {
   const sales = [
     ...[SALE, { ...SALE, id: '6', payment_status: 'paid' }],
