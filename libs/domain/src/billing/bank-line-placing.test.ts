@@ -43,6 +43,12 @@ describe('a bank line', () => {
     },
   );
 
+  it('is never placed with no sum, also where the bank states none', () => {
+    expect(() => placedOn(line(), INVOICE, 'p', 0)).toThrow(wrongSum);
+    const unsure = line({ amountOre: 0, doubt: 'Summene er ulike.' });
+    expect(() => placedOn(unsure, INVOICE, 'p', 0)).toThrow(wrongSum);
+  });
+
   it('stops waiting once it is sent back or explained, until it is reopened', () => {
     const decided = line({ decisions: [decidedOn(line(), act('sent-back'))] });
     expect(isWaiting(decided)).toBe(false);

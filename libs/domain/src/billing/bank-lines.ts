@@ -197,10 +197,9 @@ export function placedOn(
 ): Payment {
   if (!isWaiting(line)) throw new DomainError('bank-line-settled');
   const rest = restOf(line);
-  const placed = amountOre ?? rest;
-  if (placed === null || placed === 0) throw new DomainError('bank-line-amount');
+  const placed = amountOre ?? rest ?? 0;
   const isTooMuch = rest !== null && Math.abs(placed) > Math.abs(rest);
-  if (isTooMuch || Math.sign(placed) !== Math.sign(line.amountOre)) {
+  if (isTooMuch || placed === 0 || Math.sign(placed) !== Math.sign(line.amountOre)) {
     throw new DomainError('bank-line-amount');
   }
   return {

@@ -26,7 +26,7 @@ export interface MatchingSoFar {
 }
 
 export function homeRevealedTo(merged: readonly Reveal[]): Required<MatchingSoFar>['home'] {
-  return { revealsOf: (of) => merged.filter(({ partnerGroup }) => partnerGroup === of) };
+  return { revealsOf: () => merged };
 }
 
 /** Every reveal counts permanently, also by a merged lead. */

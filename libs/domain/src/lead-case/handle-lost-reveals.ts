@@ -28,5 +28,6 @@ function isLostBy({ ledger, state }: OpenCase, partnerGroups: readonly PartnerGr
 
 /** A lead without a search is stored with one that ended at arrival. */
 function wasSearchedToTheEnd({ lead, now, standing: { matchUntil } }: OpenCase): boolean {
-  return matchUntil !== null && matchUntil <= now && matchUntil > lead.receivedAt;
+  const until = Number(matchUntil);
+  return until <= +now && until > +lead.receivedAt;
 }

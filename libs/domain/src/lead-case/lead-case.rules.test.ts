@@ -74,6 +74,12 @@ beforeEach(() => {
 describe('a held lead', () => {
   beforeEach(() => receive(1, { suspicion: 'hidden-field-filled' }));
 
+  it('is matched at once when it is released', () => {
+    change({ matchingDueAt: null });
+    happen((it) => releaseLead(it));
+    expect(due()).toEqual(market.now);
+  });
+
   it('is released once, with messages to owner and integrators, and the search begins', () => {
     expect(states()).toEqual([]);
     happen((it) => releaseLead(it));
@@ -351,6 +357,21 @@ describe('the administrator', () => {
     happen((it) => setStatus(it, 'lost'));
     change({ assignments: all().map((each) => ({ ...each, state: 'accepted' as const })) });
     expect(trying((it) => replaceByHand(it, id(2)))).toThrow(fault('lead-closed'));
+  });
+
+  it('withdraws with e-mails that name the earlier ones, without which they are not sent', () => {
+    receive(5);
+    happen((it) => acceptAssignment(it, id(0)));
+    const ends: unknown[] = [];
+    happen((it) => {
+      for (const place of [0, 1]) withdrawByHand(it, id(place));
+      for (const { kind, endOf } of it.changes().notifications) ends.push([kind, endOf]);
+    });
+    expect(ends).toEqual([
+      ['assignment-withdrawn', undefined],
+      ['owner-partner-left', 'owner-matched'],
+      ['assignment-withdrawn', 'partner-offer'],
+    ]);
   });
 
   it('withdraws and replaces only the state that was seen, never a later acceptance', () => {

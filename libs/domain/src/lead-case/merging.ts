@@ -173,7 +173,7 @@ function part(open: OpenCase): void {
 export function nextLookAtEarlier(open: OpenCase): Date | null {
   const { mergeKind, matchUntil } = open.standing;
   const mayContinue = mergeKind !== null && continuesWhen(mergeKind) !== 'never';
-  const isInTime = matchUntil !== null && open.now < matchUntil;
+  const isInTime = +open.now < Number(matchUntil);
   const next = nextLookWhenClosed(open);
   const tomorrow = daysAfter(open.now, 1);
   return mayContinue && isInTime && (next === null || tomorrow < next) ? tomorrow : next;

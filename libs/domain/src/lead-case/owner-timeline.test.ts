@@ -58,6 +58,8 @@ describe('the owner’s timeline', () => {
       ownerTimeline(RECEIVED, [...events, happened(9, 'corrected', { fields: 'rooms' })]).at(-1)
         ?.partners;
     const took = happened(1, 'assignment-answered', { ...anna, answer: 'accepted' });
+    const reported = happened(5, 'reported', { ...anna, report: 'contacted' });
+    expect(corrected(took, reported)).toEqual(['Anna']);
     expect(corrected()).toEqual([]);
     expect(corrected(took)).toEqual(['Anna']);
     expect(corrected(took, happened(2, 'assignment-withdrawn', { ...anna, by: 'owner' }))).toEqual(

@@ -285,6 +285,14 @@ describe('a reported win', () => {
   });
 });
 
+it('the owner hears of no ended search while asked about a win', () => {
+  daysPass(13);
+  happen((it) => recordReport(it, id(0), 'won'));
+  daysPass(2);
+  expect(state().reportedWin).not.toBeNull();
+  expect(emails('owner-search-ended')).toEqual([]);
+});
+
 describe('a win reported after the search', () => {
   beforeEach(() => daysPass(DAYS_OF_SEARCH));
 

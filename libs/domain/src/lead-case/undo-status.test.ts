@@ -91,6 +91,12 @@ describe('a status set by hand', () => {
     undo('lost');
     yes();
     expect(states()[0]).toBe('accepted');
+    const [, second] = market.state(LEAD).assignments;
+    set('lost');
+    minutesPass(UNDO_MINUTES);
+    expect(() => happen((it) => acceptAssignment(it, second?.id ?? ''))).toThrow(
+      'Oppdraget er trukket tilbake.',
+    );
   });
 
   it('allows refusals meanwhile, and sends no reminder', () => {

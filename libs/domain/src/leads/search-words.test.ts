@@ -97,6 +97,7 @@ describe('the form that texts are searched in', () => {
   it('is made sign by sign, with the rest removed, as the database does', () => {
     const [from, to] = SEARCH_FOLDS.map((signs) => [...signs]);
     expect(new Set(from).size).toBe(from?.length);
+    expect(SEARCH_FOLDS[1]).toBe(SEARCH_FOLDS[1].toLowerCase());
     expect(from?.every((sign) => sign.length === 1)).toBe(true);
     expect(from?.slice(to?.length).join('')).toMatch(/^\p{M}+$/u);
   });

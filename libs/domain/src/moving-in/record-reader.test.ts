@@ -29,6 +29,12 @@ describe('an exported timestamp', () => {
     expect(written(text, 'Europe/Oslo')).toBe(moment),
   );
 
+  it('is in the zone of the mapping, whatever its hours and minutes', () => {
+    expect(written('2026-07-01 12:00:00', 'America/St_Johns')).toBe('2026-07-01T14:30:00.000Z');
+    expect(written('2026-07-01 12:00:00', 'Asia/Kolkata')).toBe('2026-07-01T06:30:00.000Z');
+    expect(written('1999-07-01 12:00:00.25', 'Europe/Oslo')).toBe('1999-07-01T10:00:00.250Z');
+  });
+
   it.each([
     'infinity',
     '-infinity',

@@ -267,21 +267,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function offsetAt(moment: number, timeZone: string): number {
   const format =
     formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en', {
-      ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
-    });
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   formats.set(timeZone, format);
-  const part = Object.fromEntries(
-    format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
-  );
-  const local = Date.UTC(
-    part['year'] ?? 0,
-    (part['month'] ?? 1) - 1,
-    part['day'],
-    part['hour'],
-    part['minute'],
-    part['second'],
-  );
-  return local - Math.floor(moment / 1000) * 1000;
+  return minutesIn(format.format(moment)) * MINUTE_MS;
 }

@@ -503,6 +503,7 @@ describe('two working days after an acceptance', () => {
   it('a partner without quote or report is reminded once', () => {
     send(0);
     market.happen(LEAD, (it) => recordReport(it, id(1), 'contacted'));
+    happen((open) => saveQuoteDraft(open, id(2), sampleTerms()));
     market.advanceHours(24 * 10);
     expect(emails('quote-reminder').map((it) => it.assignmentId)).toEqual([id(2)]);
     expect(quoteOf(2)?.remindedAt).not.toBeNull();
