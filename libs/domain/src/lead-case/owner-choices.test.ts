@@ -314,3 +314,13 @@ it('matching is due from its moment on, and never without one', () => {
   const isDue = (matchingDueAt: Date | null) => isMatchingDue({ matchingDueAt }, now);
   expect([isDue(null), isDue(new Date(+now + 1)), isDue(now)]).toEqual([false, false, true]);
 });
+
+it('an owner whose stylists have the lead chooses nothing about stylists beside an agent', () => {
+  const market = new Market();
+  market.join('S1');
+  const id = market.receive(sampleLead());
+  market.settle();
+  const [asked] = market.state(id).assignments;
+  market.happen(id, (it) => acceptAssignment(it, asked!.id));
+  expect(ownerChoices(market.state(id), market.now).stylists).toBeNull();
+});

@@ -377,6 +377,11 @@ describe('an undone change of status', () => {
     happen((it) => expect(setStatus(it, 'won', 'new')).toBeUndefined());
   });
 
+  it('is absent if the lead has been closed since it was stored', () => {
+    market.leads.set(LEAD, { ...market.state(LEAD), status: 'lost', undoableStatus: null });
+    happen((it) => expect(setStatus(it, 'lost')).toBeUndefined());
+  });
+
   it('may have been made by a partner’s report', () => {
     const [first] = market.state(LEAD).assignments;
     happen((it) => acceptAssignment(it, first?.id ?? ''));

@@ -133,6 +133,7 @@ it.each([
   ['Gamle gård leil. H0302', 'gamlegard'],
   ['Gamle nummer tunet 5', 'gamlenummertunet 5'],
   ['Bach0302 5', 'bach0302 5'],
+  ['Gård v.H0302', 'gardvh0302'],
 ])('the house key of %j is %j', (address, key) => expect(houseKey(address)).toBe(key));
 
 it.each([

@@ -21,6 +21,7 @@ import { withdrawByOwner, showMore, agreeToAgent, agreeToStylists } from '../own
 import { keepWaiting, correctLead, settleDifferences } from '../owner.js';
 import { acceptMerge, duplicateErased, findDuplicate, keepApart, mergeByHand } from '../merging.js';
 import { undoAnswer, declineAssignment, acceptAssignment } from '../answer.js';
+import { setStatus } from '../pending-status.js';
 import { recordReport } from '../report.js';
 import { disputeSale, ruleOnDispute } from '../case-sales.js';
 
@@ -438,6 +439,13 @@ describe('a lead that the administrator merged by hand', () => {
     expect(market.state(second).mergedInto).toBeNull();
   });
 
+  it('is searched for again once the earlier lead is lost', () => {
+    const { first, second } = mergedByHand();
+    market.happen(first, (it) => setStatus(it, 'lost'));
+    days(2);
+    expect(market.state(second).mergedInto).toBeNull();
+  });
+
   it('is not searched for again when its owner wants an agent after its search', () => {
     const { second } = mergedByHand();
     days(15);
@@ -770,6 +778,16 @@ describe('a sale waived by a merge by hand', () => {
       { kind: 'sale-due-again', detail: named },
     ]);
     expect(money(first)).toEqual([]);
+  });
+
+  it('is reported due again unless the e-mail about the merge has not left', () => {
+    const { second } = bothTaken();
+    market.happen(second, (it) => mergeByHand(it));
+    market.happen(second, (it) => {
+      keepApart(it);
+      const ends = it.changes().notifications.map(({ kind, endOf }) => [kind, endOf]);
+      expect(ends).toContainEqual(['sale-due-again', 'leads-merged']);
+    });
   });
 
   it('recalls its e-mail when the invoiced assignment is withdrawn', () => {
