@@ -365,7 +365,10 @@ describe('the administrator', () => {
     const ends: unknown[] = [];
     happen((it) => {
       for (const place of [0, 1]) withdrawByHand(it, id(place));
-      for (const { kind, endOf } of it.changes().notifications) ends.push([kind, endOf]);
+      for (const { kind, endOf, ...rest } of it.changes().notifications) {
+        ends.push([kind, endOf]);
+        expect(rest).not.toHaveProperty('delaySeconds');
+      }
     });
     expect(ends).toEqual([
       ['assignment-withdrawn', undefined],

@@ -67,6 +67,7 @@ describe('the consent of a submission', () => {
     const agreedTo = partnerGroupsOf({ ...EXAMPLE_OF_A_LEAD, ...said });
     expect(agreedTo).toEqual(partnerGroups);
     const consents = arrivalConsents('api', NOW, agreedTo);
+    for (const each of consents) expect(each).not.toHaveProperty('heardBy');
     expect(consents).toEqual(
       partnerGroups.map((subject) => ({
         subject,

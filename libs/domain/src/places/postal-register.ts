@@ -91,8 +91,7 @@ export function parsePostalRegister(text: string): PostalCode[] {
 
 function read(line: string): PostalCode & { fault?: Omit<RegisterFault, 'line'> } {
   const cells = line.split('\t').map((cell) => cell.trim());
-  const [, place = '', municipality = '', , category = ''] = cells;
-  const code = cells[0]!;
+  const [code, place, municipality, , category] = cells as [string, string, string, string, string];
   const isOutside = OUTSIDE_MUNICIPALITIES.includes(municipality);
   const known = { code, place, municipality: isOutside ? null : municipality };
   const kind = kindOfFault();

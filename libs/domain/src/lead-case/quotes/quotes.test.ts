@@ -408,6 +408,10 @@ describe('choosing', () => {
       [{ assignmentId: id(0) }],
       [{ assignmentId: id(0) }],
     ]);
+    expect(market.recalls).toContainEqual({ kind: 'other-quote-chosen', assignmentId: null });
+    expect(announced('quote.declined').map(({ detail }) => detail['quote_id'])).toEqual([
+      ...[quoteId(1), quoteId(0)],
+    ]);
   });
 
   it('is named in webhooks by quote and amounts', () => {
@@ -482,6 +486,7 @@ describe('«Ingen passer»', () => {
     for (const place of [0, 1, 2]) happen((open) => recordReport(open, id(place), 'lost'));
     expect(state()).toMatchObject({ status: 'lost', undoableStatus: { byReports: true } });
     happen((open) => declineAllQuotes(open, false));
+    expect(state().undoableStatus).toMatchObject({ status: 'contacted', byReports: false });
     happen((open) => recordReport(open, id(0), 'contacted'));
     expect(state().status).toBe('lost');
   });
