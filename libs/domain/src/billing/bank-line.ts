@@ -152,6 +152,6 @@ const payerOf = ({ payer }: BankLine): string =>
 
 function everythingOf(line: BankLine): string {
   const { payer, text, notice, message, entryNumber, names } = line;
-  const named = [...APART, 'entry' as const].map((name) => names[name] ?? '');
+  const named = [...APART, 'entry' as const].map((name) => names[name]);
   return JSON.stringify([payer, text, notice, message, entryNumber, named]);
 }

@@ -241,8 +241,9 @@ describe('a reported win', () => {
       market.advanceHours(1);
       happen((it) => recordReport(it, id(place), 'won'));
     }
-    happen((it) => answerWin(it, id(1), false));
+    market.happen(LEAD, (it) => answerWin(it, id(1), false));
     expect(state().reportedWin?.assignmentId).toBe(id(2));
+    expect(state().matchingDueAt).toEqual(market.now);
   });
 
   it('stays in question when another partner loses the lead', () => {

@@ -41,8 +41,8 @@ const WAYS: readonly (readonly [RegExp, (first: string, second: string) => strin
  */
 export function dwellingIn(address: string): string {
   for (const [way, form] of WAYS) {
-    const [, first, second] = [...address.matchAll(way)].at(-1) ?? [];
-    if (first) return form(first, second!).toLowerCase();
+    const found = [...address.matchAll(way)].at(-1);
+    if (found) return form(found[1]!, found[2]!).toLowerCase();
   }
   return '';
 }
