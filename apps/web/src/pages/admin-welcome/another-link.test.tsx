@@ -51,6 +51,16 @@ test('a used invitation asks its user to log in, without a reset', async () => {
   screen.getByText(/^Har du brukt den før, logger du inn som vanlig\./);
 });
 
+test('an invitation that was used in another window meanwhile says so at the next press', async () => {
+  const answers = { [OLD]: async () => Response.json({ name: 'Kari Eier' }) };
+  answering(answers);
+  open(AdminWelcomePage);
+  await heading('Hei, Kari');
+  answers[OLD] = gone;
+  press('Velg passord og kode', 'button');
+  await heading('Lenken virker ikke');
+});
+
 test('an invitation that has run out says so', async () => {
   answering({
     [OLD]: async () => Response.json({ error: 'Lenken er utløpt.' }, { status: 410 }),

@@ -3,6 +3,7 @@ import {
   useBeginInvitedPasskeyMutation,
   useBeginInvitedTotpMutation,
   type AcceptInvitationDto,
+  type CallError,
   type TotpChallengeDto,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ import { useAdminSession } from '../shared/session/use-admin-session';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './welcome.module.css';
 
-export function Welcome({ token }: { token: string }) {
+export function Welcome({ token, onGone }: { token: string; onGone: () => void }) {
   const [beginPasskey, beginningPasskey] = useBeginInvitedPasskeyMutation();
   const [beginTotp, beginningTotp] = useBeginInvitedTotpMutation();
   const [accept, accepting] = useAcceptInvitationMutation();
@@ -33,7 +34,9 @@ export function Welcome({ token }: { token: string }) {
   // Each step replaces the focused button.
   const kept = useKeptFocus<HTMLDivElement>();
 
+  const isGone = (error: unknown) => (error as CallError).status === 410;
   const refused = (error: unknown) => {
+    if (isGone(error)) return onGone();
     const { message, isAnswer } = problemOf(error);
     toast(isAnswer ? refusedToast(message) : thrownToast(message), 'destructive');
   };
@@ -75,6 +78,7 @@ export function Welcome({ token }: { token: string }) {
           busy={accepting.isLoading}
           onSave={async (typed) => {
             const { data, error } = await send({ ...typed, token });
+            if (error && isGone(error)) onGone();
             if (error) return refusedCode(error);
             session.begin(data.session);
             setCodes(data.recovery_codes);
