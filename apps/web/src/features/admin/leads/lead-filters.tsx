@@ -39,8 +39,8 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
   if (query.municipality && query.municipality !== municipality) {
     setMunicipality(query.municipality);
   }
-  const search = useSettledText(query.search, (search) => onChange({ search }));
-  const city = useSettledText(query.city, (city) => onChange({ city }));
+  const search = useSettledText(query.search, (search) => onChange({ search }), SEARCH_MAX_LENGTH);
+  const city = useSettledText(query.city, (city) => onChange({ city }), LEAD_LIMITS.location);
 
   return (
     <FilterBar label={adminLeads.filterLabel}>
@@ -190,6 +190,6 @@ type OriginFieldProps = {
 };
 
 function OriginField({ value, onChange, ...field }: OriginFieldProps) {
-  const text = useSettledText(value, onChange);
+  const text = useSettledText(value, onChange, field.maxLength);
   return <TextField placeholder={admin.all} autoComplete="off" {...field} {...text} />;
 }

@@ -31,7 +31,7 @@ export function VisitsCard({ period }: { period: ShownPeriod }) {
   const { values, change } = useAddressFilter(NAMES);
   const args = visitArgs(values, period);
   const visits = useGetVisitsQuery(args);
-  const city = useSettledText(values.by, (by) => change({ by }));
+  const city = useSettledText(values.by, (by) => change({ by }), LEAD_LIMITS.location);
   const steps = stepsShown(args.page);
   const columns: readonly Column<VisitRowDto>[] = [
     {

@@ -298,7 +298,7 @@ type PartnerSearchProps = {
 };
 
 function PartnerSearch({ value, onSearch }: PartnerSearchProps) {
-  const search = useSettledText(value, onSearch);
+  const search = useSettledText(value, onSearch, PARTNER_FILTER.text.limit);
   return (
     <TextField
       label={PARTNER_FILTER.text.label}

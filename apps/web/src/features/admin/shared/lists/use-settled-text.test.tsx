@@ -27,6 +27,18 @@ test('text typed while an earlier text takes effect is kept', () => {
   expect(settle.mock.calls).toEqual([['kari'], ['kari n']]);
 });
 
+test('a text that is too long is kept, and does not take effect', () => {
+  const Limited = () => <input {...useSettledText('', settle, 4)} />;
+  render(<Limited />);
+  write('karin');
+  pause();
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect([field().value, settle.mock.calls]).toEqual(['karin', []]);
+  write('kari');
+  pause();
+  expect(settle.mock.calls).toEqual([['kari']]);
+});
+
 test('a change on another device is shown, also in a text that was typed here earlier', () => {
   const { rerender } = render(<Search settled="" />);
   write('kari');

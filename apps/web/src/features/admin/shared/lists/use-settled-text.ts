@@ -1,3 +1,4 @@
+import { hasAtMost } from '@boligstyling/domain';
 import {
   startTransition,
   useEffect,
@@ -10,7 +11,11 @@ import {
 const PAUSE_MS = 300;
 
 /** @param settled external changes replace the typed text */
-export function useSettledText(settled: string, onSettle: (text: string) => void) {
+export function useSettledText(
+  settled: string,
+  onSettle: (text: string) => void,
+  limit = Infinity,
+) {
   const [text, setText] = useState(settled);
   const [known, setKnown] = useState(settled);
   const [sent, setSent] = useState<string>();
@@ -21,7 +26,7 @@ export function useSettledText(settled: string, onSettle: (text: string) => void
     // More may have been typed meanwhile.
     if (settled !== sent) setText(settled);
   }
-  const isNew = text !== settled && text !== sent;
+  const isNew = text !== settled && text !== sent && hasAtMost(text, limit);
   useEffect(() => {
     if (!isNew) return;
     // A transition, so that a pending navigation is rendered first.
