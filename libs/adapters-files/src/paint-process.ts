@@ -1,4 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 
 export interface Painting {
@@ -17,13 +18,21 @@ export type Painted =
 /** The bundler puts it beside the file that holds this one. */
 const PROGRAM = new URL('./paint-process-main.js', import.meta.url);
 
-/** A hanging decoder makes way for the next picture. Long, because a busy machine slows drawing. */
+/** A hanging decoder makes way for the next picture; a busy machine is slow. */
 const LONGEST_MS = 120_000;
 
-/** Frees its memory after this idle period. */
+/** Frees its memory. */
 const IDLE_MS = 60_000;
 
-/** In a separate session, because Linux may weigh sessions against each other. */
+const REQUEST = 'http.server.request.start';
+const ANSWER = 'http.server.response.finish';
+
+/** Saved up while drawing, so that it draws half the time. */
+const MOST_PAUSE_MS = 1_000;
+const PAUSE_MS = 50;
+const PAUSE_AFTER_ANSWER_MS = 3;
+
+/** Linux may weigh sessions against each other. */
 export const startPaintProcess = () => fork(PROGRAM, { serialization: 'advanced', detached: true });
 
 /**
@@ -31,7 +40,7 @@ export const startPaintProcess = () => fork(PROGRAM, { serialization: 'advanced'
  * starts on demand and ends when idle.
  */
 export class PaintProcess {
-  private running: { child: ChildProcess; ended: AbortSignal } | undefined;
+  private running: { child: ChildProcess; ended: AbortSignal; canPause: boolean } | undefined;
   private idle: NodeJS.Timeout | undefined;
 
   constructor(
@@ -43,8 +52,13 @@ export class PaintProcess {
   /** @throws Error when the process ends or hangs; the next picture gets a new one */
   async paint(painting: Painting): Promise<Painted> {
     clearTimeout(this.idle);
-    const { child, ended } = (this.running ??= this.begin());
+    const { child, ended, canPause } = (this.running ??= this.begin());
     child.channel?.ref();
+    const pauses = new Pauses(child);
+    if (canPause) {
+      subscribe(REQUEST, pauses.begin);
+      subscribe(ANSWER, pauses.answered);
+    }
     try {
       child.send(painting);
       const signal = AbortSignal.any([ended, AbortSignal.timeout(this.longestMs)]);
@@ -55,6 +69,9 @@ export class PaintProcess {
       this.end(child);
       throw error;
     } finally {
+      unsubscribe(REQUEST, pauses.begin);
+      unsubscribe(ANSWER, pauses.answered);
+      pauses.end();
       child.channel?.unref();
     }
   }
@@ -72,11 +89,68 @@ export class PaintProcess {
     );
     // It ends with this process.
     child.unref();
-    return { child, ended: ended.signal };
+    return { child, ended: ended.signal, canPause: endWithUs(child) };
   }
 
   private end(child: ChildProcess): void {
     if (this.running?.child === child) this.running = undefined;
     child.kill('SIGKILL');
+  }
+}
+
+/** A paused process cannot notice that this one was killed. */
+function endWithUs(child: ChildProcess): boolean {
+  const script = `trap '' TERM; read _; kill -KILL ${child.pid}`;
+  const guard = spawn('sh', ['-c', script], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.on('error', () => undefined);
+  guard.unref();
+  child.once('exit', () => guard.kill('SIGKILL'));
+  return guard.pid !== undefined;
+}
+
+/** `docs/decisions/0197` */
+class Pauses {
+  private saved = MOST_PAUSE_MS;
+  private since = performance.now();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly child: ChildProcess) {}
+
+  readonly begin = (): void => {
+    if (!this.timer) {
+      const saved = Math.min(MOST_PAUSE_MS, this.saved + this.passed);
+      if (saved < PAUSE_AFTER_ANSWER_MS) return;
+      this.turnTo('SIGSTOP', saved);
+    }
+    this.endIn(PAUSE_MS);
+  };
+
+  readonly answered = (): void => {
+    if (this.timer) this.endIn(PAUSE_AFTER_ANSWER_MS);
+  };
+
+  readonly end = (): void => {
+    if (!this.timer) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.turnTo('SIGCONT', this.saved - this.passed);
+  };
+
+  private turnTo(signal: 'SIGSTOP' | 'SIGCONT', saved: number): void {
+    this.child.kill(signal);
+    this.saved = saved;
+    this.since = performance.now();
+  }
+
+  private endIn(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.end, Math.min(ms, this.saved - this.passed));
+  }
+
+  private get passed(): number {
+    return performance.now() - this.since;
   }
 }

@@ -1,10 +1,13 @@
+import { channel } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PICTURE_BYTES, PICTURE_SIDE, SMALL_PICTURE_SIDE } from '@boligstyling/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { PaintProcess, startPaintProcess } from './paint-process.js';
 import { ProcessPainter } from './process-painter.js';
@@ -169,6 +172,26 @@ it('more uploads than can wait are refused, and taken in later', async () => {
   expect((await paint(file)).width).toBe(9);
 });
 
+/** A process that draws until it is told to finish. */
+async function drawing() {
+  const { fork } = await import('node:child_process');
+  const program = join(folder, 'draws.mjs');
+  await writeFile(
+    program,
+    `process.on('message', (m) => { if (m.isOver) process.send({ isUnreadable: true }); })`,
+  );
+  const child = fork(program);
+  await once(child, 'spawn');
+  const signals: unknown[] = [];
+  const kill = child.kill.bind(child);
+  child.kill = (signal) => {
+    signals.push(signal);
+    return kill(signal);
+  };
+  const finish = () => child.send({ isOver: true });
+  return { process: new PaintProcess(() => child), child, signals, finish };
+}
+
 describe('the process that draws', () => {
   const weighsSessions = existsSync('/proc/self/autogroup');
   (weighsSessions ? it : it.skip)('yields to other sessions', async () => {
@@ -183,6 +206,72 @@ describe('the process that draws', () => {
     await once(child, 'exit');
     expect(drawing).toMatch(/ nice 15$/m);
     expect(drawing.split(' ')[0]).not.toBe(own.split(' ')[0]);
+  });
+
+  const canPause = process.platform !== 'win32';
+  (canPause ? it : it.skip)('stands still while a request is answered', async () => {
+    const { process: one, child, signals, finish } = await drawing();
+    const server = createServer((_, response) => response.end()).listen(0);
+    const { port } = server.address() as AddressInfo;
+    const ask = async () => (await fetch(`http://localhost:${port}`)).status;
+    const painted = one.paint({ path: 'x' });
+    expect(await ask()).toBe(200);
+    expect(signals[0]).toBe('SIGSTOP');
+    while (signals.length < 2) await new Promise(setImmediate);
+    expect(signals[1]).toBe('SIGCONT');
+    finish();
+    await painted;
+    await ask();
+    expect(signals).toHaveLength(2);
+    server.close();
+    child.kill();
+  });
+
+  (canPause ? it : it.skip)('draws half the time, however many requests come', async () => {
+    const { process: one, child, signals, finish } = await drawing();
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+    const painted = one.paint({ path: 'x' });
+    let still = 0;
+    for (let ms = 0; ms < 20_000; ms += 1) {
+      channel('http.server.request.start').publish({});
+      if (signals.at(-1) === 'SIGSTOP') still += 1;
+      jest.advanceTimersByTime(1);
+    }
+    jest.advanceTimersByTime(1_000);
+    jest.useRealTimers();
+    finish();
+    await painted;
+    expect(still).toBeGreaterThan(9_000);
+    expect(still).toBeLessThan(11_100);
+    child.kill();
+  });
+
+  (canPause ? it : it.skip)('ends with a parent that was killed while it stood still', async () => {
+    const program = join(folder, 'parent.mjs');
+    const source = new URL('./paint-process.js', import.meta.url).href;
+    await writeFile(
+      program,
+      `import { channel } from 'node:diagnostics_channel';
+       import { PaintProcess, startPaintProcess } from '${source}';
+       const child = startPaintProcess();
+       await new Promise((resolve) => child.once('spawn', resolve));
+       void new PaintProcess(() => child).paint({ path: '/dev/zero' });
+       setInterval(() => channel('http.server.request.start').publish({}), 1);
+       process.send(child.pid);`,
+    );
+    const { fork } = await import('node:child_process');
+    const parent = fork(program);
+    const [pid] = await once(parent, 'message');
+    const lives = () => {
+      try {
+        return process.kill(pid, 0);
+      } catch {
+        return false;
+      }
+    };
+    expect(lives()).toBe(true);
+    parent.kill('SIGKILL');
+    while (lives()) await new Promise((resolve) => setTimeout(resolve, 10));
   });
 
   it('makes way for a new one when it hangs or ends', async () => {
