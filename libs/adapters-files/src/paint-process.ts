@@ -21,7 +21,7 @@ const PROGRAM = new URL('./paint-process-main.js', import.meta.url);
 /** A hanging decoder makes way for the next picture; a busy machine is slow. */
 const LONGEST_MS = 120_000;
 
-/** Frees its memory. */
+/** An idle process ends then. */
 const IDLE_MS = 60_000;
 
 const REQUEST = 'http.server.request.start';
@@ -40,7 +40,7 @@ export const startPaintProcess = () => fork(PROGRAM, { serialization: 'advanced'
  * starts on demand and ends when idle.
  */
 export class PaintProcess {
-  private running: { child: ChildProcess; ended: AbortSignal; canPause: boolean } | undefined;
+  private running: { child: ChildProcess; ended: AbortSignal; pauses?: Pauses } | undefined;
   private idle: NodeJS.Timeout | undefined;
 
   constructor(
@@ -52,13 +52,9 @@ export class PaintProcess {
   /** @throws Error when the process ends or hangs; the next picture gets a new one */
   async paint(painting: Painting): Promise<Painted> {
     clearTimeout(this.idle);
-    const { child, ended, canPause } = (this.running ??= this.begin());
+    const { child, ended, pauses } = (this.running ??= this.begin());
     child.channel?.ref();
-    const pauses = new Pauses(child);
-    if (canPause) {
-      subscribe(REQUEST, pauses.begin);
-      subscribe(ANSWER, pauses.answered);
-    }
+    pauses?.allow();
     try {
       child.send(painting);
       const signal = AbortSignal.any([ended, AbortSignal.timeout(this.longestMs)]);
@@ -69,9 +65,7 @@ export class PaintProcess {
       this.end(child);
       throw error;
     } finally {
-      unsubscribe(REQUEST, pauses.begin);
-      unsubscribe(ANSWER, pauses.answered);
-      pauses.end();
+      pauses?.forbid();
       child.channel?.unref();
     }
   }
@@ -89,7 +83,7 @@ export class PaintProcess {
     );
     // It ends with this process.
     child.unref();
-    return { child, ended: ended.signal, canPause: endWithUs(child) };
+    return { child, ended: ended.signal, ...(endsWithUs(child) && { pauses: new Pauses(child) }) };
   }
 
   private end(child: ChildProcess): void {
@@ -99,7 +93,7 @@ export class PaintProcess {
 }
 
 /** A paused process cannot notice that this one was killed. */
-function endWithUs(child: ChildProcess): boolean {
+function endsWithUs(child: ChildProcess): boolean {
   const script = `trap '' TERM; read _; kill -KILL ${child.pid}`;
   const guard = spawn('sh', ['-c', script], {
     detached: true,
@@ -119,7 +113,18 @@ class Pauses {
 
   constructor(private readonly child: ChildProcess) {}
 
-  readonly begin = (): void => {
+  allow(): void {
+    subscribe(REQUEST, this.begin);
+    subscribe(ANSWER, this.answered);
+  }
+
+  forbid(): void {
+    unsubscribe(REQUEST, this.begin);
+    unsubscribe(ANSWER, this.answered);
+    this.end();
+  }
+
+  private readonly begin = (): void => {
     if (!this.timer) {
       const saved = Math.min(MOST_PAUSE_MS, this.saved + this.passed);
       if (saved < PAUSE_AFTER_ANSWER_MS) return;
@@ -128,11 +133,11 @@ class Pauses {
     this.endIn(PAUSE_MS);
   };
 
-  readonly answered = (): void => {
+  private readonly answered = (): void => {
     if (this.timer) this.endIn(PAUSE_AFTER_ANSWER_MS);
   };
 
-  readonly end = (): void => {
+  private readonly end = (): void => {
     if (!this.timer) return;
     clearTimeout(this.timer);
     this.timer = undefined;

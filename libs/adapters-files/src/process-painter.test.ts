@@ -172,7 +172,7 @@ it('more uploads than can wait are refused, and taken in later', async () => {
   expect((await paint(file)).width).toBe(9);
 });
 
-/** A process that draws until it is told to finish. */
+/** A process that draws until the test lets it finish. */
 async function drawing() {
   const { fork } = await import('node:child_process');
   const program = join(folder, 'draws.mjs');
@@ -227,12 +227,21 @@ describe('the process that draws', () => {
     child.kill();
   });
 
-  (canPause ? it : it.skip)('draws half the time, however many requests come', async () => {
+  (canPause ? it : it.skip).each([
+    ['one picture', Infinity],
+    ['pictures of 300 ms', 300],
+  ])('draws %s half the time, however many requests come', async (_, length) => {
     const { process: one, child, signals, finish } = await drawing();
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
-    const painted = one.paint({ path: 'x' });
-    let still = 0;
+    let painted = one.paint({ path: 'x' });
+    let [still, begun] = [0, 0];
     for (let ms = 0; ms < 20_000; ms += 1) {
+      if (ms - begun > length && signals.at(-1) === 'SIGCONT') {
+        finish();
+        await painted;
+        painted = one.paint({ path: 'x' });
+        begun = ms;
+      }
       channel('http.server.request.start').publish({});
       if (signals.at(-1) === 'SIGSTOP') still += 1;
       jest.advanceTimersByTime(1);
