@@ -566,7 +566,7 @@ it('a merged lead continues never, once the earlier is lost, or once it is over'
   expect(kinds.map(continuesWhen)).toEqual(['never', 'earlier-lost', 'earlier-over']);
 });
 
-it('a merge tells whether two leads have one owner, one review and one search', () => {
+it('a merge kind says if two leads have one owner, one review and one search', () => {
   expect(ONE_OWNER_KINDS).toEqual(['same-mailbox', 'by-hand']);
   expect(KINDS_WITHOUT_REVIEW).toEqual(['by-hand', 'presumed']);
   expect(QUIET_KINDS).toEqual(['same-mailbox', 'by-hand']);

@@ -252,8 +252,8 @@ describe('an exported sale', () => {
     expect(read(importedSale, SALE).row).toMatchObject({
       ...{ paymentStatus: 'pending', settledAt: null, service: null },
     });
-    const told = { ...SALE, settled_at: '2026-11-02', service_type: 'x'.repeat(40) };
-    expect(read(importedSale, told)).toMatchObject({
+    const row = { ...SALE, settled_at: '2026-11-02', service_type: 'x'.repeat(40) };
+    expect(read(importedSale, row)).toMatchObject({
       ...{ row: { settledAt: new Date('2026-11-02'), service: 'x'.repeat(40) }, faults: [] },
     });
   });

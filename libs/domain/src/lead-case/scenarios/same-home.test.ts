@@ -660,9 +660,9 @@ describe('the administrator', () => {
     const second = receive(OTHER_PERSON);
     acceptAll(second);
     market.happen(second, (it) => mergeByHand(it));
-    const told = market.mails.filter(({ kind }) => kind === 'leads-merged');
+    const emails = market.mails.filter(({ kind }) => kind === 'leads-merged');
     const own = market.state(second).assignments.filter((it) => it.partnerId === taken!.partnerId);
-    expect(told.map((it) => it.assignmentId)).toEqual(own.map(({ id }) => id));
+    expect(emails.map((it) => it.assignmentId)).toEqual(own.map(({ id }) => id));
   });
 
   it('has its e-mail about missing partners recalled after a merge', () => {
