@@ -4,6 +4,8 @@ export const adminWelcome = {
   title: (name: string): string => `Hei, ${firstName(name) ?? name}`,
   intro: (wordmark: string): string =>
     `Velg hvordan du logger inn i administrasjonen av ${wordmark}. Du trenger noe du har, ikke bare noe du vet.`,
+  loggedInAs: (name: string, invited: string): string =>
+    `Du er logget inn som ${name}. Invitasjonen er til ${invited}. Bruker du den her, blir ${name} logget ut i denne nettleseren.`,
   passkeyTitle: 'Passnøkkel',
   passkeyText:
     'Du logger inn med fingeravtrykk, ansikt eller PIN på denne enheten. Raskest, og kan ikke lures fra deg.',

@@ -65,7 +65,7 @@ function Invited({ token }: { token: string }) {
   return (
     <>
       <h1 className={styles.title}>{adminWelcome.title(invited.name)}</h1>
-      <Welcome token={token} onGone={ask} />
+      <Welcome token={token} invited={invited} onGone={ask} />
     </>
   );
 }

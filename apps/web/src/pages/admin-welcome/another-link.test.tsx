@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter } from 'react-router-dom';
@@ -42,6 +42,38 @@ test('a newer invitation opened in the same tab replaces the earlier one', async
   press('Ny lenke', 'link');
   await heading('Hei, Kari');
   expect(asked).toEqual([OLD, NEW]);
+});
+
+test.each([
+  [
+    'another user',
+    'names whom it logs out',
+    { id: 'anna', name: 'Anna Eier', email: 'anna@x.example' },
+    true,
+  ],
+  [
+    'its own user',
+    'names nobody',
+    { id: 'kari', name: 'Kari Eier', email: 'kari@x.example' },
+    false,
+  ],
+  ['the shared login', 'names nobody', { id: null, name: 'Felles passord', email: null }, false],
+])('an invitation opened by %s %s', async (_, __, account, isTold) => {
+  const session = { access_token: 't', refresh_token: 'r', expires_at: 4_000_000_000 };
+  localStorage.setItem('admin-token', 't');
+  localStorage.setItem('boligstyling-session', JSON.stringify({ ...session, user: { id: 'u' } }));
+  let asked = 0;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const isAccount = (request as Request).url.endsWith('/account');
+    if (isAccount) asked += 1;
+    return Response.json(isAccount ? account : { name: 'Kari Eier', email: 'kari@x.example' });
+  });
+  open(AdminWelcomePage);
+  await heading('Hei, Kari');
+  await waitFor(() => expect(asked).toBe(1));
+  if (isTold) await screen.findByText(/^Du er logget inn som Anna Eier\./);
+  else expect(screen.queryByText(/^Du er logget inn som/)).toBeNull();
+  localStorage.clear();
 });
 
 test('a used invitation asks its user to log in, without a reset', async () => {

@@ -14,7 +14,14 @@ test('a fourth toast replaces the oldest', () => {
   expect(shown('A', 'B', 'C', 'D').map(({ title }) => title)).toEqual(['B', 'C', 'D']);
 });
 
-test('identical toasts are separate and close one by one', () => {
-  const [first, second] = shown('A', 'A') as [Toast, Toast];
+test('a repeated toast takes the place of its earlier one, and is announced again', () => {
+  const [first, other] = shown('A', 'B') as [Toast, Toast];
+  const toasts = reducer([first, other], showToast({ title: 'A' }));
+  expect(toasts.map(({ title }) => title)).toEqual(['B', 'A']);
+  expect(toasts[1]!.id).not.toBe(first.id);
+});
+
+test('a toast closes alone', () => {
+  const [first, second] = shown('A', 'B') as [Toast, Toast];
   expect(reducer([first, second], toastClosed(first.id))).toEqual([second]);
 });

@@ -12,6 +12,9 @@ export type Toast = ToastContent & { id: string };
 
 const MOST_VISIBLE = 3;
 
+const isSame = (one: Toast, other: Toast): boolean =>
+  one.title === other.title && one.text === other.text && one.link?.to === other.link?.to;
+
 export const toastSlice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],
@@ -19,7 +22,7 @@ export const toastSlice = createSlice({
     showToast: {
       prepare: (content: ToastContent) => ({ payload: { ...content, id: nanoid() } }),
       reducer: (toasts, { payload }: PayloadAction<Toast>) =>
-        [...toasts, payload].slice(-MOST_VISIBLE),
+        [...toasts.filter((toast) => !isSame(toast, payload)), payload].slice(-MOST_VISIBLE),
     },
     toastClosed: (toasts, { payload: id }: PayloadAction<string>) =>
       toasts.filter((toast) => toast.id !== id),

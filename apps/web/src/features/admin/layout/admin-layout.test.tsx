@@ -1,4 +1,4 @@
-import { useGetLeadQuery } from '@boligstyling/api-client/admin';
+import { useReleaseLeadMutation, useGetLeadQuery } from '@boligstyling/api-client/admin';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
@@ -7,6 +7,9 @@ import { admin } from '../../../content/admin/admin';
 import { header } from '../../../content/header';
 import { adminToasts } from '../../../content/admin/admin-toasts';
 import { openAdmin, userWhoIs } from '../shared/testing/admin-page';
+import { useChange } from '../shared/calls/use-change';
+import { useFailureNotice } from '../shared/calls/use-failed-load';
+import { useWithEach } from '../shared/calls/use-with-each';
 import { useOfferUndo } from '../shared/undo/undo';
 import { AdminLayout } from './admin-layout';
 
@@ -85,6 +88,48 @@ test('an answer that holds an error in place of data leads to the login', async 
   const { toasts } = openAdmin(PAGES, known, '/admin', 'kari');
   await screen.findByText('Logg inn');
   expect(toasts()).toMatchObject([adminToasts.expired]);
+});
+
+const CALLS = {
+  change: () => screen.getByText('Lagre'),
+  resend: () => screen.getByText(admin.resend),
+  'change of each': () => screen.getByText('Lagre alle'),
+};
+
+function Calls() {
+  const lead = useGetLeadQuery({ id: 'nora' });
+  const [save] = useReleaseLeadMutation();
+  const change = useChange();
+  const { withEach } = useWithEach<string>(() => adminToasts.notSaved);
+  useFailureNotice(lead.error);
+  const saved = (id: string) => save({ id });
+  return (
+    <>
+      <p>{lead.data?.customer_name}</p>
+      <button onClick={() => void change(saved('nora'))}>Lagre</button>
+      <button onClick={() => void withEach(['nora', 'nils'], saved)}>Lagre alle</button>
+    </>
+  );
+}
+
+test.each(Object.entries(CALLS))('a %s whose session has expired says so alone', async (_, of) => {
+  const CALLING = (
+    <Routes>
+      <Route element={<AdminLayout />}>
+        <Route path="/admin" element={<Calls />} />
+      </Route>
+      <Route path="/admin/login" element={<p>Innlogging</p>} />
+    </Routes>
+  );
+  const known = { 'leads/nora': { customer_name: 'Nora Nilsen' }, 'session/refresh': 401 };
+  const { waiting, toasts } = openAdmin(CALLING, known, '/admin', 'kari', 'eier');
+  await screen.findByText('Nora Nilsen');
+  Object.assign(known, { 'leads/nora': 401 });
+  await act(async () => fireEvent.click(of()));
+  for (const { answer } of waiting) await answer({}, 401);
+  await screen.findByText('Innlogging');
+  await act(async () => {});
+  expect(toasts().filter(({ kind }) => kind)).toMatchObject([adminToasts.expired]);
 });
 
 test('Escape closes the menu of a phone, and returns the focus', async () => {

@@ -1,18 +1,22 @@
 import {
   useAcceptInvitationMutation,
+  adminApi,
   useBeginInvitedPasskeyMutation,
   useBeginInvitedTotpMutation,
   type AcceptInvitationDto,
+  type AccountDto,
   type CallError,
+  type InvitedDto,
   type TotpChallengeDto,
 } from '@boligstyling/api-client/admin';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminToasts, refusedToast, thrownToast } from '../../../content/admin/admin-toasts';
 import { adminWelcome, recoveryCodes } from '../../../content/admin/admin-welcome';
 import { paths } from '../../../shared/config/paths';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { Button } from '../../../shared/ui/button';
+import { useAppDispatch } from '../../../shared/store/hooks';
 import { problemOf } from '../../../shared/calls/problem-of';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { CodeSetup, RecoveryCodes, refusedCode } from '../shared/factors/code-setup';
@@ -21,7 +25,9 @@ import { useAdminSession } from '../shared/session/use-admin-session';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './welcome.module.css';
 
-export function Welcome({ token, onGone }: { token: string; onGone: () => void }) {
+type WelcomeProps = { token: string; invited: InvitedDto; onGone: () => void };
+
+export function Welcome({ token, invited, onGone }: WelcomeProps) {
   const [beginPasskey, beginningPasskey] = useBeginInvitedPasskeyMutation();
   const [beginTotp, beginningTotp] = useBeginInvitedTotpMutation();
   const [accept, accepting] = useAcceptInvitationMutation();
@@ -29,6 +35,7 @@ export function Welcome({ token, onGone }: { token: string; onGone: () => void }
   const [codes, setCodes] = useState<readonly string[]>();
   const { wordmark } = useRuntimeConfig();
   const session = useAdminSession();
+  const loggedOut = useNameLoggedOut(invited);
   const navigate = useNavigate();
   const toast = useToast();
   // Each step replaces the focused button.
@@ -90,6 +97,7 @@ export function Welcome({ token, onGone }: { token: string; onGone: () => void }
   }
   return (
     <div {...kept} className={styles.step}>
+      {loggedOut && <p role="status">{adminWelcome.loggedInAs(loggedOut, invited.name)}</p>}
       <p className={styles.intro}>{adminWelcome.intro(wordmark)}</p>
       <section className={styles.choice}>
         <h2 className={styles.title}>{adminWelcome.passkeyTitle}</h2>
@@ -111,4 +119,17 @@ export function Welcome({ token, onGone }: { token: string; onGone: () => void }
       </section>
     </div>
   );
+}
+
+function useNameLoggedOut({ email }: InvitedDto): string | undefined {
+  const [account, setAccount] = useState<AccountDto>();
+  const session = useAdminSession();
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!session.isLoggedIn()) return;
+    // Unsubscribed, so that accepting drops it from the cache.
+    const asked = adminApi.endpoints.getOwnAccount.initiate(undefined, { subscribe: false });
+    void dispatch(asked).then(({ data }) => setAccount(data));
+  }, [session, dispatch]);
+  return account?.id && account.email !== email ? account.name : undefined;
 }

@@ -18,6 +18,7 @@ export function useFailedLoad() {
   const dispatch = useAppDispatch();
 
   return (error: CallError): void => {
+    if (session.isEndTold()) return;
     if (isWithoutToken(error)) {
       dispatch(showOnce(adminToasts.noToken));
       toLogin();
@@ -45,7 +46,7 @@ export function useFailureNotice(error: unknown): void {
   }, [error]);
 }
 
-/** A failure without an answer, or because the session could not be renewed. */
+/** No answer, or no renewed session. */
 export const isTransient = (error: unknown): boolean =>
   !problemOf(error).isAnswer || isAnswered(error, 401);
 

@@ -1,6 +1,7 @@
 import type { CallError } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import type { ToastText } from '../../../../content/types';
+import { useAdminSession } from '../session/use-admin-session';
 import { useToast } from '../ui/use-toast';
 import { isTransient } from './use-failed-load';
 import { reasonOf } from './use-change';
@@ -25,6 +26,7 @@ export const changedIn = <Item, Data extends { changed_at: string | null }>(
 export function useWithEach<Item>(words: Words) {
   const [isBusy, setIsBusy] = useState(false);
   const [leftAlone, setLeftAlone] = useState<readonly Skipped<Item>[]>([]);
+  const session = useAdminSession();
   const toast = useToast();
 
   /** @returns `isSettled`: false if every call failed temporarily */
@@ -46,7 +48,8 @@ export function useWithEach<Item>(words: Words) {
     setLeftAlone(left);
     const done = all.filter(({ reason }) => !reason);
     const kind = left.length > 0 ? 'destructive' : undefined;
-    toast(toastOf(done.length, items.length, left[0]?.reason), kind);
+    if (done.length > 0 || !session.isEndTold())
+      toast(toastOf(done.length, items.length, left[0]?.reason), kind);
     const isSettled = !answers.every(({ error }) => error && isTransient(error));
     return { done, isSettled };
   };

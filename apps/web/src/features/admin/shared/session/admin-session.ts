@@ -15,7 +15,7 @@ interface SessionParts {
   oneAtATime: OneAtATime;
   now: () => number;
   renew: (refreshToken: string) => Promise<Renewal>;
-  /** Logs out the session that a new login replaces, because nobody can reach it afterwards. */
+  /** Logs out the session that a new login replaces. */
   leave: (session: SessionDto) => Promise<void>;
 }
 
@@ -38,6 +38,8 @@ export class AdminSession implements Authorization {
   }
 
   readonly isLoggedIn = (): boolean => this.parts.storage.token() !== undefined;
+
+  readonly isEndTold = (): boolean => !this.wasLoggedIn && !this.isLoggedIn();
 
   readonly user = (): string | undefined => this.parts.storage.session()?.user?.id;
 
