@@ -57,5 +57,6 @@ describe('a bank line', () => {
     expect(() => decidedOn(line(), act('reopened'))).toThrow(settled);
     const open = line({ decisions: [...decided.decisions, decidedOn(decided, act('reopened'))] });
     expect(isWaiting(open)).toBe(true);
+    expect(() => decidedOn(open, act('reopened'))).toThrow(settled);
   });
 });

@@ -115,6 +115,12 @@ describe('a line of a bank file', () => {
     expect(outcomes([back, line()], known)).toEqual(['unclear', 'twice']);
   });
 
+  it('that returns money does not wait for a return further down', () => {
+    const half = { amountOre: -40_000 };
+    const both = [line({ ...bank('back'), ...half }), line({ ...bank('again'), ...half })];
+    expect(outcomes(both, [], { ...account, paidOre: 75_000 })).toEqual(['reversed', 'unclear']);
+  });
+
   it.each(['', '2026000015', '202600002', '2026000022', 'KID 2026000014'])(
     'with the KID %j is unknown and matches no invoice',
     (kid) => {

@@ -159,6 +159,19 @@ describe('credit notes', () => {
     expect(credited(1, [one!, first]).vatOre).toBe(one!.vatOre - first.vatOre);
   });
 
+  it('name the invoice of their sale, and are issued once', () => {
+    const sales = [taken({ id: 's1', vatRate: null }), taken({ id: 's2' })];
+    const invoices = issuedDocuments(state(sales), terms());
+    const ofSecond = { paymentStatus: 'credited', invoiceId: invoices[1]!.id } as const;
+    const issued = (creditNoteId: string | null) =>
+      issuedDocuments(
+        state([taken({ id: 's2', ...ofSecond, creditNoteId })], { invoices }),
+        terms(),
+      );
+    expect(issued(null)).toMatchObject([{ credits: { number: invoices[1]!.number } }]);
+    expect(issued('n')).toEqual([]);
+  });
+
   it('require the credited invoice', () => {
     const sale = taken({ paymentStatus: 'credited', invoiceId: 'gone' });
     const unknown = expect.objectContaining({ code: 'invoice-not-found' });

@@ -105,8 +105,8 @@ export function invoiceNumber(year: number, nth: number): string {
 const NUMBER = /^(\d{4})(\d{5}|[1-9]\d{5,8})$/;
 
 export function readInvoiceNumber(text: string): { year: number; nth: number } | undefined {
-  const [, year, nth] = NUMBER.exec(text) ?? [];
-  return year && nth ? { year: Number(year), nth: Number(nth) } : undefined;
+  const found = NUMBER.exec(text);
+  return found ? { year: Number(found[1]), nth: Number(found[2]) } : undefined;
 }
 
 export function amountsOf(vat: readonly VatSum[]): Pick<Invoice, 'netOre' | 'vatOre' | 'totalOre'> {

@@ -89,6 +89,7 @@ it('a bank payment is undone once, by a row with the reason', () => {
     ...{ ...NEW, invoiceId: invoice.id, amountOre: -75_000, source: 'bank-undone' },
     ...{ bankLineId: 'l', undoes: 'b', reason: 'Annen kunde' },
   });
+  expect(bankPaymentUndone({ ...paid, source: 'placed' }, NEW, '')).toMatchObject({ undoes: 'b' });
   const refused = expect.objectContaining({ code: 'payment-not-undoable' });
   for (const other of [
     { isUndone: true },
@@ -103,6 +104,8 @@ it('named payments alone are undone, and only while they are the latest manual o
   const mine = { id: 'mine', amountOre: 70_000, source: 'by-hand' } as const;
   const marked = { ...account(75_000, 75_000), lastByHand: mine };
   expect(undoneByHand(marked, NEW, ['mine'])).toMatchObject({ amountOre: -70_000 });
+  const alone = { ...account(70_000, 70_000), lastByHand: mine };
+  expect(undoneByHand(alone, NEW, ['mine'])).toMatchObject({ amountOre: -70_000 });
   expect(undoneByHand(marked, NEW, ['theirs'])).toBeUndefined();
   expect(undoneByHand(account(75_000, 5_000), NEW, ['mine'])).toBeUndefined();
   const undone = { ...marked, byHandOre: 0 };

@@ -50,6 +50,12 @@ describe('a bank line compared with a registered line of equal content', () => {
       'same',
     ],
     [
+      'with payers that are equal where a bank cuts after a space',
+      { payer: `${'x'.repeat(34)} Bergen` },
+      { payer: 'x'.repeat(34) },
+      'same',
+    ],
+    [
       'with the bank’s name of the payment in two notices',
       { ...inAnother, ...named('A') },
       named('A'),
@@ -57,6 +63,13 @@ describe('a bank line compared with a registered line of equal content', () => {
     ],
     ['with two names of the payment in one notice', named('A'), named('B'), 'different'],
     ['with the bank’s name of the payment in one of them', named('A'), {}, 'same'],
+    ['with the bank’s name of the payment in the registered one', {}, named('A'), 'same'],
+    [
+      'with the bank’s name of the payment in one of two notices',
+      { ...inAnother, ...named('A') },
+      {},
+      'different',
+    ],
     [
       'with one name of the payment in two entries',
       { names: { payment: '1', entry: 'E' } },

@@ -29,6 +29,7 @@ describe('a sale', () => {
     expect(() => settled(pending, 'pending', at)).toThrow('Salget er ikke gjort opp');
     for (const status of PAYMENT_STATUSES) {
       expect(() => settled(credited, status, at)).toThrow('Salget er allerede kreditert');
+      expect(() => settled(credited, status, at)).toThrow(refused);
     }
   });
 
@@ -92,6 +93,14 @@ describe('a sale', () => {
     expect(back.dispute).toMatchObject({ decision: 'credited', decidedAt: at });
   });
 
+  it('that is due again can be disputed anew, unless it is paid or on an invoice', () => {
+    const credited = settled(pending, 'credited', at);
+    const back = settledAsWaived(settled(pending, 'paid', at), at);
+    expect(dueAgain(credited, 'pending', later)?.dueAgainAt).toEqual(later);
+    expect(dueAgain({ ...credited, invoiceId: 'i' }, 'pending', later)?.dueAgainAt).toBeNull();
+    expect(dueAgain(back, 'paid', later)?.dueAgainAt).toBeNull();
+  });
+
   it("that is due again has its dispute without the administrator's answer", () => {
     const said = { reason: 'duplicate', text: 'Samme bolig.', at } as const;
     const dispute = { ...said, decision: 'credited', answer: 'Ja.', decidedAt: at } as const;
@@ -134,6 +143,7 @@ describe('a waived sale', () => {
     const credited = credit({ ...pending, invoiceId: 'i' });
     expect(isWaiverUndoable(credited)).toBe(false);
     expect(() => undo(credited)).toThrow(refused);
+    expect(() => undo(credited)).toThrow('eller kreditnotaen er ikke utstedt ennå');
   });
 
   it('has its undecided dispute reopened', () => {
@@ -144,7 +154,7 @@ describe('a waived sale', () => {
     const paid = { ...settled(pending, 'paid', at), dispute };
     const back = ruledOn(paid, ruling, at);
     expect(back.toPayBackSince).toEqual(at);
-    expect(undo(credit(back))).toMatchObject({ toPayBackSince: at, paymentStatus: 'paid' });
+    expect(undo(credit(back))).toMatchObject({ toPayBackSince: at, dispute: back.dispute });
     expect(undo(undo(credit(back)))).toMatchObject({ ...paid, waivers: [{}, {}] });
   });
 

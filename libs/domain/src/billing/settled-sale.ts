@@ -145,8 +145,7 @@ function waivedByRuling(sale: Sale, at: Date): Sale {
 
 /** Not before its credit note is issued. */
 export function isWaiverUndoable(sale: Sale): boolean {
-  const isNoteMissing =
-    sale.paymentStatus === 'credited' && sale.invoiceId !== null && sale.creditNoteId === null;
+  const isNoteMissing = sale.invoiceId !== null && sale.creditNoteId === null;
   return isWaived(sale) && !isNoteMissing && sale.waivers.some(isWaiverInForce);
 }
 

@@ -48,8 +48,7 @@ export function dwellingIn(address: string): string {
 }
 
 export function withoutDwellings(text: string): string {
-  const left = WAYS.reduce((rest, [way]) => rest.replaceAll(way, ' '), text);
-  return left === text ? text : left.replace(/\s{2,}/g, ' ');
+  return WAYS.reduce((rest, [way]) => rest.replaceAll(way, ' '), text).replace(/\s{2,}/g, ' ');
 }
 
 export function withDwellingForms(text: string): string {

@@ -13,6 +13,8 @@ describe('the home key', () => {
           'Kirkeveien nr. 64',
           'Kirkeveien nr 64',
           'Kirkeveien, 64',
+          'Kirkeveien,  64',
+          'Nr. 2, Kirkeveien 64',
           'Kirkeveien, nr. 64',
           'Kirkeveien, nr 64',
           'Kirkeveien 064',
@@ -59,7 +61,7 @@ describe('the home key', () => {
     ],
     ['kirkevei 64', ['Kirkeveien 64, XH0302', 'Kirkeveien 64, H0302x']],
     ['kirkevei 64|k0101', ['Kirkeveien 64, K0101', 'Kirkeveien 64 K 0101']],
-    ['kirkevei 5h', ['Kirkeveien 5 H 0368 Oslo', 'Kirkeveien 5H, 0368 Oslo', 'Kirkeveien 5 h']],
+    ['kirkevei 5h', ['Kirkeveien 5 H 0368 Oslo', 'Kirkeveien 5H, 0368 Oslo', 'Kirkeveien 5  H']],
     [
       'karljohansgate 22',
       ['Karl Johans gate 22', 'Karl Johansgate 22', 'Karl Johans gt. 22', 'karl johansgt 22'],
@@ -73,9 +75,11 @@ describe('the home key', () => {
     ['nygardsgate 5b', ['Nygårdsgaten 5 B, 5015 BERGEN', 'nygårdsgaten 5b', 'Nygaardsgt. 5B']],
     ['olafryesplass 1', ['Olaf Ryes plass 1', 'Olaf Ryes pl. 1', 'Olaf Ryes plassen 1']],
     ['storgate 5', ['Storgata 5 c/o Hansen', 'Storgata 5 v/ Hansen, 0155 Oslo']],
-    ['solbakke', ['Solbakken, 2040 Kløfta', 'solbakken', 'SOLBAKKEN, NO-2040 Kløfta']],
+    ['solbakke', ['Solbakken, 2040 Kløfta', 'solbakken', 'Solbakken, NO-2040 ']],
     ['gnr-12-bnr-34', ['Gnr. 12, bnr. 34, 2040 Kløfta', 'gnr 12 bnr 34', 'GNR.12 BNR.34']],
-    ['', ['', ' , - ', '5015 Bergen', '0368', 'H0302', '5015, Bergen']],
+    ['gnr-12-bnr-34', ['Gnr. 12, bnr. 34, NO-2040 Kløfta', 'Gnr, 12, bnr, 34']],
+    ['', ['', ' , - ', '5015 Bergen', '0368', 'H0302', '5015, Bergen', 'NO-5015 Bergen']],
+    ['', ['N-5015 Bergen', 'NO 5015 Bergen', 'NO5015 Bergen', 'N 5015 Bergen']],
   ])('is %j for every spelling', (key, spellings) => {
     expect(spellings.map((it) => [it, homeKey(it)])).toEqual(spellings.map((it) => [it, key]));
   });
@@ -92,6 +96,7 @@ describe('the home key', () => {
     ['Storgata 1, 2. etg venstre', 'Storgata 1, 2. etg høyre'],
     ['Gnr. 12 bnr. 3', 'Gnr. 12 bnr. 34'],
     ['Gnr/bnr 12/34', 'Gnr/bnr 1/234'],
+    ['Gnr. 12, 34', 'Gnr. 12, 35'],
     ['Solbakken', 'Solbakken 2'],
   ])('tells %j from %j', (one, other) => {
     expect(homeKey(one)).not.toBe(homeKey(other));
@@ -134,6 +139,7 @@ it.each([
   ['Gamle nummer tunet 5', 'gamlenummertunet 5'],
   ['Bach0302 5', 'bach0302 5'],
   ['Gård v.H0302', 'gardvh0302'],
+  ['Plassen terrasse 5', 'plassenterrasse 5'],
 ])('the house key of %j is %j', (address, key) => expect(houseKey(address)).toBe(key));
 
 it.each([

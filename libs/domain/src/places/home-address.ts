@@ -115,9 +115,7 @@ function partsOf(address: string): string[] {
 }
 
 function houseIn(part: string): Pick<HomeAddress, 'street' | 'number'> | undefined {
-  const firstLetter = part.search(HAS_LETTER);
   for (const found of part.matchAll(HOUSE_NUMBER)) {
-    if (firstLetter < 0 || found.index < firstLetter) continue;
     const street = streetSpelling(part.slice(0, found.index).replace(NUMBER_WORD, ''));
     if (!HAS_LETTER.test(street)) continue;
     const [, first, last, near, apart] = found;

@@ -95,8 +95,7 @@ function read(line: string): PostalCode & { fault?: Omit<RegisterFault, 'line'> 
   const isOutside = OUTSIDE_MUNICIPALITIES.includes(municipality);
   const known = { code, place, municipality: isOutside ? null : municipality };
   const kind = kindOfFault();
-  const about = kind === 'columns' ? String(cells.length) : '';
-  return kind ? { ...known, fault: { kind, about } } : known;
+  return kind ? { ...known, fault: { kind, about: String(cells.length) } } : known;
 
   function kindOfFault(): RegisterFault['kind'] | undefined {
     if (cells.length !== 5) return 'columns';

@@ -5,6 +5,7 @@ import {
   cameToNothing,
   canDraft,
   canRevise,
+  draftedQuote,
   expiresAt,
   inOrderOfArrival,
   isChoiceUndoable,
@@ -74,6 +75,10 @@ it('a quote is revised until it is chosen or declined, and drafted until a choic
   expect(drafted(SENT_AT)).toEqual(open);
   expect(new Set(drafted(null))).toEqual(new Set([...open, 'chosen']));
   expect([canRevise(undefined), canDraft(undefined)]).toEqual([true, true]);
+  const draft = sampleTerms();
+  expect(draftedQuote(sampleQuote(), draft).draft).toBe(draft);
+  const closed = expect.objectContaining({ code: 'quote-closed' });
+  expect(() => draftedQuote(sampleQuote({ state: 'declined' }), draft)).toThrow(closed);
 });
 
 describe('the choice of a quote', () => {
@@ -101,7 +106,8 @@ describe('sending a quote', () => {
     const second = send(send(sent(), sampleTerms(), 'a'), sampleTerms({ priceFrom: 1 }), 'b');
     expect(send(second, sampleTerms({ priceFrom: 1 }), 'b')).toBe(second);
     expect(send(second, sampleTerms(), 'a')).toBe(second);
-    const reused = expect.objectContaining({ code: 'idempotency-key-reused' });
+    const message = 'Nøkkelen er brukt til et annet tilbud.';
+    const reused = expect.objectContaining({ code: 'idempotency-key-reused', message });
     expect(() => send(second, sampleTerms(), 'b')).toThrow(reused);
   });
 

@@ -1,3 +1,5 @@
+import { containsLetter } from '../core/text.js';
+
 const COMMON_WORDS = [
   'passord password hemmelig secret velkommen welcome administrator admin logg inn login bruker user',
   'qwertyuiopå qwertyuiop qwertyui qwerty asdfghjkl asdfgh zxcvbnm zxcvbn qaz wsx edc rfv tgb yhn ujm',
@@ -29,7 +31,7 @@ const DIFFERENT_CHARACTERS = 5;
 function isGuessable(password: string, own: readonly string[]): boolean {
   const text = password.toLowerCase();
   const words = [...COMMON_WORDS, ...own]
-    .flatMap((each) => each.toLowerCase().split(/[^\p{L}]+/u))
+    .flatMap((each) => each.toLowerCase().split(/[^\p{L}]/u))
     .filter((word) => word.length > 2)
     .sort((a, b) => b.length - a.length);
   const readings = [text, text.replaceAll(/[^\p{L}]/gu, '')];
@@ -40,15 +42,12 @@ function isGuessable(password: string, own: readonly string[]): boolean {
 }
 
 function isBuiltFrom(text: string, words: readonly string[]): boolean {
-  let [left, read] = [text, [...text].map((sign) => STANDS_FOR[sign] ?? sign).join('')];
-  for (const word of words) {
-    for (let at = read.indexOf(word); at >= 0; at = read.indexOf(word)) {
-      const gap = ' '.repeat(word.length);
-      left = left.slice(0, at) + gap + left.slice(at + word.length);
-      read = read.slice(0, at) + gap + read.slice(at + word.length);
-    }
-  }
-  return !/\p{L}/u.test(left);
+  const signs = [...text];
+  const read = signs.map((sign) => STANDS_FOR[sign] ?? sign).join('');
+  const without = (rest: string, word: string) =>
+    rest.replaceAll(word, ' '.repeat([...word].length));
+  const left = [...words.reduce(without, read)];
+  return !signs.some((sign, at) => left[at] !== ' ' && containsLetter(sign));
 }
 
 /** Shorter ones are refused with the specification's message. */

@@ -72,10 +72,21 @@ describe('working hours', () => {
     expect(workingHoursBefore(at(end), hours)).toEqual(at(start));
   });
 
-  it.each([-1, NaN, Infinity])('reject %d', (hours) => {
-    const fault = new RangeError(`not a number of hours: ${hours}`);
-    expect(() => workingHoursAfter(new Date(), hours)).toThrow(fault);
-    expect(() => workingHoursBefore(new Date(), hours)).toThrow(fault);
+  it.each([
+    [-1, 'not a number of hours: -1'],
+    [NaN, 'not a number of hours: NaN'],
+    [3_200, 'too many hours: 3200'],
+    [Infinity, 'too many hours: Infinity'],
+  ])('reject %d', (hours, fault) => {
+    expect(() => workingHoursAfter(new Date(), hours)).toThrow(new RangeError(fault));
+    expect(() => workingHoursBefore(new Date(), hours)).toThrow(new RangeError(fault));
+  });
+
+  it('count 2 900 hours, most of a year', () => {
+    const start = at('Mon 2026-01-05T08:00+01:00');
+    const end = at('Wed 2026-12-16T16:00+01:00');
+    expect(workingHoursAfter(start, 2_900)).toEqual(end);
+    expect(workingHoursBefore(end, 2_900)).toEqual(start);
   });
 
   it('reject an invalid start', () =>

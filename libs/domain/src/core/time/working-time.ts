@@ -60,7 +60,9 @@ const CLOSES_EARLY = 12;
 
 export const WORKING_DAY_HOURS = CLOSES - OPENS;
 
-/** Cache, because Intl is slow. Null: no working time that day. */
+const LONGEST_DAYS = 366;
+
+/** Cache, because Intl is slow. Null: no working time. */
 const known = new Map<number, WorkingHours | null>();
 type WorkingHours = { readonly opens: number; readonly closes: number };
 
@@ -73,18 +75,17 @@ const HOUR_IN_NORWAY = new Intl.DateTimeFormat('en', {
 /**
  * A count that ends at closing ends that day.
  *
- * @throws RangeError for a negative or infinite count, or an invalid start
+ * @throws RangeError for a negative or too long count, or an invalid start
  */
 export function workingHoursAfter(start: Date, hours: number): Date {
-  if (!(hours >= 0 && hours < Infinity)) throw new RangeError(`not a number of hours: ${hours}`);
-  let left = Math.round(hours * HOUR_MS);
-  for (let day = Math.floor(start.getTime() / DAY_MS); ; day += 1) {
-    const hoursOfDay = workingHoursOn(day);
-    if (!hoursOfDay || start.getTime() > hoursOfDay.closes) continue;
-    const from = Math.max(start.getTime(), hoursOfDay.opens);
-    if (from + left <= hoursOfDay.closes) return new Date(from + left);
-    left -= hoursOfDay.closes - from;
+  let left = countOf(hours);
+  for (const { opens, closes } of workingHoursFrom(start, 1)) {
+    if (start.getTime() > closes) continue;
+    const from = Math.max(start.getTime(), opens);
+    if (from + left <= closes) return new Date(from + left);
+    left -= closes - from;
   }
+  throw new RangeError(`too many hours: ${hours}`);
 }
 
 /**
@@ -93,15 +94,14 @@ export function workingHoursAfter(start: Date, hours: number): Date {
  * @throws RangeError as {@link workingHoursAfter}
  */
 export function workingHoursBefore(end: Date, hours: number): Date {
-  if (!(hours >= 0 && hours < Infinity)) throw new RangeError(`not a number of hours: ${hours}`);
-  let left = Math.round(hours * HOUR_MS);
-  for (let day = Math.floor(end.getTime() / DAY_MS); ; day -= 1) {
-    const hoursOfDay = workingHoursOn(day);
-    if (!hoursOfDay || end.getTime() < hoursOfDay.opens) continue;
-    const until = Math.min(end.getTime(), hoursOfDay.closes);
-    if (until - left >= hoursOfDay.opens) return new Date(until - left);
-    left -= until - hoursOfDay.opens;
+  let left = countOf(hours);
+  for (const { opens, closes } of workingHoursFrom(end, -1)) {
+    if (end.getTime() < opens) continue;
+    const until = Math.min(end.getTime(), closes);
+    if (until - left >= opens) return new Date(until - left);
+    left -= until - opens;
   }
+  throw new RangeError(`too many hours: ${hours}`);
 }
 
 /**
@@ -111,18 +111,30 @@ export function workingHoursBefore(end: Date, hours: number): Date {
  */
 export function halfwayInWorkingTime(start: Date, end: Date): Date {
   let between = 0;
-  for (let day = Math.floor(start.getTime() / DAY_MS); day * DAY_MS < end.getTime(); day += 1) {
-    const hoursOfDay = workingHoursOn(day);
-    if (!hoursOfDay) continue;
-    const from = Math.max(start.getTime(), hoursOfDay.opens);
-    between += Math.max(0, Math.min(end.getTime(), hoursOfDay.closes) - from);
+  for (const { opens, closes } of workingHoursFrom(start, 1)) {
+    if (opens > end.getTime()) break;
+    const from = Math.max(start.getTime(), opens);
+    between += Math.max(0, Math.min(end.getTime(), closes) - from);
   }
   return workingHoursAfter(start, between / 2 / HOUR_MS);
+}
+
+function countOf(hours: number): number {
+  if (!(hours >= 0)) throw new RangeError(`not a number of hours: ${hours}`);
+  return Math.round(hours * HOUR_MS);
 }
 
 /** Working days of twelve hours. */
 export function workingDaysAfter(start: Date, days: number): Date {
   return workingHoursAfter(start, days * WORKING_DAY_HOURS);
+}
+
+function* workingHoursFrom(moment: Date, step: 1 | -1): Generator<WorkingHours> {
+  const first = Math.floor(moment.getTime() / DAY_MS);
+  for (let nth = 0; nth < LONGEST_DAYS; nth += 1) {
+    const hours = workingHoursOn(first + step * nth);
+    if (hours) yield hours;
+  }
 }
 
 /**
