@@ -16,6 +16,7 @@ import {
   offer,
   showsOwner,
   undoUntil,
+  wasCutShort,
   LEAD_STATUS_NAMES,
   DECLINE_REASON_NAMES,
 } from './assignment.js';
@@ -29,6 +30,13 @@ it.each([
   expect(texts.every(isFilled)).toBe(true);
   expect(new Set(texts).size).toBe(texts.length);
 });
+
+it.each([
+  ...['closed', 'merged', 'holds', 'kind', 'unreached'].map((by) => [by, true] as const),
+  ...['owner', 'administrator', 'moved', null].map((by) => [by, false] as const),
+])('an assignment withdrawn by %s was ended by no partner or owner: %s', (by, wasCut) =>
+  expect(wasCutShort({ withdrawnBy: by } as never)).toBe(wasCut),
+);
 
 it.each([...ASSIGNMENT_STATES])('an assignment that is %s says why it is closed', (state) =>
   expect(assignmentClosed({ state } as never).message).toMatch(/^\p{Lu}.*\.$/u),

@@ -76,6 +76,13 @@ describe('the partner pool', () => {
     expect(pool.find('anne')?.figures.open).toBe(0);
   });
 
+  it('compares free capacity with that before the first of several changes', () => {
+    const pool = new PartnerPool([anne], [], 0);
+    for (let nth = 0; nth < anne.weeklyCapacity; nth += 1) pool.asked('anne', now);
+    pool.change('anne', closedUnanswered);
+    expect(pool.freed(now)).toEqual([]);
+  });
+
   it('names the partners that got free capacity and are active', () => {
     const some = ['anne', 'paused', 'asked-again', 'had-some', 'still-full'];
     const partners = some.map((id) =>

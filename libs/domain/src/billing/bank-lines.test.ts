@@ -106,6 +106,8 @@ describe('a line of a bank file', () => {
     expect(early.registered.map(({ outcome }) => outcome)).toEqual(['unclear', 'part-paid']);
     expect(early.payments.map(({ amountOre }) => amountOre)).toEqual([74_999]);
     expect(outcomes([back], [], { ...account, paidOre: 75_000 })).toEqual(['reversed']);
+    const more = line({ ...bank('back'), amountOre: -75_001 });
+    expect(outcomes([line(), more])).toEqual(['matched', 'unclear']);
     expect(outcomes([back, line()])).toEqual(['reversed', 'part-paid']);
     expect(outcomes([back, line({ doubt: 'Summene er ulike.' })])).toEqual([
       'unclear',

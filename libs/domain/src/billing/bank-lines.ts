@@ -90,7 +90,7 @@ export function matchBankLines(
   const read = lines.map((line, nth) => {
     const pairing = pairings[nth]!;
     const account = isKid(line.kid) ? byKid.get(line.kid) : undefined;
-    const doubt = pairing.likeness === 'same' ? undefined : doubtOf(line, pairing);
+    const doubt = doubtOf(line, pairing);
     const isPayment = pairing.likeness !== 'same' && !doubt && line.amountOre > 0;
     if (account && isPayment) add(coming, account.invoice.id, line.amountOre);
     return { line, pairing, account, doubt, isPayment };

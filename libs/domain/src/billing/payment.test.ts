@@ -8,6 +8,7 @@ import {
   isOverdue,
   salesAfterPayment,
   stateOf,
+  INVOICE_REMINDER_KINDS,
   REMINDERS,
 } from './payment.js';
 import { sampleInvoice } from '../testing/sample-invoice.js';
@@ -179,5 +180,8 @@ describe('invoice account', () => {
           after: { kind: 'invoice-reminder', days: 7 },
         },
       ]));
+
+    it('has two kinds of reminders', () =>
+      expect(INVOICE_REMINDER_KINDS).toEqual(['invoice-reminder', 'last-invoice-reminder']));
   });
 });

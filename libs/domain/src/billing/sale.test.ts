@@ -1,8 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Dispute, isDisputeGranted, isNotWaived } from './sale.js';
+import { type Dispute, isDisputeGranted, isNotWaived, saleVersion } from './sale.js';
 import { sampleSale } from '../testing/sample-sale.js';
 
 describe('a sale', () => {
+  it('has another version once its status changes, or changes again', () => {
+    const [first, second] = [new Date(1), new Date(2)];
+    const versions = [
+      sampleSale(),
+      sampleSale({ paymentStatus: 'paid', settledAt: first }),
+      sampleSale({ paymentStatus: 'paid', settledAt: second }),
+      sampleSale({ paymentStatus: 'credited', settledAt: second }),
+    ].map(saleVersion);
+    expect(new Set(versions).size).toBe(versions.length);
+    expect(saleVersion(sampleSale())).toBe(versions[0]);
+  });
+
   it('is due for an accepted assignment, also after it is withdrawn, unless waived', () => {
     expect(isNotWaived(sampleSale())).toBe(true);
     expect(isNotWaived(sampleSale({ paymentStatus: 'paid' }))).toBe(true);

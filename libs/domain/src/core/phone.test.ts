@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatPhone, isPhone, telOf, tidyPhone } from './phone.js';
+import { formatPhone, isPhone, NO_PHONE, telOf, tidyPhone } from './phone.js';
 
 describe('phone', () => {
+  it('is refused with the number of its digits', () =>
+    expect(NO_PHONE).toMatch(/^Telefonnummer må være 8 siffer/));
+
   it.each([
     '40000000',
     '40 00 00 00',

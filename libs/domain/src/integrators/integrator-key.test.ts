@@ -9,6 +9,7 @@ import {
   keyGrants,
   rotated as rotatedTo,
   AMOUNTS_SCOPE,
+  MAX_OVERLAP_HOURS,
   READ_LEADS_SCOPE,
   SCOPE_NAMES,
 } from './integrator-key.js';
@@ -21,6 +22,8 @@ const later = (ms: number) => new Date(NOW.getTime() + ms);
 
 it('a key reads leads by one scope and amounts by another', () =>
   expect([READ_LEADS_SCOPE, AMOUNTS_SCOPE]).toEqual(['leads:read-own', 'quotes:read-own']));
+
+it('a replaced secret is valid for thirty days at most', () => expect(MAX_OVERLAP_HOURS).toBe(720));
 
 it('each scope has a name of its own', () => {
   const names = INTEGRATOR_SCOPES.map((scope) => SCOPE_NAMES[scope] ?? '');
@@ -55,7 +58,7 @@ describe('an API key', () => {
     const all = { good: later(9).toISOString(), a: later(5).toISOString() };
     const next = { digest: 'c', previousDigest: 'b', previousUntil: later(7) };
     expect(rotatedTo(key, 'c', later(7), NOW)).toEqual({ ...next, earlier: all });
-    expect(rotatedTo(key, 'c', NOW, NOW)).toMatchObject({ previousUntil: NOW, earlier: {} });
+    expect(rotatedTo(key, 'c', NOW, NOW)).toEqual({ ...next, previousUntil: NOW, earlier: {} });
     expect(rotatedTo(sampleKey({ digest: 'b' }), 'c', later(7), NOW)).toMatchObject({
       earlier: {},
     });

@@ -57,10 +57,12 @@ export const MAX_WEBHOOKS = 20;
 /** In characters, encrypted. */
 export const WEBHOOK_SECRET_LENGTH = 200;
 
+const isOfWeb = ({ protocol }: URL) => protocol === 'https:' || protocol === 'http:';
+
 /** Checked before parsing, which ignores line breaks and control characters. */
 function isWebAddress(text: string): boolean {
   const url = isSingleLine(text) ? urlOf(text) : undefined;
-  return url !== undefined && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  return url !== undefined && isOfWeb(url) && !url.username && !url.password;
 }
 
 export const WEBHOOK_FIELDS = {

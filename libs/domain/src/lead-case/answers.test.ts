@@ -5,10 +5,10 @@ import type { OpenCase } from './open-case.js';
 import { ownerChoices, ownerSearch } from './owner-choices.js';
 import { Market } from '../testing/market.js';
 import { sampleLead } from '../testing/sample-lead.js';
-import { acceptAssignment, declineAssignment } from './answer.js';
+import { acceptAssignment, declineAssignment, undoAnswer } from './answer.js';
 import { showMore, agreeToAgent } from './owner-consents.js';
 import { advance } from './advance.js';
-import { offerTo, withdrawByHand, replaceByHand } from './by-hand.js';
+import { offerTo, placeLead, withdrawByHand, replaceByHand } from './by-hand.js';
 import { mergeByHand } from './merging.js';
 import { recordReport } from './report.js';
 import { setStatus } from './pending-status.js';
@@ -120,6 +120,42 @@ describe('an acceptance', () => {
     market.advanceHours(20 * 24);
     const reported = market.mails.filter(({ leadId }) => leadId === LEAD).map(({ kind }) => kind);
     expect(reported).not.toContain('no-partner-notification');
+  });
+});
+
+describe('a lead without a search', () => {
+  it('stays without one when its partner undoes the acceptance, and its owner hears nothing', () => {
+    market = new Market();
+    market.join('S1');
+    market.receive(sampleLead());
+    const { receivedAt } = market.state(LEAD).lead;
+    market.leads.set(LEAD, { ...market.state(LEAD), matchUntil: receivedAt });
+    market.advanceHours(1);
+    happen((it) => offerTo(it, 'partner-S1'));
+    happen((it) => acceptAssignment(it, id(0)));
+    market.settle();
+    happen((it) => undoAnswer(it, id(0)));
+    market.settle();
+    expect(market.state(LEAD).matchUntil).toEqual(receivedAt);
+    const kinds = market.mails.map(({ kind }) => kind);
+    expect(kinds).not.toContain('owner-search-ended');
+  });
+});
+
+describe('a lead that an administrator works on', () => {
+  it('is matched at once when it gets its place', () => {
+    market.receive(sampleLead({ id: 'lead-2', ...OTHER_OWNER, municipality: null }));
+    market.settle();
+    expect(market.state('lead-2').matchingDueAt).not.toEqual(market.now);
+    market.happen('lead-2', (it) => placeLead(it, '4601'));
+    expect(market.state('lead-2').matchingDueAt).toEqual(market.now);
+  });
+
+  it('is offered to no real partner if it is a test', () => {
+    const testUntil = new Date(+market.now + 1_000);
+    market.receive(sampleLead({ id: 'lead-2', ...OTHER_OWNER, testUntil }));
+    const unknown = expect.objectContaining({ code: 'partner-not-found' });
+    expect(() => market.happen('lead-2', (it) => offerTo(it, 'partner-S1'))).toThrow(unknown);
   });
 });
 

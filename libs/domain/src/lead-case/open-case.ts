@@ -96,15 +96,12 @@ export class OpenCase {
    * @param of the standing in which the owner was asked
    */
   endReportedWin(of: Pick<LeadStanding, 'reportedWin' | 'undoableStatus'> = this.current): void {
-    const { matchUntil } = this.current;
     const { reportedWin, undoableStatus } = of;
     if (!reportedWin) return;
     this.ledger.recall('owner-choice', reportedWin.assignmentId);
     this.changeStanding({ reportedWin: null });
-    const since = undoableStatus?.until;
-    if (matchUntil && since && matchUntil > since) {
-      this.changeStanding({ matchUntil: new Date(+matchUntil + +this.now - +since) });
-    }
+    const [end, since] = [Number(this.current.matchUntil), Number(undoableStatus?.until)];
+    if (end > since) this.changeStanding({ matchUntil: new Date(end + +this.now - since) });
   }
 
   restartSearch(): void {

@@ -120,9 +120,7 @@ export function earlierLead(
 
 export function hasRecentSale(other: OtherLead, partnerId: string, now: Date): boolean {
   const since = daysAfter(now, -PAID_HOME_DAYS);
-  return other.reveals.some(
-    (it) => it.partnerId === partnerId && it.soldAt !== null && it.soldAt > since,
-  );
+  return other.reveals.some((it) => it.partnerId === partnerId && Number(it.soldAt) > +since);
 }
 
 /**

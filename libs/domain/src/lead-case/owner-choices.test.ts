@@ -185,6 +185,19 @@ describe('the owner’s choices', () => {
     expect(choices().canKeepWaiting).toBe(true);
   });
 
+  it('allow waiting again in a search that began after it, and before the first one', () => {
+    const { market, choices } = asked(0);
+    market.advanceHours(25);
+    const state = market.state('lead-1');
+    const canKeepWaiting = (changes: Partial<LeadCaseState>) =>
+      ownerChoices({ ...state, ...changes }, market.now).canKeepWaiting;
+    const later = new Date(+state.lead.receivedAt + 1);
+    expect(canKeepWaiting({ waitsSince: later })).toBe(false);
+    expect(canKeepWaiting({ waitsSince: new Date(+later - 2) })).toBe(true);
+    expect(canKeepWaiting({ matchUntil: null })).toBe(true);
+    expect(choices().canKeepWaiting).toBe(true);
+  });
+
   it('allow waiting again if a partner stayed silent since', () => {
     const { market, choices, happen } = asked(0);
     market.advanceHours(25);

@@ -113,8 +113,7 @@ function doesWaitingHelp(
   asksAgain: boolean,
 ): boolean {
   if (state === 'ended' || !isLate) return state === 'ended';
-  const isWaiting =
-    waitsSince !== null && matchUntil !== null && searchStart(matchUntil) <= waitsSince;
+  const isWaiting = matchUntil !== null && +searchStart(matchUntil) <= Number(waitsSince);
   return !isWaiting || asksAgain;
 }
 

@@ -68,6 +68,14 @@ describe('a reported loss', () => {
     expect(state().status).toBe('lost');
   });
 
+  it('of all partners, confirmed by the owner, recalls the news of the search', () => {
+    happen((it) => recordReport(it, id(0), 'lost'));
+    daysPass(DAYS_OF_SEARCH);
+    happen((it) => withdrawByOwner(it));
+    expect(state().status).toBe('lost');
+    expect(market.recalls).toContainEqual({ kind: 'owner-search-ended', assignmentId: null });
+  });
+
   it('leaves the owner every choice', () => {
     for (const place of [1, 2]) happen((it) => acceptAssignment(it, id(place)));
     for (const place of [0, 1, 2]) happen((it) => recordReport(it, id(place), 'lost'));

@@ -55,6 +55,28 @@ it('an undone refusal is reminded of like any open assignment', () => {
   expect(reminded()).toContain(first);
 });
 
+it('a refusal undone after the reminder is not reminded of again', () => {
+  const [first] = market.state(LEAD).assignments.map(({ id }) => id);
+  untilHalfway();
+  const before = reminded();
+  happen((it) => declineAssignment(it, first ?? '', 'no-time'));
+  happen((it) => undoAnswer(it, first ?? ''));
+  later();
+  expect(states()[0]).toBe('offered');
+  expect(reminded()).toEqual(before);
+});
+
+it('an owner is no longer asked about a reported win once a status set by hand is final', () => {
+  const [{ id: first } = { id: '' }] = market.state(LEAD).assignments;
+  happen((it) => acceptAssignment(it, first));
+  happen((it) => recordReport(it, first, 'won'));
+  set('contacted');
+  const question = { kind: 'owner-choice', assignmentId: first };
+  expect(market.recalls).not.toContainEqual(question);
+  minutesPass(UNDO_MINUTES);
+  expect(market.recalls).toContainEqual(question);
+});
+
 describe('a status set by hand', () => {
   it.each(LEAD_STATUSES)('to %s and undone within ten minutes leaves no trace', (status) => {
     const [first] = market.state(LEAD).assignments;

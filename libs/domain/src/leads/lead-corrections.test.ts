@@ -85,6 +85,11 @@ describe('corrections', () => {
       { address: 'Strandgaten 1, 5013 Bergen' },
     ],
     [
+      'as it was, where it names the new municipality already',
+      [{ ...lead, location: 'TROMSØ' }, { address }, TROMSO],
+      { address },
+    ],
+    [
       'as it was, where nothing tells the municipality',
       [lead, { address: 'Storgata 1' }, { municipality: null, foundBy: null }],
       { address: 'Storgata 1' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  applicationVersion,
   approved,
   askedAgain,
   getsRefusalEmail,
@@ -16,6 +17,15 @@ const HINTS = { hiddenFieldFilled: false, seconds: 40 };
 const DETAILS = { company, organizationNumber, name, email, phone, kind, places, message };
 
 describe('an application to be a partner', () => {
+  it('has another version once its state changes, or changes again', () => {
+    const versions = [
+      applicationVersion({ state: 'open', changedAt: AT }),
+      applicationVersion({ state: 'asked', changedAt: AT }),
+      applicationVersion({ state: 'asked', changedAt: new Date(+AT + 1) }),
+    ];
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+
   it('waits for the administrator', () => {
     expect(newApplication(DETAILS, PARTNER_TERMS_VERSION, HINTS, 'id', AT)).toEqual({
       ...DETAILS,

@@ -216,6 +216,7 @@ test.each<[ends: [number, number | null][], at: { size: number; field: string }]
     ],
     { size: 2, field: 'from' },
   ],
+  [[0, 1, 2, 3, 4, 5, 6].map((from) => [from, from]), { size: 6, field: 'from' }],
 ])('the fault in sizes %j is at %j, as they were given', (ends, at) => {
   expect(sizesFault(ends.map(([from, to]) => ({ from, to, priceOre: 1 })))).toMatchObject(at);
 });
@@ -310,6 +311,8 @@ test.each([
       ],
     },
   ],
+  ['100000', { priceOre: 10_000_000, sizes: [] }],
+  ['60-60: 700', { priceOre: null, sizes: [{ from: 60, to: 60, priceOre: 70_000 }] }],
   ['0-60: 700', { priceOre: null, sizes: [{ from: 0, to: 60, priceOre: 70_000 }] }],
 ])('a cell «%s» is read', (text, expected) => {
   expect(servicePriceIn(text, 'Fullstyling')).toEqual({ service: 'Fullstyling', ...expected });

@@ -7,9 +7,13 @@ import {
   PERMISSIONS,
   requireAnotherAccountOwner,
   ROLES,
+  SHARED_PASSWORD_NAME,
   USER_STATES,
   type UserLogin,
 } from './user.js';
+
+it('the shared login is logged as a shared password', () =>
+  expect(SHARED_PASSWORD_NAME).toBe('felles passord'));
 
 const maySay = (role: (typeof ROLES)[number]) => PERMISSIONS.filter((each) => may(role, each));
 

@@ -85,6 +85,7 @@ describe.each([
     expect([stateOf(first), stateOf(later)]).toEqual(['chosen', 'declined']);
     expect(emails('quote-declined').map(({ leadId }) => leadId)).toEqual([later]);
     expect(market.announcements.filter(({ event }) => event === 'quote.declined')).toHaveLength(1);
+    expect(market.recalls).toContainEqual({ kind: 'owner-quotes', assignmentId: null });
   });
 
   it('stays open when the choice is undone', () => {

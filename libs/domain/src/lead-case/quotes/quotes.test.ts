@@ -92,6 +92,7 @@ describe('sending a quote', () => {
     send(0, {}, null, 'key-1');
     send(0, {}, null, 'key-1');
     expect(quoteOf(0)?.versions).toHaveLength(1);
+    expect(announced('quote.sent')).toHaveLength(1);
     expect(refusal(() => send(0, { priceFrom: 1 }, null, 'key-1'))).toBe('idempotency-key-reused');
   });
 
@@ -108,7 +109,11 @@ describe('sending a quote', () => {
   });
 
   it('needs complete terms, whereas a draft does not', () => {
-    happen((open) => saveQuoteDraft(open, id(0), { ...sampleTerms(), priceFrom: null }));
+    const draft = { ...sampleTerms(), priceFrom: null };
+    expect(refusal(() => happen((open) => saveQuoteDraft(open, id(3), draft)))).toBe(
+      'assignment-closed',
+    );
+    happen((open) => saveQuoteDraft(open, id(0), draft));
     expect(quoteOf(0)).toMatchObject({ state: 'draft', draft: { priceFrom: null } });
     expect(refusal(() => send(0, { validUntil: '2026-11-01' }))).toBe('invalid-quote');
     expect(refusal(() => send(0, { hasVat: null }))).toBe('invalid-quote');
@@ -294,6 +299,8 @@ it('a quote expires after its last day, and its partner gets an e-mail', () => {
   const detail = { partnerId, partnerName: expect.any(String) };
   expect(market.events).toContainEqual(expect.objectContaining({ kind: 'quote-expired', detail }));
   expect(refusal(() => choose(0))).toBe('quote-closed');
+  market.advanceHours(24);
+  expect(emails('quote-expired')).toHaveLength(1);
 });
 
 describe('choosing', () => {
@@ -314,6 +321,10 @@ describe('choosing', () => {
     expect(states()).toEqual(['chosen', 'declined', undefined]);
     expect(emails('quote-chosen').map((it) => it.assignmentId)).toEqual([id(0)]);
     expect(emails('quote-declined').map((it) => it.assignmentId)).toEqual([id(1)]);
+    const { partnerId } = state().assignments[1]!;
+    expect(market.events.filter(({ kind }) => kind === 'quote-declined')).toMatchObject([
+      { detail: { partnerId } },
+    ]);
     expect(emails('other-quote-chosen').map((it) => it.assignmentId)).toEqual([id(2)]);
     expect([announced('quote.accepted'), announced('lead.won')].map((it) => it.length)).toEqual([
       1, 1,
