@@ -5,7 +5,6 @@ import { BESIDE_PAGE } from '../../../shared/layout/page-entry';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { useNewestLocation } from '../shared/lists/use-kept-address';
 import { useMatches } from '../../../shared/ui/use-matches';
-import { useState } from 'react';
 
 /** Legacy addresses. */
 export const EARLIER_NAME = 'henvendelse';
@@ -42,12 +41,3 @@ export function focusLeadRow(id: string | undefined): void {
 const WIDE = '(width >= 1100px)';
 
 export const useIsWide = (): boolean => useMatches(WIDE);
-
-/** A step is left when its subject changes, because its answer would belong to another question. */
-export function useStep<Step extends string>(
-  state: string,
-): [Step | undefined, (step?: Step) => void] {
-  const [begun, setBegun] = useState<{ step: Step; state: string }>();
-  const step = begun?.state === state ? begun.step : undefined;
-  return [step, (next) => setBegun(next && { step: next, state })];
-}

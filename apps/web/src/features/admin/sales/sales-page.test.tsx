@@ -145,6 +145,19 @@ test('a sale that a colleague has marked paid is not waived from a stale row', a
   expect(screen.queryByText(/^Kreditere salget/)).toBeNull();
 });
 
+test('a question that was answered stays away when the sale is as before again', async () => {
+  const show = async (status: string, shown: string) => {
+    known.sales = listed({ ...sale('Stine'), version: status, payment_status: status });
+    fireEvent(document, new Event('visibilitychange'));
+    await screen.findByText(shown, { selector: 'span' });
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Krediter: Stine' }));
+  await show('credited', 'Kreditert');
+  expect(screen.queryByText(/^Kreditere salget/)).toBeNull();
+  await show('pending', 'Venter på betaling');
+  expect(screen.queryByText(/^Kreditere salget/)).toBeNull();
+});
+
 test('«Angre betalt» undoes the payment in the row, also in bulk', async () => {
   known.sales = listed(
     { ...sale('Stine'), version: 'paid', payment_status: 'paid', settled_at: AT },

@@ -15,7 +15,7 @@ import { useChange } from '../shared/calls/use-change';
 import { formatMoney } from '../shared/format';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { useMay } from '../shared/session/use-may';
-import { Confirm } from '../shared/ui/confirm';
+import { Confirm, useStep } from '../shared/ui/confirm';
 import {
   actionsColumn,
   Nothing,
@@ -123,7 +123,7 @@ function SaleActions({ sale, onDispute }: SaleActionsProps) {
 function Settle({ sale }: { sale: SaleDto }) {
   const { partner_name, payment_status, invoice_id, to_pay_back_since } = sale;
   const [mark, { isLoading }] = useMarkSaleMutation();
-  const [asked, setAsked] = useState<SaleDto['payment_status']>();
+  const [asked, setAsked] = useStep<'credit'>(payment_status);
   const change = useChange();
   const maySettle = useMay()('settle');
   const offerUndo = useOfferUndo();
@@ -141,7 +141,7 @@ function Settle({ sale }: { sale: SaleDto }) {
   };
 
   if (payment_status === 'credited' || !maySettle) return <RowActions>{null}</RowActions>;
-  if (asked === payment_status) {
+  if (asked) {
     return (
       <Confirm
         question={adminSales.creditQuestion(invoice_id !== null)}
@@ -170,11 +170,7 @@ function Settle({ sale }: { sale: SaleDto }) {
           onClick={() => void markAs('pending')}
         />
       )}
-      <RowButton
-        label={adminSales.credit}
-        of={partner_name}
-        onClick={() => setAsked(payment_status)}
-      />
+      <RowButton label={adminSales.credit} of={partner_name} onClick={() => setAsked('credit')} />
     </RowActions>
   );
 }

@@ -47,8 +47,7 @@ import { basedOn } from '../../../../shared/calls/versions';
 import { useRuntimeConfig } from '../../../../shared/config/runtime-config';
 import { formatMoment } from '../../../../shared/format/moment';
 import { Chip } from '../../../../shared/ui/fields/chip';
-import { Confirm } from '../../shared/ui/confirm';
-import { useStep } from '../use-open-lead';
+import { Confirm, useStep } from '../../shared/ui/confirm';
 
 export const PARTNERS_ID = 'partnere';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Card } from './card';
-import { Confirm } from './confirm';
+import { Confirm, useStep } from './confirm';
 
 function Row({ name, onYes }: { name: string; onYes: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
@@ -45,4 +45,17 @@ test('«yes» moves the focus to the list that held the row', () => {
   press('Slett Nora');
   press('Ja');
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Partnere' }));
+});
+
+test('a step is left when its subject changes, and stays away when that changes back', () => {
+  const { result, rerender } = renderHook((state: string) => useStep<'ask'>(state), {
+    initialProps: 'pending',
+  });
+  const step = () => result.current[0];
+  act(() => result.current[1]('ask'));
+  expect(step()).toBe('ask');
+  rerender('credited');
+  expect(step()).toBeUndefined();
+  rerender('pending');
+  expect(step()).toBeUndefined();
 });

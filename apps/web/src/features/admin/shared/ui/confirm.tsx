@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { admin } from '../../../../content/admin/admin';
 import { RowButton } from '../lists/row-action';
 import styles from './confirm.module.css';
@@ -50,4 +50,14 @@ export function Confirm({ question, yes, busy, or, onYes, onNo }: ConfirmProps) 
       </div>
     </div>
   );
+}
+
+/** A step is left when its subject changes, because its answer would belong to another question. */
+export function useStep<Step extends string>(
+  state: string,
+): [Step | undefined, (step?: Step) => void] {
+  const [begun, setBegun] = useState<{ step?: Step; state: string }>({ state });
+  if (begun.state !== state) setBegun({ state });
+  const step = begun.state === state ? begun.step : undefined;
+  return [step, (step) => setBegun({ state, ...(step && { step }) })];
 }
