@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Other tabs and devices may have changed the data. */
+/** Others may have changed it. */
 export function useFreshWhenShown(ask: () => unknown): void {
   const again = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void ask();
@@ -8,6 +8,11 @@ export function useFreshWhenShown(ask: () => unknown): void {
   useEffect(() => {
     const shown = () => again();
     document.addEventListener('visibilitychange', shown);
-    return () => document.removeEventListener('visibilitychange', shown);
+    // Two windows side by side are always visible.
+    window.addEventListener('focus', shown);
+    return () => {
+      document.removeEventListener('visibilitychange', shown);
+      window.removeEventListener('focus', shown);
+    };
   }, []);
 }
