@@ -8,3 +8,6 @@ Object.defineProperty(Error, Symbol.hasInstance, {
     return isInstance.call(this, error) || (this === Error && types.isNativeError(error));
   },
 });
+
+// Jest's hundred lines of each error's stack are a fifth of what a test of the API takes.
+Error.stackTraceLimit = 10;

@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,14 +93,18 @@ export async function startApi(
   stopRareJobs(app);
   const hooks = stoppingHooks(app);
   const address = await app.getUrl();
+  // SuperAgent opens a connection for each request unless it is given an agent.
+  const connections = new Agent({ keepAlive: true });
   const rows = <T extends object>(sql: string): Promise<T[]> =>
     owner.orm.em.getConnection().execute(sql);
   return {
     address,
     databaseUrl: ownerUrl,
     dataDir,
-    call: (method, path) =>
-      request(address)[method](path).set(anyVersion(path)).expect(matchesContract),
+    call: (method, path) => {
+      const test = request(address)[method](path).agent(connections);
+      return test.set(anyVersion(path)).expect(matchesContract);
+    },
     rows,
     empty: (tables) => emptied(() => rows(emptyTables(`first_email, ${tables}`))),
     mails: keptMails(config.mailFolder),
@@ -120,6 +125,7 @@ export async function startApi(
     close: () =>
       documentedSteps(
         {
+          'closing its client': async () => connections.destroy(),
           'closing the application': () => app.close(),
           'closing its connections': () => database.close(),
           'closing the owner’s connections': () => owner.close(),

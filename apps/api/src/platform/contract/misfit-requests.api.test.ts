@@ -15,6 +15,7 @@ import { SESSION_SECRET } from '../../testing/start-api.js';
 import { HmacLinkSigner } from '../secrets/hmac-link-signer.js';
 
 const AT_ONCE = 20;
+const signer = new HmacLinkSigner(SESSION_SECRET);
 const TOMORROW = new Date(Date.now() + 24 * 60 * 60 * 1000);
 
 const all = callsWithInput();
@@ -54,7 +55,7 @@ describe('a request with one value of another type', () => {
     const isPartners = template.startsWith('/api/partner-link');
     const id = ids.get(isPartners ? 'assignmentId' : 'leadId') ?? '';
     const audience = isPartners ? 'partner' : 'owner';
-    return new HmacLinkSigner(SESSION_SECRET).sign({ audience, id, expiresAt: TOMORROW });
+    return signer.sign({ audience, id, expiresAt: TOMORROW });
   };
 
   const send = async (call: Call, path: string, body?: string) => {
