@@ -150,6 +150,10 @@ describe('the lines of one file', () => {
     const copied = line({ notice: 'C', message: 'C', isCopy: true });
     expect(paired([copied, { ...copied }], [line()])).toEqual(['same', 'unclear']);
     expect(paired([copied, { ...copied }], [])).toEqual(['new', 'new']);
+    expect(paired([copied, { ...copied }], [line({ payer: 'Kari' }), line()])).toEqual([
+      'same',
+      'unclear',
+    ]);
     const ofAnother = { ...copied, payer: 'Kari' };
     expect(paired([copied, ofAnother], [line()])).toEqual(['same', 'new']);
   });

@@ -93,6 +93,14 @@ describe('an acceptance', () => {
     },
   );
 
+  it('after a refusal is rejected, also by a partner that changed kind since', () => {
+    happen((it) => declineAssignment(it, id(0)));
+    market.change(all()[0]?.partnerId ?? '', { kind: 'estate-agent' });
+    const closed = expect.objectContaining({ code: 'assignment-closed' });
+    expect(() => happen((it) => acceptAssignment(it, id(0)))).toThrow(closed);
+    expect(all()[0]).toMatchObject({ state: 'declined', withdrawnBy: null });
+  });
+
   it('is missed when the partners of a merged lead have every place', () => {
     for (const name of ['T1', 'T2', 'T3']) market.join(name);
     const other = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
@@ -149,6 +157,11 @@ describe('a lead that an administrator works on', () => {
     expect(market.state('lead-2').matchingDueAt).not.toEqual(market.now);
     market.happen('lead-2', (it) => placeLead(it, '4601'));
     expect(market.state('lead-2').matchingDueAt).toEqual(market.now);
+  });
+
+  it('is no longer offered where it was when it gets another place', () => {
+    happen((it) => placeLead(it, '0301'));
+    expect(new Set(all().map(({ withdrawnBy }) => withdrawnBy))).toEqual(new Set(['moved']));
   });
 
   it('is offered to no real partner if it is a test', () => {

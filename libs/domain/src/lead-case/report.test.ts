@@ -60,6 +60,15 @@ describe('a reported loss', () => {
     expect(market.recalls.map(({ kind }) => kind)).not.toContain('owner-search-ended');
   });
 
+  it('of the only partner of a merged lead makes it lost after the fourteen days too', () => {
+    market.leads.set(LEAD, { ...state(), mergedInto: 'lead-0', mergeKind: 'by-hand' });
+    happen((it) => recordReport(it, id(0), 'lost'));
+    for (const place of [1, 2, 3, 4]) happen((it) => declineAssignment(it, id(place)));
+    expect(state().status).toBe('contacted');
+    daysPass(DAYS_OF_SEARCH);
+    expect(state().status).toBe('lost');
+  });
+
   it('of all partners makes the lead lost once no place is free and nobody is asked', () => {
     for (const place of [1, 2]) happen((it) => acceptAssignment(it, id(place)));
     for (const place of [0, 1]) happen((it) => recordReport(it, id(place), 'lost'));

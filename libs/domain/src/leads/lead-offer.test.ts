@@ -168,6 +168,11 @@ describe('a partner after acceptance', () => {
     ]);
   });
 
+  it('sees what is wanted in place of the service', () => {
+    const keys = revealedDetails(lead(), 'estate-agent').map(({ key }) => key);
+    expect(keys).toContain('serviceType');
+  });
+
   it('sees all that was sent to agents alone', () => {
     const valuation = { serviceType: 'Verdivurdering', rooms: '', timeframe: '' } as const;
     expect(read(valuation, 'estate-agent')).toEqual(read(valuation, 'stylist'));

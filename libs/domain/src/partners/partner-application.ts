@@ -95,7 +95,7 @@ export function newApplication(
 ): PartnerApplication {
   if (termsVersion !== null) requireTermsInForce(termsVersion);
   const { hiddenFieldFilled, seconds } = hints;
-  const isTooFast = seconds !== undefined && seconds < FASTEST_PERSON_SECONDS;
+  const isTooFast = (seconds ?? Infinity) < FASTEST_PERSON_SECONDS;
   return {
     ...details,
     ...{

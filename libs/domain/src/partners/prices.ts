@@ -175,7 +175,7 @@ export function sizeText({ from, to }: Pick<SizePrice, 'from' | 'to'>): string {
   return from === 0 ? `inntil ${to}\u00a0m²` : `${from}–${to}\u00a0m²`;
 }
 
-const SIZE_PRICE = /^(\d{1,5})-(\d{1,5})?:(.+)$/;
+const SIZE_PRICE = /^(\d{1,5})-(\d{1,5})?:(.+)/;
 
 /**
  * A cell of a file: «900», or «900 | 0-60: 700 | 121-: 1200».

@@ -87,8 +87,8 @@ export const canLogInAsAccountOwner = (user: UserLogin): boolean =>
  */
 export function requireAnotherAccountOwner(users: readonly UserLogin[], leavingId: string): void {
   const owners = users.filter(canLogInAsAccountOwner);
-  const isLast = owners.length === 1 && owners[0]?.id === leavingId;
-  if (isLast) throw new DomainError('last-owner');
+  const others = owners.filter(({ id }) => id !== leavingId);
+  if (owners.length > 0 && others.length === 0) throw new DomainError('last-owner');
 }
 
 export const SHARED_PASSWORD_NAME = 'felles passord';

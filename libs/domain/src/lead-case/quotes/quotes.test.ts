@@ -180,6 +180,8 @@ it('an estate agent of the lead hears of no quote', () => {
   happen((open) => agreeToAgent(open, true));
   const agent = state().assignments.find((it) => it.partnerGroup === 'estate-agent')!;
   happen((open) => acceptAssignment(open, agent.id));
+  market.advanceHours(5 * 24);
+  expect(emails('quote-reminder').map(({ assignmentId }) => assignmentId)).not.toContain(agent.id);
   send(0);
   choose(0);
   market.advanceHours(1);

@@ -51,6 +51,14 @@ const answerAll = (id: string, answer: (of: OpenCase, assignmentId: string) => v
   for (const each of market.state(id).assignments) market.happen(id, (it) => answer(it, each.id));
   market.settle();
 };
+it('a lead that is presumed to be another one tells nobody any more that no partner was found', () => {
+  receive();
+  market.recalls.length = 0;
+  const id = receive(OTHER_MAILBOX);
+  expect(market.state(id).mergeKind).toBe('presumed');
+  expect(market.recalls.map(({ kind }) => kind)).toEqual(['no-partner-notification']);
+});
+
 const acceptAll = (id: string) => {
   answerAll(id, acceptAssignment);
 };
