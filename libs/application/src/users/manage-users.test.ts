@@ -55,11 +55,30 @@ describe('managing users', () => {
     });
 
     it('is unique per address, and a second sends nothing', async () => {
+      const kari = await testUsers.employ('kari', 'eier');
+      for (const by of [await testUsers.shared(), kari.session]) {
+        const email = `${by.userId ?? 'shared'}@boligstyling.no`;
+        await testUsers.managing.invite(by, { ...OLA, email });
+        const sent = testUsers.deliveries;
+        const again = testUsers.managing.invite(by, { ...OLA, email: email.toUpperCase() });
+        await expect(again).rejects.toMatchObject({ code: 'user-email-taken' });
+        expect(testUsers.deliveries).toBe(sent);
+      }
+    });
+
+    it('of the first eier is repeated after a lost answer, and its new link continues', async () => {
+      const { managing } = testUsers;
       const shared = await testUsers.shared();
-      await testUsers.managing.invite(shared, OLA);
-      const again = testUsers.managing.invite(shared, { ...OLA, email: 'OLA@boligstyling.no' });
-      await expect(again).rejects.toMatchObject({ code: 'user-email-taken' });
-      expect(testUsers.deliveries).toBe(1);
+      const lost = await managing.invite(shared, OLA);
+      const { id, token } = await managing.invite(shared, { ...OLA, email: 'ola@boligstyling.no' });
+      expect(id).toBe(lost.id);
+      expect(token).toBe(testUsers.linkOf(id));
+      expect(token).not.toBe(lost.token);
+      expect(await managing.list()).toHaveLength(1);
+      for (const other of [{ name: 'Olav' }, { role: 'innsyn' }] as const) {
+        const refused = managing.invite(shared, { ...OLA, ...other });
+        await expect(refused).rejects.toMatchObject({ code: 'user-email-taken' });
+      }
     });
   });
 

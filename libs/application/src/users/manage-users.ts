@@ -18,6 +18,12 @@ import type { UserRepository, UserOverview } from './user-repository.js';
 import type { UserSecrets } from './second-factors.js';
 import { oneTimeToken } from '../core/signed-links.js';
 
+type Invited = Pick<User, 'name' | 'email' | 'role'>;
+
+/** Its answer may be lost. */
+const isSameInvitation = ({ state, ...user }: User, { name, email, role }: Invited): boolean =>
+  state === 'invited' && user.name === name && user.email === email && user.role === role;
+
 /** For the role `eier` alone. */
 export class ManageUsers {
   constructor(
@@ -35,18 +41,19 @@ export class ManageUsers {
   }
 
   /**
-   * @returns the link's token, only for the first eier made from the shared login
+   * @returns the link's token, for the first eier by the shared login
    * @throws `user-email-taken`
    */
-  async invite(
-    { userId }: ActiveSession,
-    details: Pick<User, 'name' | 'email' | 'role'>,
-  ): Promise<{ id: string; token: string | null }> {
+  async invite(by: ActiveSession, typed: Invited): Promise<{ id: string; token: string | null }> {
     const others = await this.users.list();
+    const details = tidied(USER_FIELDS, typed);
     const isFirst = !others.some(canLogInAsAccountOwner);
+    const continues = isFirst && by.userId === null && details.role === 'eier';
+    const repeated = continues && others.find((other) => isSameInvitation(other, details));
+    if (repeated) return { id: repeated.id, token: await this.reset(repeated.id, by) };
     const now = this.clock.now();
     const user: User = {
-      ...tidied(USER_FIELDS, details),
+      ...details,
       id: this.ids.next(),
       version: FIRST_VERSION,
       state: 'invited',
@@ -56,7 +63,6 @@ export class ManageUsers {
     const token = oneTimeToken(this.signer, link);
     await this.users.invite(user, link, this.secrets.digest(token));
     this.delivery.nudge();
-    const continues = isFirst && userId === null && details.role === 'eier';
     return { id: user.id, token: continues ? token : null };
   }
 
@@ -78,7 +84,7 @@ export class ManageUsers {
   }
 
   /**
-   * Removes all factors and mails a link to new ones.
+   * Replaces all factors by a mailed link.
    *
    * @param by null: the operator's command
    * @param expected a factor set up since stays
