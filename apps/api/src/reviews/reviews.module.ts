@@ -21,7 +21,7 @@ import { Jobs } from '../platform/jobs/jobs.js';
 /** In Norway, because people read such e-mails in the morning. */
 const HOUR = 10;
 
-/** A missed or failed day is made up for on a full hour of the same day, while people are up. */
+/** A missed or failed day is made up for at a full hour, while people are up. */
 @Injectable()
 export class AskForReviewsJob {
   private readonly log = new Logger('Reviews');

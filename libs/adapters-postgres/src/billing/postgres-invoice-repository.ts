@@ -104,7 +104,7 @@ const TOTALS = `
       as "dueOre"
   from ${ACCOUNTS}`;
 
-const REMIND = `
+const remindOf = (lock: string) => `
   insert into notification (id, invoice_id, kind, state, attempts, due_at, created_at)
   select gen_random_uuid(), i.id, $1, ${TO_SEND}, 0, now(), now()
   from ${ACCOUNTS}
@@ -115,8 +115,12 @@ const REMIND = `
       where sent.invoice_id = i.id and sent.kind = $3
         and ${hasLeftRow('sent')} and sent.sent_at <= $4
     ))
+  ${lock}
   on conflict (invoice_id, kind) do nothing
   returning id`;
+
+const REMIND = remindOf('');
+const REMIND_UNLOCKED = remindOf('for key share of i skip locked');
 
 export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
   override async partnersToBill(upTo: Date): Promise<string[]> {
@@ -181,7 +185,10 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
 
   override async remind(kind: InvoiceNotification, { dueBefore, after }: Overdue): Promise<number> {
     const values = [kind, dueBefore, after?.kind, after?.sentBefore];
-    return (await this.rowsOf(REMIND, values)).length;
+    const reminded = await this.orPastLocked((skipLocked) =>
+      this.rowsOf(skipLocked ? REMIND_UNLOCKED : REMIND, values),
+    );
+    return reminded.length;
   }
 }
 

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { PostgresInvoiceRepository } from '../billing/postgres-invoice-repository.js';
 import { Database } from '../database/database.js';
 import { PostgresLeadPictures } from '../files/postgres-lead-pictures.js';
 import { PostgresMatchingRepository } from '../lead-case/postgres-matching-repository.js';
@@ -7,6 +9,7 @@ import { PostgresOwnerConfirmations } from '../owners/postgres-owner-confirmatio
 import { PostgresPartnerApplications } from '../partners/postgres-partner-applications.js';
 import { PostgresPartnerSessions } from '../partners/postgres-partner-sessions.js';
 import { PostgresRetentionRepository } from '../retention/postgres-retention-repository.js';
+import { PostgresReviews } from '../reviews/postgres-reviews.js';
 import { emptyTables } from '../testing/empty-tables.js';
 import { ownDatabase } from '../testing/own-database.js';
 import { insertLead, insertPartner, nthId } from '../testing/rows.js';
@@ -21,6 +24,7 @@ const database = ownDatabase();
 const [FIRST, SECOND] = [nthId(1), nthId(2)];
 const BOTH = `unnest(array['${FIRST}', '${SECOND}']::uuid[]) as pair (id)`;
 const NOW = new Date();
+const STALLED = { code: 'storage-unavailable' };
 
 beforeEach(async () => {
   const { execute } = database();
@@ -129,6 +133,42 @@ it('ends pauses beside a partner that a session locks', async () => {
   await beside('partner', end);
   expect(await execute('select id from partner where active')).toEqual([{ id: SECOND }]);
   expect([await end(orm), await end(orm)]).toEqual([1, 0]);
+});
+
+it('reminds of invoices beside one that stays locked, fails, and reminds of that one later', async () => {
+  const { execute, orm } = database();
+  await execute(PARTNER);
+  await execute(`
+    insert into invoice (id, kind, number, partner_id, issued_on, due_on, total_ore, content)
+    select pair.id, 'invoice', right(pair.id::text, 9), '${FIRST}', '2026-01-01', '2026-01-15', 100,
+      '{"lines": []}' from ${BOTH}`);
+  const remind = (its: Orm) =>
+    new PostgresInvoiceRepository(its).remind('invoice-reminder', {
+      dueBefore: '2026-02-01',
+      after: null,
+    });
+  await beside('invoice', (its) => expect(remind(its)).rejects.toMatchObject(STALLED));
+  const reminded = () => execute('select invoice_id as id from notification order by 1');
+  expect(await reminded()).toEqual([{ id: SECOND }]);
+  await remind(orm);
+  await remind(orm);
+  expect(await reminded()).toEqual([{ id: FIRST }, { id: SECOND }]);
+});
+
+it('asks for reviews beside a lead that stays locked, fails, and asks its owner later', async () => {
+  const { execute, orm } = database();
+  await execute(PARTNER);
+  await execute(insertLead({ id: 'pair.id', address: 'pair.id' }, `from ${BOTH}`));
+  await execute(`
+    insert into assignment (id, lead_id, partner_id, state, offered_at, answered_at)
+    select pair.id, pair.id, '${FIRST}', 'accepted', now(), now() from ${BOTH}`);
+  const period = { after: new Date(0), before: new Date(Date.now() + 60_000) };
+  const ask = (its: Orm) => new PostgresReviews(its).ask(period, randomUUID, NOW, 9);
+  await beside('lead', (its) => expect(ask(its)).rejects.toMatchObject(STALLED));
+  const asked = () => execute('select lead_id as id from review order by 1');
+  expect(await asked()).toEqual([{ id: SECOND }]);
+  expect([await ask(orm), await ask(orm)]).toEqual([1, 0]);
+  expect(await asked()).toEqual([{ id: FIRST }, { id: SECOND }]);
 });
 
 it('deletes no old picture that a session locks, and the others', async () => {

@@ -1,3 +1,4 @@
+import { DomainError } from '@boligstyling/domain';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
 import { inOrmTransaction, inSnapshot, inTransaction } from './in-transaction.js';
@@ -24,6 +25,16 @@ export function fromDatabase<Port extends object>(port: abstract new () => Port)
       about?: (result: T) => readonly string[],
     ): Promise<T> {
       return guarded(async () => inTransaction(await poolOf(this.orm), work, about));
+    }
+
+    /** Serves the others beside locked rows; its fault brings the job back. */
+    async orPastLocked<T>(work: (skipLocked: boolean) => Promise<T>): Promise<T> {
+      try {
+        return await work(false);
+      } catch (error) {
+        if (error instanceof DomainError && error.code === 'storage-unavailable') await work(true);
+        throw error;
+      }
     }
 
     throughOrm<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {

@@ -8,7 +8,7 @@ import { LOCKED_SALES } from '../lead-case/lead-case-rows.js';
 import { keepQuoteFigures } from '../tables/quote-schema.js';
 import { underMatchingLock } from '../core/matching-lock.js';
 
-/** The time at which deletion last believed the clock. */
+/** When deletion last believed the clock. */
 const CLOCK = 'clock';
 
 const LOOK = `
@@ -35,6 +35,8 @@ const IS_INACTIVE = isInactiveSince('$1');
 const LOCK = `
   select id from lead where ${IS_INACTIVE} and id <> all($3::uuid[])
   order by received_at limit $2 for update skip locked`;
+
+const IS_LEFT = `select from lead where ${IS_INACTIVE} limit 1`;
 
 /** Rechecked after the lock. The lead's tables cascade. */
 const STILL = `from lead where id = any($2) and ${IS_INACTIVE}`;
@@ -70,6 +72,10 @@ export class PostgresRetentionRepository extends fromDatabase(RetentionRepositor
     except: readonly string[],
   ): Promise<string | undefined> {
     return (await this.rowsOf<{ id: string }>(LOCK, [since, 1, except]))[0]?.id;
+  }
+
+  override async hasInactive(since: Date): Promise<boolean> {
+    return (await this.rowsOf(IS_LEFT, [since])).length > 0;
   }
 
   override async deleteFirstEmails(now: Date): Promise<void> {

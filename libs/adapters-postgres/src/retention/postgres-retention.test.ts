@@ -78,6 +78,9 @@ describe('a retention repository', () => {
     expect(await under.leads.findById(other.id)).toBeUndefined();
     expect(await under.retention.firstInactive(SINCE, [])).toBe(left.id);
     expect(await under.retention.firstInactive(SINCE, [left.id])).toBeUndefined();
+    expect(await under.retention.hasInactive(SINCE)).toBe(true);
+    await under.retention.eraseInactive(SINCE, 9);
+    expect(await under.retention.hasInactive(SINCE)).toBe(false);
   });
 
   it('erases in batches, all in the end', async () => {

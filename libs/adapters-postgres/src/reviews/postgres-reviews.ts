@@ -59,7 +59,7 @@ export const ReviewSchema = defineEntity({
   },
 });
 
-/** Of two merged leads that are due, the review is about the remaining one. */
+/** Of two merged leads the remaining one is reviewed. */
 const DUE = `
   select distinct on (remaining) a.lead_id as "leadId"
   from assignment a join ${REAL_LEADS} on lead.id = a.lead_id
@@ -74,6 +74,10 @@ const DUE = `
       where other.merged_into = remaining and ${isMergedAs('other', ONE_OWNER_KINDS)})
   order by remaining, a.lead_id <> remaining, a.lead_id
   limit $3`;
+
+const DUE_UNLOCKED = `
+  select lead.id as "leadId" from lead join (${DUE}) due on due."leadId" = lead.id
+  for key share of lead skip locked`;
 
 /** Leaves out reviews that another replica has requested. */
 const ASK = `
@@ -157,17 +161,19 @@ export class PostgresReviews extends fromDatabase(Reviews) {
     now: Date,
     limit: number,
   ): Promise<number> {
-    return this.together(async (client) => {
-      const due = await client.query<{ leadId: string }>(DUE, [after, before, limit]);
-      let asked = 0;
-      for (const { leadId } of due.rows) {
-        const { rowCount } = await client.query(ASK, [newId(), leadId, now]);
-        if (!rowCount) continue;
-        await client.query(NOTIFY_OF_LEAD, [newId(), leadId, 'owner-review', now]);
-        asked += 1;
-      }
-      return asked;
-    });
+    const askOf = (statement: string) =>
+      this.together(async (client) => {
+        const due = await client.query<{ leadId: string }>(statement, [after, before, limit]);
+        let asked = 0;
+        for (const { leadId } of due.rows) {
+          const { rowCount } = await client.query(ASK, [newId(), leadId, now]);
+          if (!rowCount) continue;
+          await client.query(NOTIFY_OF_LEAD, [newId(), leadId, 'owner-review', now]);
+          asked += 1;
+        }
+        return asked;
+      });
+    return this.orPastLocked((skipLocked) => askOf(skipLocked ? DUE_UNLOCKED : DUE));
   }
 
   override async ofLead(leadId: string): Promise<Review | undefined> {

@@ -137,6 +137,22 @@ describe('the daily deletion', () => {
     expect(reported.map(([, , about]) => about)).toEqual(stalled.map((leadId) => ({ leadId })));
   });
 
+  it('passes a lead that a session locks, and fails, so that the job comes back for it', async () => {
+    const { store, receive, retention, reported, deletion } = setUp();
+    for (let made = 0; made < 3; made += 1) await receive(new Date('2020-01-01T00:00:00.000Z'));
+    const [, locked] = store.leads.keys();
+    const { eraseInactive } = retention;
+    retention.eraseInactive = (since, limit) =>
+      eraseInactive.call(retention, since, limit, [locked!]);
+    await expect(inTime(deletion.execute())).rejects.toMatchObject({
+      code: 'storage-unavailable',
+    });
+    expect([...store.leads.keys()]).toEqual([locked]);
+    expect(reported).toEqual([]);
+    retention.eraseInactive = eraseInactive;
+    expect(await deletion.execute()).toBe(1);
+  });
+
   it('ends where three in a row cannot be deleted', async () => {
     const { store, receive, retention, reported, deletion } = setUp();
     for (let made = 0; made < 5; made += 1) await receive(new Date('2020-01-01T00:00:00.000Z'));

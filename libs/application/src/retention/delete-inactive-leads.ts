@@ -1,4 +1,4 @@
-import { nightlyDeletion } from '@boligstyling/domain';
+import { DomainError, nightlyDeletion } from '@boligstyling/domain';
 import type { DeletionClock } from './apply-retention.js';
 import { eachInTurn } from '../core/one-at-a-time.js';
 import { type FaultLog, MOST_FAULTS_IN_A_ROW } from '../core/fault-log.js';
@@ -96,6 +96,7 @@ export class DeleteInactiveLeads {
       }
     }
     if (left.length > 0) throw fault;
+    if (await this.retention.hasInactive(since)) throw new DomainError('storage-unavailable');
     return deleted;
   }
 
@@ -121,6 +122,9 @@ export abstract class RetentionRepository {
   abstract eraseInactive(since: Date, limit: number, except?: readonly string[]): Promise<number>;
 
   abstract firstInactive(since: Date, except: readonly string[]): Promise<string | undefined>;
+
+  /** Locked ones too. */
+  abstract hasInactive(since: Date): Promise<boolean>;
 
   /** Of earlier days. */
   abstract deleteFirstEmails(now: Date): Promise<void>;

@@ -22,6 +22,10 @@ export class InMemoryRetentionRepository extends RetentionRepository {
     return this.inactive(since, except)[0];
   }
 
+  override async hasInactive(since: Date): Promise<boolean> {
+    return this.inactive(since, []).length > 0;
+  }
+
   private inactive(since: Date, except: readonly string[]): string[] {
     return [...this.store.leads.values()]
       .filter(
