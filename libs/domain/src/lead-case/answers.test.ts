@@ -93,6 +93,13 @@ describe('an acceptance', () => {
     },
   );
 
+  it('of a filled assignment is missed too if its partner changed kind since', () => {
+    for (const place of [0, 1, 2]) happen((it) => acceptAssignment(it, id(place)));
+    market.change(all()[3]?.partnerId ?? '', { kind: 'estate-agent' });
+    happen((it) => acceptAssignment(it, id(3)));
+    expect(states()[3]).toBe('missed');
+  });
+
   it('after a refusal is rejected, also by a partner that changed kind since', () => {
     happen((it) => declineAssignment(it, id(0)));
     market.change(all()[0]?.partnerId ?? '', { kind: 'estate-agent' });

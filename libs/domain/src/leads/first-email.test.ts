@@ -57,9 +57,10 @@ describe('a first e-mail', () => {
     expect(count('2026-11-21T00:00:00.000Z')).toEqual({ mailbox, day: '2026-11-21' });
   });
 
-  it('counts beside others that the lead causes', () => {
+  it('counts beside others that the lead causes, also without any consent', () => {
     const kinds = ['lead-notification', 'owner-confirmation'] as const;
     expect(firstEmailOf(lead('2026-11-20T12:00:00.000Z'), kinds)).not.toBeNull();
+    expect(firstEmailOf(lead('2026-11-20T12:00:00.000Z'), kinds, [])).not.toBeNull();
   });
 
   it('counts none that goes to others or follows an earlier one', () => {

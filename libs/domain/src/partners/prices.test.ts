@@ -52,6 +52,20 @@ const list: fc.Arbitrary<PriceList> = fc.record({
 const service = fc.constantFrom(...SERVICES, VALUATION, null);
 
 describe('the price of an assignment', () => {
+  it.each([
+    ['60 m²', 2],
+    ['61 m²', 3],
+    ['90 m²', 3],
+    ['91 m²', 2],
+  ])('of %s, by sizes that have one for 61 to 90 m², is %d', (size, priceOre) => {
+    const sizes = [{ from: 61, to: 90, priceOre: 3 }];
+    const prices = {
+      baseOre: 1,
+      services: [{ service: 'Fullstyling', priceOre: 2, sizes }],
+    } as const;
+    expect(priceOf(prices, { service: 'Fullstyling', size })).toBe(priceOre);
+  });
+
   it('is one of the list, or the base price for a service without its own', () => {
     fc.assert(
       fc.property(list, service, fc.nat(PRICE_LIMITS.squareMetres), (prices, wanted, metres) => {

@@ -43,7 +43,12 @@ describe('the home key', () => {
         ...['Kirkeveien 64-B, H0302', 'Kirkevn. 64 B, leil. 302', 'Kirkevn. 64 B leil 302'],
         ...['Kirkeveien 64 B, leilighet 302', 'Kirkeveien 64 B, Leilighet nr. 302'],
         ...['Kirkeveien 64 B, lgh. 302', 'Kirkeveien 64 B, leil. 0302', 'Kirkeveien 64 B, H302'],
-        ...['Kirkeveien 64 B, H 0302', 'Kirkeveien 64 B, H-0302', 'Kirkeveien 64 B, HO302'],
+        ...[
+          'Kirkeveien 64 B, H 0302',
+          'Kirkeveien 64 B, H-0302',
+          'Kirkeveien 64 B, HO302',
+          'Kirkeveien 64 B, H03O2',
+        ],
         ...['Kirkeveien 64 B, bolignr. H0302', 'Kirkeveien 64 B, Leilighet H0302'],
         ...['Kirkeveien 64 B, leilighetsnr. 302', 'Kirkeveien 64 B, bolignummer: H0302'],
         ...['Kirkeveien 64 B, H0302, 0368 Oslo', 'Kirkeveien 64 B, 0368 Oslo, H0302'],
