@@ -229,6 +229,40 @@ describe("the administrator's queries are answered from indexes", () => {
     expect(heard).toHaveLength(6);
   });
 
+  it('sales and their totals take one statement', async () => {
+    const { orm, heard } = listening(pool);
+    const { found, totals } = await sales(orm).listWithTotals({}, 2);
+    expect([found.length, totals.pending.count > LEADS / 2, totals.paid.count]).toEqual([
+      2,
+      true,
+      0,
+    ]);
+    expect((await sales(orm).listWithTotals({ partnerId }, 2)).found).toEqual([]);
+    expect(heard).toHaveLength(2);
+  });
+
+  it('a search of two words asks the index of names for both at once', async () => {
+    const plans = await plansOf((orm) => directory(orm).count({ words: ['user', 'son1234'] }));
+    const together =
+      /Index Cond: \(\(search_text ~~ '%user%'::text\) AND \(search_text ~~ '%son1234%'/;
+    expect(plans).toMatch(together);
+  });
+
+  it('times to acceptance and contact are read from their indexes alone', async () => {
+    const plans = await plansOf(
+      (orm) => figures(orm).since(from),
+      'set enable_seqscan = off; set enable_bitmapscan = off',
+    );
+    for (const moment of ['accepted', 'contacted'])
+      expect(plans).toContain(`Index Only Scan using lead_${moment}_at_index`);
+  });
+
+  it('merged leads are read once for the cards of all statuses', async () => {
+    const plans = await plansOf((orm) => figures(orm).countByStatus());
+    expect(plans).toMatch(/CTE hidden[^]*lead_merged_into_index[^]*CTE Scan on hidden/);
+    expect(plans.split('lead_merged_into_index')).toHaveLength(2);
+  });
+
   it('missing partners and charts are counted by index-only scans', async () => {
     const lately = new Date(Date.now() - 24 * 3_600_000);
     for (const work of [

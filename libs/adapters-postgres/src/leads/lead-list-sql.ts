@@ -89,7 +89,7 @@ function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
   const { words = [], status, service, city, municipality, from, to } = filter;
   const { meaningIt = [], merged, held, ids, partnerId } = filter;
   const { isHeld, isUnplaced, silentSince } = filter;
-  const all = words.map((word) => isFound(word, parameter));
+  const all = areFound(words, parameter);
   if (status) all.push(`status = ${parameter(status)}`);
   if (service) all.push(`service_type = ${parameter(service)}`);
   if (city) all.push(`${PLACE} = ${parameter(spellingKey(city))}`);
@@ -116,18 +116,33 @@ function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
 }
 
 /**
- * As typed or, in addresses, in another spelling. One too short for the trigram index is tried only
- * where the word itself matches.
+ * Each as typed or, in addresses, in another spelling. One look into the index finds all as typed.
  */
-function isFound(word: string, parameter: Parameter): string {
+function areFound(words: readonly string[], parameter: Parameter): string[] {
+  const found = words.map((word) => ({
+    typed: isTyped(word, parameter),
+    spelled: isSpelled(word, parameter),
+  }));
+  const typed = found.map((word) => word.typed);
+  const spelled = found.flatMap((word) => word.spelled ?? []);
+  const either = found.map((word) => `(${[word.typed, word.spelled ?? []].flat().join(' or ')})`);
+  if (words.length < 2 || spelled.length === 0) return either;
+  return [`(${typed.join(' and ')} or (${spelled.join(' or ')}) and ${either.join(' and ')})`];
+}
+
+function isTyped(word: string, parameter: Parameter): string {
   const forms = [...new Set([word, word.normalize('NFD')])];
   const found = forms.map(
     (form) => `search_text like ${parameter(`%${escaped(searchForm(form))}%`)}`,
   );
+  return found.length > 1 ? `(${found.join(' or ')})` : found.join();
+}
+
+/** One too short for the trigram index is tried only where the word itself matches. */
+function isSpelled(word: string, parameter: Parameter): string | undefined {
   const spelled = addressWord(word);
   const isIndexed = spelled.length >= Math.min(word.length, SEARCH_WORD_MIN_LENGTH);
-  if (spelled && isIndexed) found.push(`home_key like ${parameter(`%${escaped(spelled)}%`)}`);
-  return `(${found.join(' or ')})`;
+  return spelled && isIndexed ? `home_key like ${parameter(`%${escaped(spelled)}%`)}` : undefined;
 }
 
 function isBeyond(sort: LeadSort, after: LeadPosition, parameter: Parameter): string {

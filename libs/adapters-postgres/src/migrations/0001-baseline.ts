@@ -237,7 +237,7 @@ const STATEMENTS = [
     constraint lead_partner_id_foreign foreign key (partner_id) references partner(id) on delete set null,
     constraint lead_perhaps_same_as_foreign foreign key (perhaps_same_as) references lead(id) on delete set null
   )`,
-  `create index lead_contacted_at_index on lead (contacted_at, received_at) where (contacted_at is not null)`,
+  `create index lead_contacted_at_index on lead (contacted_at, received_at) where ((contacted_at is not null) and (test_until is null))`,
   `create index lead_customer_email_index on lead (lower((customer_email)::text), received_at)`,
   `create index lead_customer_name_index on lead (customer_name COLLATE "nb-x-icu", received_at, id)`,
   `create index lead_filter_index on lead (status, service_type, received_at, id)`,
@@ -263,7 +263,7 @@ const STATEMENTS = [
   `create index lead_sought_nowhere_index on lead (match_until, id) where (((status)::text = 'new'::text) and (suspicion is null) and (merged_into is null) and (match_until is not null) and (municipality is null))`,
   `create index lead_source_index on lead (source, received_at, id) where ((source)::text <> ''::text)`,
   `create index lead_suspicion_index on lead (received_at, id) where (suspicion is not null)`,
-  `create index lead_accepted_at_index on lead (accepted_at, received_at) where (accepted_at is not null)`,
+  `create index lead_accepted_at_index on lead (accepted_at, received_at) where ((accepted_at is not null) and (test_until is null))`,
   `create index lead_test_until_index on lead (test_until) where (test_until is not null)`,
   `create index lead_unplaced_index on lead (received_at, id) where (municipality is null)`,
   `create index lead_unreported_index on lead (accepted_at) where (((status)::text = 'matched'::text) and (accepted_at is not null))`,

@@ -17,6 +17,7 @@ import {
 import { defineEntity, p, type PropertyChain } from '@mikro-orm/core';
 import {
   IS_ACTIVE,
+  isRealRow,
   isTestRow,
   awaitsReportRow,
   IS_SOUGHT,
@@ -98,7 +99,7 @@ export const LeadSchema = defineEntity({
     indexWhere(
       'lead_contacted_at_index',
       ['contactedAt', 'receivedAt'],
-      'contacted_at is not null',
+      `contacted_at is not null and ${isRealRow()}`,
     ),
     indexWhere(
       'lead_matching_due_at_index',
@@ -116,7 +117,11 @@ export const LeadSchema = defineEntity({
       'on lead (merged_into) include (revenue_ore, quote_count, first_quoted_at, has_chosen_quote) where merged_into is not null',
     ),
     indexWhere('lead_perhaps_same_as_index', ['perhapsSameAs'], 'perhaps_same_as is not null'),
-    indexWhere('lead_accepted_at_index', ['acceptedAt', 'receivedAt'], 'accepted_at is not null'),
+    indexWhere(
+      'lead_accepted_at_index',
+      ['acceptedAt', 'receivedAt'],
+      `accepted_at is not null and ${isRealRow()}`,
+    ),
     indexWhere(
       'lead_unreported_index',
       ['acceptedAt'],
