@@ -75,8 +75,7 @@ function passwordSource({ adminPasswordHash, sharedPassword }: Config): string {
 }
 
 /**
- * Gives the system back what a start needed and the product does not, which V8 keeps until it
- * allocates as much again. Blocks for about 0.2 s.
+ * Gives the system back what a start needed and the product does not. Blocks for about 0.2 s.
  */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');

@@ -8,8 +8,8 @@ import { Jobs } from '../platform/jobs/jobs.js';
 const HOUR = 6;
 
 /**
- * Bills the sales that were old enough on the last 15th. A missed or failed day is made up for within
- * the hour. Reminders need no complete operator.
+ * Bills sales that were old enough on the last 15th. Missed days are made up for within the hour.
+ * Reminders need no complete operator.
  */
 @Injectable()
 export class BillPartnersJob {

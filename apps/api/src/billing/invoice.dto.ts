@@ -249,11 +249,11 @@ export function toInvoicePreviewDto(preview: InvoicePreview): InvoicePreviewDto 
     version: String(previewVersion(preview)),
     documents: preview.issued.map(
       ({ kind, partnerId, buyer, lines, netOre, vatOre, totalOre }) => ({
-        ...{ kind, partner_id: partnerId, buyer: buyer.name, lines: lines.length },
+        ...{ kind, partner_id: partnerId, buyer: buyer.name, lines },
         ...{ net: toKroner(netOre), vat: toKroner(vatOre), total: toKroner(totalOre) },
       }),
     ),
-    total: toKroner(totalOf(preview)),
+    total: toKroner(totalOf(preview.issued)),
     left_out: preview.leftOut.map((it) => wire(it, 'partnerId', 'reason')),
     held_back: preview.heldBack.map(({ partnerId, name, amountOre, ...of }) => ({
       ...of,

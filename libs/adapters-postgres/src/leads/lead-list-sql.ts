@@ -116,7 +116,7 @@ function conditions(filter: PlacedFilter, parameter: Parameter): string[] {
 }
 
 /**
- * Each as typed or, in addresses, in another spelling. One look into the index finds all as typed.
+ * As typed or, in addresses, in another spelling. One look into the index finds all typed.
  */
 function areFound(words: readonly string[], parameter: Parameter): string[] {
   const found = words.map((word) => ({

@@ -102,7 +102,7 @@ const RELATIVES = {
     order by received_at, id`,
 };
 
-/** Other values have other plans, because few leads are new and most are in towns. */
+/** Other values change the plan: few leads are new, most are in towns. */
 const plannedOnce = (text: string, values: readonly unknown[], { silentSince }: LeadFilter) =>
   values.every((value) => value === silentSince) ? planned(text) : text;
 

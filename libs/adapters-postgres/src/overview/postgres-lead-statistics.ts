@@ -21,7 +21,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { columnOf } from '../core/row-fields.js';
 import { rowsOf } from '../core/statements.js';
 
-/** With `group by` the planner would scan the table, except for few. */
+/** With `group by` the planner would scan the table unless few match. */
 const BY_STATUS = `
   with hidden as materialized (
     select status, count(*)::int as count from lead

@@ -153,7 +153,7 @@ describe('the invoices of a month', () => {
       market.store.sales.set(id, sampleSale({ id, partnerId: 'a', ...changes }));
     const preview = await issuing.preview();
     expect(preview).toMatchObject({
-      issued: [{ partnerId: 'a', lines: [{}] }],
+      issued: [{ partnerId: 'a', lines: 1 }],
       leftOut: [{ partnerId: 'b', reason: 'Stil og Rom AS mangler organisasjonsnummer.' }],
       heldBack: [
         { partnerId: 'a', name: 'Stil og Rom AS', reason: 'disputed', sales: 1 },
@@ -163,7 +163,7 @@ describe('the invoices of a month', () => {
     expect(market.store.invoices.size).toBe(0);
     expect(market.store.lastNumbers.size).toBe(0);
     const { issued } = await issuing.execute();
-    expect(issued).toMatchObject([{ partnerId: 'a', totalOre: totalOf(preview) }]);
+    expect(issued).toMatchObject([{ partnerId: 'a', totalOre: totalOf(preview.issued) }]);
   });
 
   it('are not issued when the preview that was confirmed is stale', async () => {
@@ -205,7 +205,7 @@ describe('the invoices of a month', () => {
     expect([...market.store.invoices.values()]).toMatchObject([{ partnerId: 'a' }]);
     const again = previewVersion(await issuing.preview());
     expect((await issuing.execute(undefined, again)).issued).toMatchObject([
-      { partnerId: 'b', lines: [{}, {}] },
+      { partnerId: 'b', lines: 2 },
     ]);
   });
 
@@ -317,7 +317,7 @@ describe('the invoices of a month', () => {
       expect(issued).toMatchObject([
         { kind: 'invoice', buyer: { name: 'Rett Kjøper AS' }, netOre: wrong!.netOre },
       ]);
-      expect(issued[0]!.lines).toEqual(wrong!.lines);
+      expect(market.store.invoices.get(issued[0]!.id)!.lines).toEqual(wrong!.lines);
       expect(market.deliveries).toBe(3);
       expect(await correct()).toEqual([]);
       expect((await issuing.execute()).issued).toEqual([]);
@@ -380,5 +380,5 @@ it('the total of a run subtracts its credit notes', () => {
     sampleInvoice({ totalOre: 75_000 }),
     sampleInvoice({ kind: 'credit-note', totalOre: 25_000 }),
   ];
-  expect(totalOf({ issued, leftOut: [] })).toBe(50_000);
+  expect(totalOf(issued)).toBe(50_000);
 });

@@ -16,6 +16,8 @@ import {
   versionOfText,
   waived,
   isCredited,
+  listedInvoice,
+  type ListedInvoice,
 } from '@boligstyling/domain';
 import type { Clock, IdGenerator } from '../core/clock.js';
 import type { DeliveryNudge } from '../core/nudges.js';
@@ -35,8 +37,14 @@ export interface InvoicePreview extends InvoiceRun {
   readonly heldBack: readonly HeldBack[];
 }
 
+/** Without lines: a month has sixty thousand. */
+export interface RunDocument extends ListedInvoice {
+  /** Of its text, without ids and numbers, which a preview makes up. */
+  readonly content: string;
+}
+
 export interface InvoiceRun {
-  readonly issued: readonly Invoice[];
+  readonly issued: readonly RunDocument[];
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -50,7 +58,7 @@ const OUR_FAULT = 'Noe gikk galt hos oss. Feilen står i loggen, og vi prøver i
 
 const CREDIT_NOTES_ALONE = new Date(0);
 
-/** A transaction each. The next run completes an interrupted one; concurrent runs bill once. */
+/** A transaction each. The next run completes an interrupted one; concurrent ones bill once. */
 export class IssueInvoices {
   constructor(
     private readonly invoices: InvoiceRepository,
@@ -65,16 +73,16 @@ export class IssueInvoices {
    * A partner with incomplete details is credited but not billed. A fault with one stops no other.
    *
    * @param asOf bills what was old enough then
-   * @param expected version of the preview. With one, a partner whose documents change while
-   * others' are issued is left out
+   * @param expected version of the preview. A partner whose documents have changed since is left
+   * out
    * @throws `operator-incomplete`, `version-stale`: nothing is issued then
    */
   async execute(asOf: Date = this.clock.now(), expected?: Version): Promise<InvoiceRun> {
     const operator = await this.requireOperator();
     const seen = expected === undefined ? undefined : await this.preview();
     if (seen) requireVersion(previewVersion(seen), expected);
-    const run = await this.billAll(asOf, (partnerId, upTo) =>
-      this.issueTo(partnerId, upTo, operator, seen),
+    const run = await this.billAll(asOf, async (partnerId, upTo) =>
+      (await this.issueTo(partnerId, upTo, operator, seen)).map(runDocument),
     );
     this.delivery.nudge();
     return run;
@@ -92,7 +100,8 @@ export class IssueInvoices {
     const nextNumber = () => invoiceNumber(year, (drafted += 1));
     const run = await this.billAll(at, async (partnerId, asOf) => {
       const state = await this.invoices.stateOf(partnerId);
-      return printable(issuedDocuments(state, { operator, at, asOf, newId, nextNumber }));
+      const made = issuedDocuments(state, { operator, at, asOf, newId, nextNumber });
+      return printable(made).map(runDocument);
     });
     return { ...run, heldBack: await this.invoices.heldBack(billedUpTo(at)) };
   }
@@ -192,7 +201,7 @@ export class IssueInvoices {
     return this.invoices.issue(partnerId, year, (state, nextNumber) => {
       const made = printable(issuedDocuments(state, { operator, at, asOf, newId, nextNumber }));
       const shown = seen?.issued.filter((each) => each.partnerId === partnerId);
-      if (shown) requireVersion(contentOf(made), contentOf(shown));
+      if (shown) requireVersion(contentOf(made.map(runDocument)), contentOf(shown));
       return made;
     });
   }
@@ -203,10 +212,10 @@ export class IssueInvoices {
   }
 }
 
-type BillPartner = (partnerId: string, asOf: Date) => Promise<Invoice[]>;
+type BillPartner = (partnerId: string, asOf: Date) => Promise<RunDocument[]>;
 
-/** With MVA, in whole øre. */
-export function totalOf({ issued }: InvoiceRun): number {
+/** Øre, with MVA. */
+export function totalOf(issued: readonly Pick<Invoice, 'kind' | 'totalOre'>[]): number {
   return issued.reduce(
     (sum, { kind, totalOre }) => sum + (kind === 'invoice' ? totalOre : -totalOre),
     0,
@@ -215,13 +224,19 @@ export function totalOf({ issued }: InvoiceRun): number {
 
 /** Of what would be issued. */
 export function previewVersion(run: InvoiceRun): Version {
-  return versionFrom(run.issued.length, totalOf(run), versionOfText(contentOf(run.issued)));
+  return versionFrom(run.issued.length, totalOf(run.issued), versionOfText(contentOf(run.issued)));
 }
 
-/** Without ids and numbers, which a preview makes up. */
-function contentOf(issued: readonly Invoice[]): string {
-  return JSON.stringify(issued.map(({ id: _, number: _number, kid: _kid, ...shown }) => shown));
-}
+const contentOf = (issued: readonly RunDocument[]): string =>
+  issued.map(({ content }) => content).join();
+
+const runDocument = (invoice: Invoice): RunDocument => ({
+  ...listedInvoice(invoice),
+  content: versionOfText(textOf(invoice)),
+});
+
+const textOf = ({ id: _, number: _number, kid: _kid, ...shown }: Invoice): string =>
+  JSON.stringify(shown);
 
 function printable(made: Invoice[]): Invoice[] {
   for (const each of made) requirePrintable(each);

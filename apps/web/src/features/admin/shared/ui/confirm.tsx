@@ -52,7 +52,7 @@ export function Confirm({ question, yes, busy, or, onYes, onNo }: ConfirmProps) 
   );
 }
 
-/** A step is left when its subject changes, because its answer would belong to another question. */
+/** A step is left when its subject changes: its answer would fit another question. */
 export function useStep<Step extends string>(
   state: string,
 ): [Step | undefined, (step?: Step) => void] {
