@@ -125,8 +125,9 @@ export async function startApi(
     close: () =>
       documentedSteps(
         {
-          'closing its client': async () => connections.destroy(),
           'closing the application': () => app.close(),
+          // Not before: a call may be answered during the stop.
+          'closing its client': async () => connections.destroy(),
           'closing its connections': () => database.close(),
           'closing the owner’s connections': () => owner.close(),
           'dropping the database': async () => own?.drop(),
