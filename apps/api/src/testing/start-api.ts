@@ -1,4 +1,3 @@
-import { Agent } from 'node:http';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,18 +92,14 @@ export async function startApi(
   stopRareJobs(app);
   const hooks = stoppingHooks(app);
   const address = await app.getUrl();
-  // SuperAgent opens a connection for each request unless it is given an agent.
-  const connections = new Agent({ keepAlive: true });
   const rows = <T extends object>(sql: string): Promise<T[]> =>
     owner.orm.em.getConnection().execute(sql);
   return {
     address,
     databaseUrl: ownerUrl,
     dataDir,
-    call: (method, path) => {
-      const test = request(address)[method](path).agent(connections);
-      return test.set(anyVersion(path)).expect(matchesContract);
-    },
+    call: (method, path) =>
+      request(address)[method](path).set(anyVersion(path)).expect(matchesContract),
     rows,
     empty: (tables) => emptied(() => rows(emptyTables(`first_email, ${tables}`))),
     mails: keptMails(config.mailFolder),
@@ -126,8 +121,6 @@ export async function startApi(
       documentedSteps(
         {
           'closing the application': () => app.close(),
-          // Not before: a call may be answered during the stop.
-          'closing its client': async () => connections.destroy(),
           'closing its connections': () => database.close(),
           'closing the owner’s connections': () => owner.close(),
           'dropping the database': async () => own?.drop(),
