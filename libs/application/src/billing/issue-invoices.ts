@@ -33,18 +33,18 @@ export interface LeftOut {
   readonly isFault: boolean;
 }
 
-export interface InvoicePreview extends InvoiceRun {
+export interface InvoicePreview extends InvoiceRun<PreviewDocument> {
   readonly heldBack: readonly HeldBack[];
 }
 
-/** Without lines: a month has sixty thousand. */
-export interface RunDocument extends ListedInvoice {
+interface PreviewDocument extends ListedInvoice {
   /** Of its text, without ids and numbers, which a preview makes up. */
   readonly content: string;
 }
 
-export interface InvoiceRun {
-  readonly issued: readonly RunDocument[];
+/** Without lines: a month has sixty thousand. */
+export interface InvoiceRun<Document = ListedInvoice> {
+  readonly issued: readonly Document[];
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -82,7 +82,7 @@ export class IssueInvoices {
     const seen = expected === undefined ? undefined : await this.preview();
     if (seen) requireVersion(previewVersion(seen), expected);
     const run = await this.billAll(asOf, async (partnerId, upTo) =>
-      (await this.issueTo(partnerId, upTo, operator, seen)).map(runDocument),
+      (await this.issueTo(partnerId, upTo, operator, seen)).map(listedInvoice),
     );
     this.delivery.nudge();
     return run;
@@ -101,7 +101,7 @@ export class IssueInvoices {
     const run = await this.billAll(at, async (partnerId, asOf) => {
       const state = await this.invoices.stateOf(partnerId);
       const made = issuedDocuments(state, { operator, at, asOf, newId, nextNumber });
-      return printable(made).map(runDocument);
+      return printable(made).map(previewDocument);
     });
     return { ...run, heldBack: await this.invoices.heldBack(billedUpTo(at)) };
   }
@@ -146,8 +146,11 @@ export class IssueInvoices {
     if (partners.length > 0) await this.execute(CREDIT_NOTES_ALONE);
   }
 
-  private async billAll(asOf: Date, bill: BillPartner): Promise<InvoiceRun> {
-    const runs: InvoiceRun[] = [];
+  private async billAll<Document>(
+    asOf: Date,
+    bill: BillPartner<Document>,
+  ): Promise<InvoiceRun<Document>> {
+    const runs: InvoiceRun<Document>[] = [];
     let stalled = 0;
     for (const partnerId of await this.invoices.partnersToBill(billedUpTo(asOf))) {
       try {
@@ -164,7 +167,11 @@ export class IssueInvoices {
     return together(runs);
   }
 
-  private async billOne(partnerId: string, asOf: Date, bill: BillPartner): Promise<InvoiceRun> {
+  private async billOne<Document>(
+    partnerId: string,
+    asOf: Date,
+    bill: BillPartner<Document>,
+  ): Promise<InvoiceRun<Document>> {
     try {
       return { issued: await bill(partnerId, asOf), leftOut: [] };
     } catch (error) {
@@ -195,13 +202,13 @@ export class IssueInvoices {
     partnerId: string,
     asOf: Date,
     operator: OperatorDetails,
-    seen?: InvoiceRun,
+    seen?: InvoicePreview,
   ): Promise<Invoice[]> {
     const { at, newId, year } = this.now();
     return this.invoices.issue(partnerId, year, (state, nextNumber) => {
       const made = printable(issuedDocuments(state, { operator, at, asOf, newId, nextNumber }));
       const shown = seen?.issued.filter((each) => each.partnerId === partnerId);
-      if (shown) requireVersion(contentOf(made.map(runDocument)), contentOf(shown));
+      if (shown) requireVersion(contentOf(made.map(previewDocument)), contentOf(shown));
       return made;
     });
   }
@@ -212,7 +219,7 @@ export class IssueInvoices {
   }
 }
 
-type BillPartner = (partnerId: string, asOf: Date) => Promise<RunDocument[]>;
+type BillPartner<Document> = (partnerId: string, asOf: Date) => Promise<Document[]>;
 
 /** Øre, with MVA. */
 export function totalOf(issued: readonly Pick<Invoice, 'kind' | 'totalOre'>[]): number {
@@ -223,14 +230,14 @@ export function totalOf(issued: readonly Pick<Invoice, 'kind' | 'totalOre'>[]): 
 }
 
 /** Of what would be issued. */
-export function previewVersion(run: InvoiceRun): Version {
-  return versionFrom(run.issued.length, totalOf(run.issued), versionOfText(contentOf(run.issued)));
+export function previewVersion({ issued }: InvoicePreview): Version {
+  return versionFrom(issued.length, totalOf(issued), versionOfText(contentOf(issued)));
 }
 
-const contentOf = (issued: readonly RunDocument[]): string =>
+const contentOf = (issued: readonly PreviewDocument[]): string =>
   issued.map(({ content }) => content).join();
 
-const runDocument = (invoice: Invoice): RunDocument => ({
+const previewDocument = (invoice: Invoice): PreviewDocument => ({
   ...listedInvoice(invoice),
   content: versionOfText(textOf(invoice)),
 });
@@ -243,7 +250,7 @@ function printable(made: Invoice[]): Invoice[] {
   return made;
 }
 
-function together(runs: readonly InvoiceRun[]): InvoiceRun {
+function together<Document>(runs: readonly InvoiceRun<Document>[]): InvoiceRun<Document> {
   return {
     issued: runs.flatMap(({ issued }) => issued),
     leftOut: runs.flatMap(({ leftOut }) => leftOut),
