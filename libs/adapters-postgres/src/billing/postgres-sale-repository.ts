@@ -42,19 +42,6 @@ const HOLD = `${OVERVIEW} where s.id = ? for update of s`;
 
 const SUMS = 'count(*)::int as count, coalesce(sum(s.amount_ore), 0)::text as ore';
 
-function page(
-  filter: SaleFilter,
-  limit: number,
-  after: SaleCursor | undefined,
-  values: unknown[],
-): string {
-  const where = allOf([
-    ...conditions(filter, values),
-    after && `(s.created_at, s.id) < ($${values.push(after.createdAt)}, $${values.push(after.id)})`,
-  ]);
-  return `${OVERVIEW} ${where} order by s.created_at desc, s.id desc limit ${limit}`;
-}
-
 /** With `group by` the planner would scan the table. */
 const totals = (filter: SaleFilter, values: unknown[]): string => `
   select status, total.*
@@ -67,12 +54,8 @@ const totalsOfFew = (filter: SaleFilter, values: unknown[]): string => `
   select s.payment_status as status, ${SUMS}
   from sale s ${allOf(conditions(filter, values))} group by s.payment_status`;
 
-const totalsOf = (filter: SaleFilter, values: unknown[]): string =>
-  (filter.partnerId || filter.dispute ? totalsOfFew : totals)(filter, values);
-
 const NO_SALES = { count: 0, ore: 0 };
 
-type TotalRow = { status: PaymentStatus; count: number; ore: string };
 type OverviewRow = SaleRow & Omit<SaleOverview, 'sale'>;
 
 export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
@@ -82,29 +65,29 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
     after?: SaleCursor,
   ): Promise<SaleOverview[]> {
     const values: unknown[] = [];
-    const statement = page(filter, limit, after, values);
-    return (await this.rowsOf<OverviewRow>(planned(statement), values)).map(toOverview);
+    const where = allOf([
+      ...conditions(filter, values),
+      after &&
+        `(s.created_at, s.id) < ($${values.push(after.createdAt)}, $${values.push(after.id)})`,
+    ]);
+    const page = `${OVERVIEW} ${where} order by s.created_at desc, s.id desc limit ${limit}`;
+    return (await this.rowsOf<OverviewRow>(planned(page), values)).map(toOverview);
   }
 
   override async totals(filter: SaleFilter): Promise<SaleTotals> {
     const values: unknown[] = [];
-    const statement = totalsOf(filter, values);
-    return toTotals(await this.rowsOf<TotalRow>(planned(statement), values));
+    const counted = filter.partnerId || filter.dispute ? totalsOfFew : totals;
+    const rows = await this.rowsOf<{ status: PaymentStatus; count: number; ore: string }>(
+      planned(counted(filter, values)),
+      values,
+    );
+    const sums = { pending: NO_SALES, paid: NO_SALES, credited: NO_SALES };
+    for (const { status, count, ore } of rows) sums[status] = { count, ore: Number(ore) };
+    return sums;
   }
 
-  override async listWithTotals(filter: SaleFilter, limit: number, after?: SaleCursor) {
-    const values: unknown[] = [];
-    const statement = `
-      select counted.totals, sold.*
-      from (select coalesce(json_agg(by_status), '[]') as totals from (${totalsOf(filter, values)}) by_status) counted
-        left join (${page(filter, limit, after, values)}) sold on true
-      order by sold."createdAt" desc, sold.id desc`;
-    type Row = OverviewRow & { totals: TotalRow[] };
-    const rows = await this.rowsOf<Row>(planned(statement), values);
-    return {
-      totals: toTotals(rows[0]?.totals ?? []),
-      found: rows.filter(({ id }) => id !== null).map(({ totals: _, ...row }) => toOverview(row)),
-    };
+  override listWithTotals(filter: SaleFilter, limit: number, after?: SaleCursor) {
+    return this.asOfOneMoment(() => super.listWithTotals(filter, limit, after));
   }
 
   override async find(id: string): Promise<SaleOverview> {
@@ -135,12 +118,6 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
       return { ...overview, sale, invoiceNumber: invoiceId && overview.invoiceNumber };
     });
   }
-}
-
-function toTotals(rows: readonly TotalRow[]): SaleTotals {
-  const sums = { pending: NO_SALES, paid: NO_SALES, credited: NO_SALES };
-  for (const { status, count, ore } of rows) sums[status] = { count, ore: Number(ore) };
-  return sums;
 }
 
 function known(row: OverviewRow | undefined): SaleOverview {

@@ -15,16 +15,3 @@ it('work that outlives its snapshot no longer reads on its connection', async ()
   expect(await seen.later()).toBeUndefined();
   expect(snapshotNow()).toBeUndefined();
 });
-
-it('what a snapshot has read waits for no commit, but its connection does', async () => {
-  const { promise: committed, resolve: commit } = Promise.withResolvers<object>();
-  const heard: string[] = [];
-  const query = (text: string) => (text === 'commit' ? committed : Promise.resolve({}));
-  const client = { query, release: () => heard.push('released') };
-  const pool = { connect: async () => client } as unknown as Pool;
-  expect(await inSnapshot(pool, async () => 'read')).toBe('read');
-  expect(heard).toEqual([]);
-  commit({});
-  await new Promise(setImmediate);
-  expect(heard).toEqual(['released']);
-});

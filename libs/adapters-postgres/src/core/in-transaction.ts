@@ -51,8 +51,7 @@ export async function inSnapshot<T>(
     return await snapshot.run(own, () => work(client));
   } finally {
     own.client = undefined;
-    // It wrote nothing to wait for.
-    void client.query('commit').then(
+    await client.query('commit').then(
       () => client.release(),
       () => client.release(true),
     );

@@ -229,18 +229,6 @@ describe("the administrator's queries are answered from indexes", () => {
     expect(heard).toHaveLength(6);
   });
 
-  it('sales and their totals take one statement', async () => {
-    const { orm, heard } = listening(pool);
-    const { found, totals } = await sales(orm).listWithTotals({}, 2);
-    expect([found.length, totals.pending.count > LEADS / 2, totals.paid.count]).toEqual([
-      2,
-      true,
-      0,
-    ]);
-    expect((await sales(orm).listWithTotals({ partnerId }, 2)).found).toEqual([]);
-    expect(heard).toHaveLength(2);
-  });
-
   it('a search of two words asks the index of names for both at once', async () => {
     const plans = await plansOf((orm) => directory(orm).count({ words: ['user', 'son1234'] }));
     const together =

@@ -19,7 +19,6 @@ const database = ownDatabase();
 const id = randomUUID();
 const days = { from: new Date(0), to: new Date() };
 const held = { isHeld: true };
-const overdue = { silentSince: new Date() };
 
 /** Frequent statements that take longer to plan than to run. */
 const ASKED: [string, (orm: MikroORM) => Promise<unknown>][] = [
@@ -29,8 +28,6 @@ const ASKED: [string, (orm: MikroORM) => Promise<unknown>][] = [
   ['what waits for a user', (orm) => new PostgresWorkQueue(orm).look(new Date(), 5)],
   ['held leads', (orm) => new PostgresLeadDirectory(orm).page(held, '-received_at', 51)],
   ['how many are held', (orm) => new PostgresLeadDirectory(orm).count(held)],
-  ['overdue leads', (orm) => new PostgresLeadDirectory(orm).page(overdue, '-received_at', 51)],
-  ['how many are overdue', (orm) => new PostgresLeadDirectory(orm).count(overdue)],
   ['a lead', (orm) => new PostgresLeadDirectory(orm).find(id)],
   ['the same with nothing else', (orm) => new PostgresLeadRepository(orm).findById(id)],
   ['its relatives', (orm) => new PostgresLeadDirectory(orm).relatives(id)],

@@ -102,9 +102,9 @@ const RELATIVES = {
     order by received_at, id`,
 };
 
-/** Other values change the plan: few leads are new, most are in towns. */
-const plannedOnce = (text: string, values: readonly unknown[], { silentSince }: LeadFilter) =>
-  values.every((value) => value === silentSince) ? planned(text) : text;
+/** Only without values: with one, plans differ, because few leads are new and most are in towns. */
+const plannedOnce = (text: string, values: readonly unknown[]) =>
+  values.length === 0 ? planned(text) : text;
 
 type OpenedRow = ListedLead &
   Pick<OpenedLead, 'statusBefore' | 'sentBy'> & { consents: StoredConsent[] };
@@ -123,17 +123,14 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
     const values: unknown[] = [];
     const placed = await this.placed(filter);
     const page = leadPage(placed, sort, limit, after, (value) => `$${values.push(value)}`);
-    return this.rowsOf<ListedLead>(plannedOnce(`${LISTED} ${page}`, values, filter), values);
+    return this.rowsOf<ListedLead>(plannedOnce(`${LISTED} ${page}`, values), values);
   }
 
   override async count(filter: LeadFilter): Promise<LeadTotal> {
     const values: unknown[] = [];
     const placed = await this.placed(filter);
     const statement = countLeads(placed, (value) => `$${values.push(value)}`);
-    const [row] = await this.rowsOf<{ total: number }>(
-      plannedOnce(statement, values, filter),
-      values,
-    );
+    const [row] = await this.rowsOf<{ total: number }>(plannedOnce(statement, values), values);
     const total = row?.total ?? 0;
     const isExact = !filter.words?.length || total <= COUNTED_SEARCH_HITS;
     return { total: isExact ? total : COUNTED_SEARCH_HITS, isExact };
