@@ -7,11 +7,15 @@ const NAME = 'customer_name collate "nb-x-icu"';
 const PLACE = `lower(btrim(location) collate "nb-x-icu")`;
 const LATELY = "received_at >= now() - interval '84 days'";
 
-/** Acceptance time of the first partner without a report. */
-const SILENT_SINCE = `
-  (select answered_at from assignment a
-   where a.lead_id = lead.id and a.state = 'accepted' and a.report is null
-   order by answered_at limit 1)`;
+const SILENT = `from assignment a
+  where a.lead_id = lead.id and a.state = 'accepted' and a.report is null`;
+/** Nobody of those who accepted in time is still asked to report. */
+const OVERDUE = `status = 'matched' and merged_into is null and accepted_at <= '${REPORT_DUE}'
+  and (not exists (select ${SILENT}) or exists (select ${SILENT} and a.answered_at <= '${REPORT_DUE}'
+    and not exists (select from quote where assignment_id = a.id
+      and (state <> 'draft' or reminded_at is not null))
+    and not exists (select from sale where assignment_id = a.id and dispute is not null
+      and (payment_status = 'credited' or to_pay_back_since is not null))))`;
 
 export function listCalls(days, partnerId) {
   return [
@@ -35,12 +39,7 @@ export function listCalls(days, partnerId) {
     list('from a form', 'source=articles_page', "source = 'articles_page'"),
     list('held', 'only=held', 'suspicion is not null'),
     list('in an unknown place', 'only=unknown-place', 'municipality is null'),
-    list(
-      'taken and not told of',
-      'only=overdue',
-      `status = 'matched' and accepted_at <= '${REPORT_DUE}' and coalesce(${SILENT_SINCE}, accepted_at)
-         <= '${REPORT_DUE}'`,
-    ),
+    list('taken and not told of', 'only=overdue', OVERDUE),
     list(
       'asked of a partner',
       `partner_id=${partnerId}`,
@@ -51,7 +50,11 @@ export function listCalls(days, partnerId) {
       'q=kari+nordmann',
       "search_text like '%kari%' and search_text like '%nordmann%'",
     ),
-    list('search for a person', 'q=person4321@', "search_text like '%person4321@%'"),
+    list(
+      'search for a person',
+      'q=person4321@',
+      "(search_text like '%person4321@%' or home_key like '%person4321@%')",
+    ),
     {
       name: 'what is new',
       path: '/leads/version',
@@ -85,7 +88,8 @@ function list(name, query, condition, order = NEWEST) {
     path: `/leads?${query}`,
     statements: [
       `select * from lead where ${condition} order by ${order} limit 51`,
-      `select count(*) from lead where ${condition}`,
+      `select (select count(*) from lead where ${condition})
+         - (select count(*) from lead where ${condition} and test_until is not null)`,
     ],
   };
 }

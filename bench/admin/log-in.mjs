@@ -1,15 +1,22 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { timed } from './time.mjs';
 
 const PAGE = 50;
 const STRIDE = 200;
 
+/** Keeps its connections as a browser does; `fetch` would add a quarter of a millisecond. */
+const agent = new Agent({ keepAlive: true });
+
 /** @throws Error on any answer but 200 */
 function callsBelow(base) {
   const url = (path) => `${base}${path}`;
-  const read = async (path, request) => {
-    const answer = await fetch(url(path), request);
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    return answer.json();
+  const read = async (path, { body, ...options }) => {
+    const sent = request(url(path), { agent, ...options }).end(body);
+    const [answer] = await once(sent, 'response');
+    if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`);
+    return json(answer);
   };
   return { url, read };
 }

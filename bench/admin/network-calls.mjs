@@ -11,6 +11,10 @@ export function networkCalls(leadId, days) {
   const lead = `select * from lead where id = '${leadId}'`;
   const assignments = `select * from assignment join partner on partner.id = partner_id
     where lead_id = '${leadId}' order by offered_at`;
+  const sold = `select * from assignment join partner on partner.id = assignment.partner_id
+    left join sale on assignment_id = assignment.id where assignment.lead_id = '${leadId}'`;
+  const quotes = `select quote.* from quote join assignment on assignment.id = assignment_id
+    where quote.lead_id = '${leadId}'`;
   return [
     origins(
       'what came of each source',
@@ -47,7 +51,9 @@ export function networkCalls(leadId, days) {
       statements: [
         lead,
         ofLead('notification'),
-        assignments,
+        sold,
+        quotes,
+        ofLead('lead_picture'),
         `${ofLead('lead_event')} order by at, id`,
       ],
     },

@@ -24,6 +24,10 @@ const FIELDS: Fields<keyof LeadPicture> = {
 };
 const KEYS = Object.keys(FIELDS) as (keyof LeadPicture)[];
 const SELECT = `select ${columnsOf(KEYS, 'p')} from lead_picture p`;
+const OF_LEADS = {
+  name: 'pictures-of-leads',
+  text: `${SELECT} where lead_id = any($1) order by lead_id, place, added_at`,
+};
 
 /** Uploads and decisions take turns, so that the limit and the state hold. */
 const HOLD_LEAD = `
@@ -55,8 +59,7 @@ const OLD = `
 
 export class PostgresLeadPictures extends fromDatabase(LeadPictures) {
   override ofLeads(leadIds: readonly string[]): Promise<LeadPicture[]> {
-    const inOrder = `${SELECT} where lead_id = any($1) order by lead_id, place, added_at`;
-    return this.rowsOf<LeadPicture>(inOrder, [leadIds]);
+    return this.rowsOf<LeadPicture>(OF_LEADS, [leadIds]);
   }
 
   override async find(id: string): Promise<LeadPicture | undefined> {
