@@ -114,6 +114,23 @@ describe('a webhook', () => {
     odd.close();
   });
 
+  it('waits with a few others for an endpoint that answers slowly', async () => {
+    let asked = 0;
+    const slow = createServer((socket) => {
+      asked += 1;
+      socket.on('error', () => undefined);
+      setTimeout(() => socket.end('HTTP/1.1 204 No Content\r\n\r\n'), 2_300);
+    }).listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+    const sender = new HttpWebhookSender(box, { loopback: true });
+    await sendBy(sender, url);
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () => sendBy(sender, url)));
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(asked).toBe(6);
+    slow.close();
+  });
+
   it('resolves a name once for all waiting messages, and again for later ones', async () => {
     const asked: ((e: null, all: LookupAddress[]) => void)[] = [];
     const look = (_name: string, _: unknown, decide: (typeof asked)[number]) => asked.push(decide);

@@ -38,40 +38,43 @@ export function webhookHeaders(
 
 const FEW = 5;
 
-/** After a time-out; it may recover. */
-const SILENT_MS = 60_000;
+const SLOW_MS = 2_000;
 
-/** Keeps silent endpoints from filling all sending slots. */
-class SilentEndpoints {
+/** It may recover. */
+const SLOW_FOR_MS = 60_000;
+
+/** Keeps slow endpoints from filling all sending slots. */
+class SlowEndpoints {
   /** On a monotonic clock. */
-  private readonly silent = new Map<string, number>();
+  private readonly slowUntil = new Map<string, number>();
   private readonly waiting = new Map<string, number>();
 
   /**
-   * Unless enough messages wait for a silent endpoint.
+   * Unless enough messages wait for a slow endpoint.
    *
    * @throws DeliveryFault for an untried message, and the error of the request
    */
   async during<Answer>(endpointId: string, answered: () => Promise<Answer>): Promise<Answer> {
     const waiting = this.waiting.get(endpointId) ?? 0;
-    const isSilent = performance.now() < (this.silent.get(endpointId) ?? 0);
-    if (isSilent && waiting >= FEW) {
+    const start = performance.now();
+    if (start < (this.slowUntil.get(endpointId) ?? 0) && waiting >= FEW) {
       throw new DeliveryFault('others wait for its answer', true, { isTried: false });
     }
     this.waiting.set(endpointId, waiting + 1);
+    const slow = setTimeout(
+      () => this.slowUntil.set(endpointId, performance.now() + SLOW_FOR_MS),
+      SLOW_MS,
+    );
     try {
       const answer = await answered();
-      this.silent.delete(endpointId);
+      if (performance.now() - start < SLOW_MS) this.slowUntil.delete(endpointId);
       return answer;
     } finally {
+      clearTimeout(slow);
       const left = (this.waiting.get(endpointId) ?? 1) - 1;
       if (left > 0) this.waiting.set(endpointId, left);
       else this.waiting.delete(endpointId);
     }
-  }
-
-  note(endpointId: string): void {
-    this.silent.set(endpointId, performance.now() + SILENT_MS);
   }
 }
 
@@ -115,7 +118,7 @@ export interface WebhookSenderOptions extends ReachOptions {
  * into our own network.
  */
 export class HttpWebhookSender extends WebhookSender {
-  private readonly silent = new SilentEndpoints();
+  private readonly slow = new SlowEndpoints();
   private readonly reach: WebhookReach;
 
   constructor(
@@ -135,7 +138,7 @@ export class HttpWebhookSender extends WebhookSender {
       Math.floor(Date.now() / 1000),
       body,
     );
-    const answer = await this.silent.during(webhook.endpointId, () =>
+    const answer = await this.slow.during(webhook.endpointId, () =>
       this.answer(webhook, body, headers, signal),
     );
     const { status } = answer;
@@ -156,7 +159,7 @@ export class HttpWebhookSender extends WebhookSender {
   }
 
   private async answer(
-    { url, endpointId }: TestedEndpoint,
+    { url }: TestedEndpoint,
     body: string,
     headers: Record<string, string>,
     signal?: AbortSignal,
@@ -167,7 +170,6 @@ export class HttpWebhookSender extends WebhookSender {
       return await this.post(new URL(url), body, headers, deadline);
     } catch (fault) {
       if (!deadline.aborted) throw fault;
-      this.silent.note(endpointId);
       throw new DeliveryFault(`no answer within ${within / 1000} s`, true);
     }
   }

@@ -137,6 +137,30 @@ it('an endpoint that is gone is paused', async () => {
   expect(outbox.ended).toEqual(['endpoint paused', 'HTTP 410']);
 });
 
+it('endpoints that hang with many messages delay another message by seconds', async () => {
+  const taken: string[] = [];
+  const delivered = Promise.withResolvers<void>();
+  const hang = Promise.withResolvers<void>();
+  const due = Array.from({ length: 120 }, () => 'hanging');
+  const outbox = new (class extends OneAt {
+    override async claimDue(limit = 0) {
+      const claimed = [...due, 'quick'].slice(taken.length, taken.length + limit);
+      taken.push(...claimed);
+      const [one] = await new OneAt(1).claimDue();
+      return one ? claimed.map((endpointId) => ({ ...one, endpointId })) : [];
+    }
+  })(1);
+  const send = async ({ endpointId }: ClaimedWebhook) =>
+    endpointId === 'quick' ? delivered.resolve() : hang.promise;
+  const delivery = new DeliverWebhooks(outbox, { send }, { report: () => undefined });
+  const claiming = delivery.start();
+  await inTime(delivered.promise, 15_000);
+  hang.resolve();
+  await claiming;
+  await delivery.stop();
+  expect(outbox.ended).toHaveLength(121);
+});
+
 it('an endpoint that hangs delays no other message', async () => {
   const outbox = new OneAt(1);
   const taken = Promise.withResolvers<void>();

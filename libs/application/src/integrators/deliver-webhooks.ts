@@ -52,6 +52,9 @@ export abstract class WebhookSender implements Carrier<ClaimedWebhook> {
   abstract sendTest(endpoint: TestedEndpoint): Promise<number>;
 }
 
+/** Room for a first burst, for the few at each slow endpoint, and for the others. */
+const PACE = { slots: 240, ordinarySlots: 240, slowMs: 1_000 };
+
 const LONGEST_SECONDS = RETRY_AFTER_HOURS * 3600;
 
 /** Obeys an endpoint's Retry-After, and pauses one that is gone. */
@@ -62,7 +65,7 @@ export class DeliverWebhooks extends Deliver<ClaimedWebhook> {
     faults: FaultLog,
     pace: Partial<Pace> = {},
   ) {
-    super(webhooks, carrier, faults, pace);
+    super(webhooks, carrier, faults, { ...PACE, ...pace });
   }
 
   protected override async conclude(webhook: ClaimedWebhook, fault?: DeliveryFault): Promise<void> {
