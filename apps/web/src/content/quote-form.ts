@@ -66,6 +66,10 @@ export const quoteForm = {
     title: 'Dette ble ikke sendt',
     text: 'Tilbudet er sendt fra et annet vindu siden du begynte her. Det du skrev, er lagret som utkast.',
   },
+  merged: {
+    title: 'Utkastet er endret et annet sted',
+    text: 'Vi har satt det sammen. Står det noe ulikt i samme felt, gjelder det du skrev her.',
+  },
   offline:
     'Vi fikk ikke sendt det, for du er uten nett. Alt er lagret. Prøv igjen når nettet er tilbake; det blir bare sendt én gang.',
   unsure: 'Vi fikk ikke svar. Prøv igjen; det blir bare sendt én gang.',

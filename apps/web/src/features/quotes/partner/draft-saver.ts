@@ -1,5 +1,6 @@
 import { QUOTE_TERM_KEYS, type QuoteDraft } from '@boligstyling/domain';
 import { isUnreachable } from '../../../shared/calls/problem-of';
+import { changesOf } from '../../../shared/calls/versions';
 import { savable, toDraft, type WrittenQuote } from './written-quote';
 import { useEffect, useState } from 'react';
 
@@ -12,8 +13,15 @@ const RETRY_MS = 10_000;
 interface DraftSaverOptions {
   readonly assignment: string;
   readonly service: string;
+  readonly begun: WrittenQuote;
+  /** Without what this device kept. */
+  readonly base: WrittenQuote;
+  readonly inWords: (draft: QuoteDraft) => WrittenQuote;
+  readonly read: () => Promise<QuoteDraft | undefined>;
   readonly save: (draft: QuoteDraft) => Promise<{ error?: unknown }>;
   readonly tell: (saved: Saved) => void;
+  /** Another device saved it meanwhile. */
+  readonly onMerged: (both: WrittenQuote) => void;
 }
 
 /** Retried until the server has it. */
@@ -24,7 +32,19 @@ class DraftSaver {
   /** The newest must be stored last. */
   private before: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly options: DraftSaverOptions) {}
+  /** The server's draft, and what was written here then. */
+  private base: { readonly stored: WrittenQuote; readonly written: WrittenQuote };
+  /** Read or sent, also where the answer was lost. */
+  private readonly known = new Set<string>();
+
+  constructor(private readonly options: DraftSaverOptions) {
+    this.base = this.follow(options.base);
+  }
+
+  follow(stored: WrittenQuote, written = stored) {
+    this.known.add(JSON.stringify(stored));
+    return (this.base = { stored, written });
+  }
 
   keep(written: WrittenQuote): void {
     this.newest = written;
@@ -50,19 +70,20 @@ class DraftSaver {
 
   private saveIn(ms: number): void {
     this.stop();
-    this.timer = setTimeout(() => void this.save(), ms);
+    this.timer = setTimeout(() => (this.before = this.before.then(() => this.save())), ms);
   }
 
   private async save(): Promise<void> {
-    const { assignment, service, save, tell } = this.options;
-    await this.before;
-    const written = this.newest;
-    if (!written) return;
+    const { assignment, inWords, service, read, save, tell } = this.options;
+    if (!this.newest) return;
+    const theirs = await read();
+    if (!this.newest) return;
+    const written = this.merged(this.newest, theirs);
     const draft = toDraft(written, service);
     const stored = savable(draft);
-    const saving = save(stored);
-    this.before = saving;
-    const { error } = await saving;
+    this.known.add(JSON.stringify(inWords(stored)));
+    const { error } = await save(stored);
+    if (!error) this.follow(inWords(stored), written);
     if (this.newest !== written) return;
     if (error) {
       const isOffline = this.place === 'here' && isUnreachable(error);
@@ -73,6 +94,17 @@ class DraftSaver {
     this.newest = undefined;
     if (QUOTE_TERM_KEYS.every((key) => draft[key] === stored[key])) dropQuote(assignment);
     tell('saved');
+  }
+
+  private merged(written: WrittenQuote, stored: QuoteDraft | undefined): WrittenQuote {
+    const { base, options } = this;
+    if (!stored || this.known.has(JSON.stringify(options.inWords(stored)))) return written;
+    const theirs = changesOf(base.stored, options.inWords(stored));
+    const both = { ...written, ...theirs, ...changesOf(base.written, written) };
+    this.newest = both;
+    keepQuote(options.assignment, both);
+    options.onMerged(both);
+    return both;
   }
 }
 
@@ -114,12 +146,20 @@ export function dropQuote(assignment: string): void {
   store(others(assignment));
 }
 
-type QuoteDraftOptions = Omit<DraftSaverOptions, 'tell'> & { readonly begun: WrittenQuote };
+type QuoteDraftOptions = Omit<DraftSaverOptions, 'tell' | 'onMerged'> & {
+  readonly onMerged: () => void;
+};
 
-export function useQuoteDraft({ begun, ...options }: QuoteDraftOptions) {
-  const [written, setWritten] = useState(begun);
+export function useQuoteDraft(options: QuoteDraftOptions) {
+  const [written, setWritten] = useState(options.begun);
   const [saved, setSaved] = useState<Saved>('untouched');
-  const [saver] = useState(() => new DraftSaver({ ...options, tell: setSaved }));
+  const [saver] = useState(() => {
+    const onMerged = (both: WrittenQuote) => {
+      setWritten(both);
+      options.onMerged();
+    };
+    return new DraftSaver({ ...options, tell: setSaved, onMerged });
+  });
 
   useEffect(() => {
     const again = () => saver.retry();
@@ -138,7 +178,10 @@ export function useQuoteDraft({ begun, ...options }: QuoteDraftOptions) {
     written,
     saved,
     replace,
-    follow: setWritten,
+    follow: (stored: WrittenQuote) => {
+      saver.follow(stored);
+      setWritten(stored);
+    },
     write: (changes: Partial<WrittenQuote>) => replace({ ...written, ...changes }),
     done: () => saver.done(),
   };

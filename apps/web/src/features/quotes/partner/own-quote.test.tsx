@@ -41,7 +41,7 @@ beforeEach(() => {
     withdraw: jest.fn(async () => ({})),
     attachment: jest.fn((id) => ({ path: `/attachments/${id}`, headers: {} })),
     removeAttachment: jest.fn(async () => ({})),
-    refresh: jest.fn(),
+    refresh: jest.fn(async () => ({})),
     saveTemplates: jest.fn(async (templates: readonly object[]) => {
       savedTemplates = templates;
       return {};
@@ -154,6 +154,48 @@ test('a draft saved in another window replaces an unchanged one, and no unsaved 
   await wait(800);
   rerender(page(stored(25_000)));
   expect(field('Pris med mva.').value).toBe('25000');
+});
+
+test('a draft saved on another device keeps what each has written, and the page says so', async () => {
+  const stored = { ...TERMS, price_from: 20_000, message: 'Hei' };
+  show({ ...EMPTY, draft: stored });
+  const theirs = { ...stored, price_from: 30_000, message: 'Hallo' };
+  calls.refresh.mockResolvedValue({ data: { ...EMPTY, draft: theirs } });
+  write(/^Melding/, 'Hei, Marianne');
+  fireEvent.click(screen.getByLabelText('Fra–til'));
+  write('Til, med mva.', 'ca. 40 000');
+  await wait(800);
+  const both = { priceFrom: 30_000, priceTo: null, message: 'Hei, Marianne' };
+  expect(calls.saveDraft.mock.calls).toMatchObject([[both]]);
+  expect(plain(field('Fra, med mva.').value)).toBe('30 000');
+  expect(field('Til, med mva.').value).toBe('ca. 40 000');
+  expect(told()).toEqual([
+    'Utkastet er endret et annet sted: Vi har satt det sammen. Står det noe ulikt i samme felt, gjelder det du skrev her.',
+  ]);
+  const own = { ...theirs, message: 'Hei, Marianne' };
+  calls.refresh.mockResolvedValue({ data: { ...EMPTY, draft: own } });
+  write('Fra, med mva.', '25000');
+  await wait(800);
+  expect(calls.saveDraft.mock.calls[1]).toMatchObject([{ priceFrom: 25_000 }]);
+  expect(told()).toHaveLength(1);
+});
+
+test('an own draft whose answer was lost, or a failed reading, is no change by another device', async () => {
+  const stored = { ...TERMS, message: 'Hei' };
+  show({ ...EMPTY, draft: stored });
+  calls.saveDraft.mockResolvedValueOnce(LOST);
+  write(/^Melding/, 'Hei, Marianne');
+  await wait(800);
+  calls.refresh.mockResolvedValueOnce({
+    data: { ...EMPTY, draft: { ...stored, message: 'Hei, Marianne' } },
+  });
+  write(/^Melding/, 'Hei');
+  await wait(800);
+  calls.refresh.mockResolvedValue({ ...LOST, data: { ...EMPTY, draft: stored } });
+  write('Pris med mva.', '30000');
+  await wait(800);
+  expect(calls.saveDraft.mock.calls.at(-1)).toMatchObject([{ priceFrom: 30_000, message: 'Hei' }]);
+  expect(told()).toEqual([]);
 });
 
 test('values that the server’s draft cannot hold stay on the device', async () => {

@@ -52,7 +52,7 @@ export function QuoteByLink({ token }: { token: string }) {
     withdraw: async () => withdraw(link),
     attachment: (id) => ({ path: `/api/partner-link/quote/attachments/${id}`, headers: link }),
     removeAttachment: async (id) => removeAttachment({ ...link, id }),
-    refresh: () => void refetch(),
+    refresh: async () => refetch(),
     saveTemplates: (templates, version) =>
       saveTemplates({ ...link, ...replacing(templates, version) }).finally(refetch),
   };
@@ -84,7 +84,7 @@ export function QuoteAsPartner({ id }: { id: string }) {
       headers: {},
     }),
     removeAttachment: async (attachmentId) => removeAttachment({ id, attachmentId }),
-    refresh: () => void refetch(),
+    refresh: async () => refetch(),
     saveTemplates: (templates, version) =>
       saveTemplates(replacing(templates, version)).finally(refetch),
   };

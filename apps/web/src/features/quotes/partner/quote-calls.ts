@@ -1,5 +1,5 @@
 import type { QuoteDraft } from '@boligstyling/domain';
-import type { QuoteTemplateDto } from '@boligstyling/api-client/links';
+import type { PartnerQuoteDto, QuoteTemplateDto } from '@boligstyling/api-client/links';
 import type { UploadTarget } from '../../../shared/uploads/use-uploads';
 
 type Answer = Promise<{ error?: unknown }>;
@@ -13,6 +13,7 @@ export interface QuoteCalls {
   /** By a new id. */
   attachment(id: string): UploadTarget;
   removeAttachment(id: string): Answer;
-  refresh(): void;
+  /** Data beside an error is the one read before. */
+  refresh(): Promise<{ data?: PartnerQuoteDto; error?: unknown }>;
   saveTemplates(templates: readonly Omit<QuoteTemplateDto, 'id'>[], version: string): Answer;
 }

@@ -60,17 +60,20 @@ export function WriteQuote(props: WriteQuoteProps) {
   const { owner_first_name: ownerName, service, version } = view;
   const [today] = useState(() => norwegianDay(now()));
   const [found] = useState(() => keptQuote(calls.assignment));
-  const [begun] = useState(() => {
-    const terms = view.draft ?? view.terms ?? view.suggestion;
-    const lastVat = view.last_has_vat;
-    const begin = terms
-      ? writtenFrom(fromWireTerms(terms), today, lastVat)
-      : blankQuote(today, lastVat);
-    return found ? { ...begin, ...found } : begin;
-  });
+  const inWords = (terms: QuoteDraft) => writtenFrom(terms, today, view.last_has_vat);
+  const [base] = useState(() =>
+    inWords(fromWireTerms(view.draft ?? view.terms ?? view.suggestion ?? {})),
+  );
+  const dispatch = useAppDispatch();
   const draft = useQuoteDraft({
-    ...{ assignment: calls.assignment, service, begun },
+    ...{ assignment: calls.assignment, service, base, inWords },
+    begun: { ...base, ...found },
+    read: async () => {
+      const { data, error } = await calls.refresh();
+      return error ? undefined : data?.draft && fromWireTerms(data.draft);
+    },
     save: (terms) => calls.saveDraft(terms),
+    onMerged: () => dispatch(showToast({ ...texts.merged, stays: true })),
   });
   // Another window may have saved it.
   const [known, setKnown] = useState(view.draft);
@@ -88,7 +91,6 @@ export function WriteQuote(props: WriteQuoteProps) {
   const act = useAct();
   const key = useRef({ content: '', key: '' });
   const sending = useRef(false);
-  const dispatch = useAppDispatch();
 
   const preview = (event: SubmitEvent) => {
     event.preventDefault();
