@@ -40,7 +40,6 @@ const FEW = 5;
 
 const SLOW_MS = 2_000;
 
-/** It may recover. */
 const SLOW_FOR_MS = 60_000;
 
 /** Keeps slow endpoints from filling all sending slots. */

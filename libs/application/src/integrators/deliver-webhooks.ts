@@ -52,7 +52,6 @@ export abstract class WebhookSender implements Carrier<ClaimedWebhook> {
   abstract sendTest(endpoint: TestedEndpoint): Promise<number>;
 }
 
-/** Room for a first burst, for the few at each slow endpoint, and for the others. */
 const PACE = { slots: 240, ordinarySlots: 240, slowMs: 1_000 };
 
 const LONGEST_SECONDS = RETRY_AFTER_HOURS * 3600;

@@ -20,11 +20,9 @@ interface DraftSaverOptions {
   readonly read: () => Promise<QuoteDraft | undefined>;
   readonly save: (draft: QuoteDraft) => Promise<{ error?: unknown }>;
   readonly tell: (saved: Saved) => void;
-  /** Another device saved it meanwhile. */
   readonly onMerged: (both: WrittenQuote) => void;
 }
 
-/** Retried until the server has it. */
 class DraftSaver {
   private newest: WrittenQuote | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +32,6 @@ class DraftSaver {
 
   /** The server's draft, and what was written here then. */
   private base: { readonly stored: WrittenQuote; readonly written: WrittenQuote };
-  /** Read or sent, also where the answer was lost. */
   private readonly known = new Set<string>();
 
   constructor(private readonly options: DraftSaverOptions) {

@@ -13,7 +13,7 @@ export interface QuoteCalls {
   /** By a new id. */
   attachment(id: string): UploadTarget;
   removeAttachment(id: string): Answer;
-  /** Data beside an error is the one read before. */
+  /** Beside an error, data is old. */
   refresh(): Promise<{ data?: PartnerQuoteDto; error?: unknown }>;
   saveTemplates(templates: readonly Omit<QuoteTemplateDto, 'id'>[], version: string): Answer;
 }

@@ -75,7 +75,6 @@ export function WriteQuote(props: WriteQuoteProps) {
     save: (terms) => calls.saveDraft(terms),
     onMerged: () => dispatch(showToast({ ...texts.merged, stays: true })),
   });
-  // Another window may have saved it.
   const [known, setKnown] = useState(view.draft);
   if (view.draft && view.draft !== known) {
     setKnown(view.draft);
