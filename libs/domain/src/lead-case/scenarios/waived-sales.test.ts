@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { decideInOrder } from '../case-ledger.js';
 import { DISPUTE_DAYS } from '../../billing/sale.js';
 import { OpenCase } from '../open-case.js';
+import type { OtherLead } from '../other-lead.js';
 import type { Lead } from '../../leads/lead.js';
 import { PartnerPool } from '../../assignments/partner-pool.js';
 import { Market } from '../../testing/market.js';
@@ -257,4 +258,26 @@ describe('a later lead that was withdrawn after a report', () => {
     join(second);
     expect([costs(first), costs(second)]).toEqual(['pending', 'credited']);
   });
+});
+
+it('of two sales that a batch changes, the next lead sees each for its own partner', () => {
+  const { first, second } = bothTaken();
+  const states = [first, second].map((id) => ({
+    ...market.state(id),
+    others: othersOf(market.state(id), market.leads.values()),
+  }));
+  const seen: (readonly OtherLead[])[] = [];
+  const decided = decideInOrder(states, (state) => {
+    seen.push(state.others);
+    const pool = new PartnerPool([...market.partners.values()], [], 0);
+    const changes = new OpenCase(state, pool, market.policy, market.now, market.newId).changes();
+    const sales = state.sales.map((sale) => ({
+      ...sale,
+      paymentStatus: sale.partnerId === 'partner-S1' ? ('credited' as const) : sale.paymentStatus,
+    }));
+    return { ...changes, sales };
+  });
+  expect([...decided].map(({ sales }) => sales.length)).toEqual([2, 2]);
+  const sold = seen[1]?.[0]?.reveals.map((it) => [it.partnerId, it.soldAt !== null]);
+  expect(Object.fromEntries(sold ?? [])).toEqual({ 'partner-S1': false, 'partner-S2': true });
 });
