@@ -282,3 +282,15 @@ function Erasable() {
     )
   );
 }
+
+test('a return to the tab, which also focuses its window, asks once', async () => {
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  const before = asked.length;
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(asked.slice(before).map(({ method }) => method)).toEqual(['GET']);
+});
