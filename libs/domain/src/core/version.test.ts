@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { entityTag, requireVersion, versionFrom } from './version.js';
+import { entityTag, requireVersion, versionFrom, versionOfText } from './version.js';
 
 describe('the version of a record without a counter', () => {
   const at = new Date('2026-11-24T09:00:00.000Z');
@@ -20,6 +20,14 @@ describe('the version of a record without a counter', () => {
     expect(versionFrom(1, 23)).not.toBe(versionFrom(12, 3));
   });
 });
+
+it.each([
+  ['', 0xcbf29ce484222325n],
+  ['a', 0xaf63dc4c8601ec8cn],
+  ['foobar', 0x85944171f73967e8n],
+])('the version of the text «%s» is its FNV-1a hash', (text, hash) =>
+  expect(versionOfText(text)).toBe(hash.toString(36)),
+);
 
 it('an entity tag is the version in quotes', () => expect(entityTag(7)).toBe('"7"'));
 

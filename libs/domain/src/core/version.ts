@@ -9,16 +9,18 @@ export const FIRST_VERSION = 1;
 export const versionFrom = (...fields: readonly (string | number | Date | null)[]): Version =>
   fields.map((field) => (field instanceof Date ? field.getTime() : field)).join('.');
 
-const FNV_PRIME = 0x100000001b3n;
-const FNV_OFFSET = 0xcbf29ce484222325n;
+const FNV_PRIME_LOW = 0x1b3;
 
 /** The version of a text that nobody forges: 64 bits of FNV-1a over its UTF-16 units. */
 export function versionOfText(text: string): string {
-  let hash = FNV_OFFSET;
+  let [high, low] = [0xcbf29ce4, 0x84222325];
   for (let at = 0; at < text.length; at += 1) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * FNV_PRIME);
+    const unit = (low ^ text.charCodeAt(at)) >>> 0;
+    const product = unit * FNV_PRIME_LOW;
+    high = (Math.imul(high, FNV_PRIME_LOW) + (unit << 8) + Math.floor(product / 2 ** 32)) | 0;
+    low = product | 0;
   }
-  return hash.toString(36);
+  return ((BigInt(high >>> 0) << 32n) | BigInt(low >>> 0)).toString(36);
 }
 
 /** An entity tag (RFC 9110, 8.8.3). */

@@ -1,4 +1,10 @@
-import { COUNTIES, countyOf, MUNICIPALITIES, municipalityNumbered } from './municipalities.js';
+import {
+  COUNTIES,
+  countyOf,
+  MUNICIPALITIES,
+  type Municipality,
+  municipalityNumbered,
+} from './municipalities.js';
 import { municipalityNamed } from './municipality-named.js';
 import { foldedSpelling } from './place-spelling.js';
 
@@ -21,6 +27,12 @@ export function areaName(area: Area): string {
   if (area === WHOLE_COUNTRY) return 'Hele landet';
   const municipality = municipalityNumbered(area);
   if (!municipality) return `${COUNTY_BY_NUMBER.get(area)?.name ?? area} fylke`;
+  return (NAMES[area] ??= nameAlone(municipality));
+}
+
+const NAMES: Record<string, string> = {};
+
+function nameAlone(municipality: Municipality): string {
   const { name, number } = municipality;
   return municipalityNamed(name) === number ? name : `${name} (${countyOf(municipality).name})`;
 }
