@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { KnownKeys } from '@boligstyling/application';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -22,6 +23,8 @@ export const isCallByName = (url: string): boolean => /^\/functions(\/|$)/.test(
 const EMBED_SCRIPT = 'embed.js';
 const EMBED_SCRIPT_SECONDS = 3_600;
 
+const isServed = (file: string) => /^[^.].*\.(?!(br|gz|html)$)\w+$/.test(file);
+
 /**
  * The SPA's files, and the page for every other path outside the API.
  *
@@ -43,21 +46,21 @@ export async function serveSpa(
   const keepSecret = secretProtection(config);
   const letBeFramed = framedProtection(config);
   const keys = app.get(KnownKeys);
-  const files = join(folder, 'client');
+  const root = join(folder, 'client');
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const files = new Set(names.map((name) => name.replaceAll(sep, '/')).filter(isServed));
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(fastifyStatic, {
-    root: files,
-    wildcard: false,
-    index: false,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    root,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      if (path.startsWith(join(files, EMBED_SCRIPT))) {
+      if (path.startsWith(join(root, EMBED_SCRIPT))) {
         allowCrossOriginLoad(reply);
         return reply.header('cache-control', `public, max-age=${EMBED_SCRIPT_SECONDS}`);
       }
-      const forever = path.startsWith(join(files, 'assets'));
+      const forever = path.startsWith(join(root, 'assets'));
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
@@ -67,8 +70,9 @@ export async function serveSpa(
       .header('cache-control', 'no-cache')
       .send(brandStyles(config.brand)),
   );
-  fastify.get('/*', async (request, reply) => {
+  fastify.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     if (belongsToApi(request.url)) return reply.callNotFound();
+    if (files.has(request.params['*'])) return reply.sendFile(request.params['*']);
     const destination = site.destinationOf(request.originalUrl);
     switch (destination.kind) {
       case 'moved':
