@@ -1,15 +1,13 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'rolldown';
 
 /** What Nest would load if it were there. */
 const NOT_INSTALLED =
   /^@nestjs\/(microservices|platform-express|websockets)|^@fastify\/(multipart|view)/;
 
-/**
- * Native code and WebAssembly stay in their packages. Nest requires the two of rules itself, and there
- * must be one of each.
- */
+/** Native code and WebAssembly stay in their packages. */
 const IN_PACKAGES =
-  /^(sharp|@node-rs\/argon2|class-transformer|class-validator|fontkit|pdfkit|subset-font|fast-json-stringify|@fastify\/ajv-compiler)(\/|$)/;
+  /^(sharp|@node-rs\/argon2|class-transformer\/storage|fontkit|pdfkit|subset-font|fast-json-stringify|@fastify\/ajv-compiler)(\/|$)/;
 
 const DOCUMENTS = '../../libs/adapters-documents/src';
 const FILES = '../../libs/adapters-files/src';
@@ -22,6 +20,19 @@ const oneByteACharacter = {
       /[\u0080-\uffff]/g,
       (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`,
     ),
+};
+
+/** Nest requires rules too, and there must be one copy of each package: its `require` is bundled. */
+const oneCopyOfRules = {
+  name: 'one-copy-of-rules',
+  transform: {
+    filter: { id: /@nestjs\/mapped-types/ },
+    handler: (code) => code.replace('const require = createRequire(import.meta.url);', ''),
+  },
+  resolveId: {
+    filter: { id: /^class-(transformer|validator)$/ },
+    handler: (name) => createRequire(import.meta.url).resolve(name),
+  },
 };
 
 /**
@@ -43,7 +54,7 @@ export default defineConfig({
   platform: 'node',
   treeshake: false,
   external: [NOT_INSTALLED, IN_PACKAGES],
-  plugins: [oneByteACharacter],
+  plugins: [oneCopyOfRules, oneByteACharacter],
   output: {
     dir: 'dist',
     cleanDir: true,
