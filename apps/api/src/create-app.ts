@@ -113,7 +113,7 @@ export async function createApp(
   forbidStoring(fastify);
   sendLimits(app);
   receiveRestOfTooLarge(fastify);
-  drainConnections(app);
+  if (!options.preview) drainConnections(app);
   if (config.tracesUrl) traceRequests(fastify, app.get(Traces));
   serveMetrics(fastify, config, metricsOf(app, database));
   await serveApiDocs(fastify);

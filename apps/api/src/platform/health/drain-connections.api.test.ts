@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, it } from '@jest/globals';
-import { startApi } from '../../testing/start-api.js';
+import { ADMIN_PASSWORD, startApi } from '../../testing/start-api.js';
+import { noLongerServing, whileLocked } from '../../testing/while-locked.js';
 
 it.each([
   ['says nothing', ''],
@@ -22,3 +24,23 @@ it.each([
   },
   60_000,
 );
+
+it('an answer during the stop ends its kept connection', async () => {
+  const api = await startApi();
+  const leaving = await startApi({ DATABASE_URL: api.databaseUrl });
+  const agent = new Agent({ keepAlive: true });
+  let closing: Promise<void> | undefined;
+  const { status, headers } = await whileLocked(
+    api,
+    { sql: 'lock table login_attempt in access exclusive mode', waiting: 'login_attempt' },
+    async () =>
+      leaving.call('post', '/api/admin/session').agent(agent).send({ password: ADMIN_PASSWORD }),
+    () => {
+      closing = leaving.close();
+      return noLongerServing(leaving);
+    },
+  );
+  await closing;
+  await api.close();
+  expect([status, headers['connection']]).toEqual([200, 'close']);
+});

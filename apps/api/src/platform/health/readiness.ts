@@ -133,11 +133,12 @@ export function drainConnections(app: NestFastifyApplication): void {
   const part = (ms: number, from: (socket: Socket) => boolean) =>
     setTimeout(() => open.forEach((socket) => from(socket) && socket.destroy()), ms).unref();
   const fastify = app.getHttpAdapter().getInstance();
-  fastify.addHook('onRequest', (_, reply, done) => {
+  fastify.addHook('onSend', (_, reply, __, done) => {
     if (readiness.isLeaving) void reply.header('connection', 'close');
     done();
   });
   fastify.addHook('preClose', (done) => {
+    readiness.leave();
     part(SILENT_MS, ({ bytesRead }) => bytesRead === 0);
     part(UNFINISHED_MS, () => true);
     done();
