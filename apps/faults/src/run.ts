@@ -58,7 +58,7 @@ function serverFor(fault: Fault): DatabaseServer | Promise<DatabaseServer> {
   return fault.smallDisk ? DatabaseServer.start(true) : shared;
 }
 
-async function borne(fault: Fault, rounds: number): Promise<Omit<Outcome, 'name'>> {
+async function outcomeOf(fault: Fault, rounds: number): Promise<Omit<Outcome, 'name'>> {
   try {
     const row = await inflict(fault, rounds);
     return isWhole(row) ? { row } : { row, failure: 'See the table' };
@@ -72,17 +72,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void shared.stop().finally(() => process.exit(1)));
 }
 const report = new Report(values.report);
-let allBorne = true;
+let allPassed = true;
 for (const fault of FAULTS) {
   const planned = values.short ? fault.rounds.short : fault.rounds.full;
   if (planned === 0 || !fault.name.includes(values.only)) continue;
   const start = performance.now();
-  const { row, failure } = await borne(fault, Number(values.rounds ?? planned));
+  const { row, failure } = await outcomeOf(fault, Number(values.rounds ?? planned));
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   report.add({ name: fault.name, row, failure });
   console.log(`${failure ? '✘' : '✔'} ${fault.name} (${seconds} s) ${failure ?? ''}`);
-  allBorne &&= !failure;
+  allPassed &&= !failure;
 }
 await shared.stop();
 console.log(`\n${table(report.rows)}\n`);
-process.exit(allBorne ? 0 : 1);
+process.exit(allPassed ? 0 : 1);

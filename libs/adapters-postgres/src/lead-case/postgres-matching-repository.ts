@@ -49,7 +49,7 @@ const MAKE_DUE = `
       limit $2)
     order by id for no key update)`;
 
-/** Half a second, so that decisions wait briefly and no statement times out. */
+/** Rows in half a second; decisions wait briefly, and no statement times out. */
 const PORTION = 5_000;
 
 const PAUSE_ENDS = 'not active and paused_until <= $1';
@@ -73,8 +73,8 @@ const ROUNDS = {
 };
 
 /**
- * All decisions take one lock: partners' figures depend on all leads. Due leads are decided in
- * batches of hundreds.
+ * All decisions take one lock, because partners' figures depend on all leads. Due leads are decided
+ * in batches.
  */
 export class PostgresMatchingRepository extends fromDatabase(MatchingRepository) {
   override decide(

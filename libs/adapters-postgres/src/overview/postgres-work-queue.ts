@@ -31,7 +31,7 @@ const TAKE = `
   on conflict (kind, subject_id) do update set user_id = excluded.user_id
   where queue_mark.user_id is null or queue_mark.user_id in ($3, $4)`;
 
-const HOLDER = `
+const ASSIGNEE = `
   select u.name from queue_mark join dashboard_user u on u.id = user_id
   where kind = $1 and subject_id = $2`;
 
@@ -89,7 +89,7 @@ export class PostgresWorkQueue extends fromDatabase(WorkQueue) {
     return this.together(async (client) => {
       const { rowCount } = await client.query(TAKE, [kind, id, userId, from]);
       if (rowCount === 1) return null;
-      const { rows } = await client.query<{ name: string }>(HOLDER, [kind, id]);
+      const { rows } = await client.query<{ name: string }>(ASSIGNEE, [kind, id]);
       return rows[0]?.name ?? '';
     });
   }

@@ -93,7 +93,7 @@ const FAILING_EMAIL = isFailing(`or ${IS_UNCERTAIN_FOR_EVER}`);
 
 /**
  * Each from a small partial index; payments are summed, because invoices are few. $1: now. $2:
- * accepted before it, a report is late. $3: due since then is issuedDocuments.
+ * accepted before it, a report is late. $3: due since then is billable.
  */
 const CASES: Record<QueueKind, string> = {
   'nobody-called': `

@@ -15,7 +15,7 @@ import { LeadSchema } from './lead-schema.js';
 import { PartnerSchema } from './partner-schema.js';
 
 /**
- * Amount and date, without the persons (decision 43).
+ * Amount and date, without the persons (decision 188).
  *
  * @param leads SQL of the ids of leads about to be erased
  */

@@ -29,7 +29,7 @@ export class CaseWork {
   }
 }
 
-/** Stores the results of an event, and nudges delivery. */
+/** Stores an event's results, and nudges delivery and matching. */
 export class LeadCases {
   constructor(
     private readonly matching: MatchingRepository,

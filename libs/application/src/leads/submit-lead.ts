@@ -77,13 +77,13 @@ export class SubmitLead {
       testUntil: null,
     };
     if (isTest || sentBy?.isTest) lead.testUntil = hoursAfter(lead.receivedAt, TEST_LEAD_HOURS);
-    const setOff = heardBy === undefined ? effectsOfLead(lead) : effectsOfTelephoneLead(lead);
-    const notifications = setOff.notifications.map((kind) => ({ id: this.ids.next(), kind }));
+    const effects = heardBy === undefined ? effectsOfLead(lead) : effectsOfTelephoneLead(lead);
+    const notifications = effects.notifications.map((kind) => ({ id: this.ids.next(), kind }));
     const receipt = await this.leads.receive(
       lead,
       notifications,
       submission,
-      setOff.announcements,
+      effects.announcements,
       arrivalConsents(place, lead.receivedAt, partnerGroups, textVersion, heardBy),
       sentBy?.id,
       requestId,

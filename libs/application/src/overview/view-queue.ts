@@ -163,7 +163,7 @@ export class MarkCase {
   }
 
   private async take(of: CaseName, userId: string, from: string | null): Promise<void> {
-    const holder = await this.queue.take(of, userId, from);
-    if (holder !== null) throw new DomainError('case-taken', `${holder} har tatt saken.`);
+    const assignee = await this.queue.take(of, userId, from);
+    if (assignee !== null) throw new DomainError('case-taken', `${assignee} har tatt saken.`);
   }
 }

@@ -20,8 +20,8 @@ export interface AuditFaults {
 /** Rows cannot be changed, nor deleted before their retention ends. */
 export abstract class AuditLog {
   /**
-   * Stores the row in the same commit as the work's first change; without any when done, and not if
-   * the work fails.
+   * Stores the row in the same commit as the work's first change, at the end without changes, and
+   * not if the work fails.
    *
    * @throws what the work throws, and `storage-unavailable`
    */

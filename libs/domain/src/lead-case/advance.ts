@@ -124,7 +124,7 @@ export function searchStart(matchUntil: Date): Date {
 
 /**
  * A place taken only by a merged lead is checked again, because separating or erasing that lead
- * wakes nobody. A running search is checked daily (decision 25).
+ * wakes nobody. A running search is checked daily (decision 77).
  */
 function nextStep(open: OpenCase, matchUntil: Date): Date | null {
   const { now, assignments } = open;

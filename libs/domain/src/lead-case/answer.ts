@@ -47,14 +47,14 @@ export function followDeadlines(open: OpenCase): void {
   }
 }
 
-function expire(open: OpenCase, silent: Assignment): void {
+function expire(open: OpenCase, assignment: Assignment): void {
   const { ledger, now, state } = open;
-  if (state.unreached.has(silent.id)) return endUnreached(open, silent);
-  ledger.keepAssignment(ended(silent, 'expired', now));
-  countOutcome(open, silent, 'e');
-  cancelOfferEmails(open, silent.id);
-  ledger.record('offer-expired', ledger.named(silent.partnerId));
-  open.announce('lead.expired', { partnerGroup: silent.partnerGroup });
+  if (state.unreached.has(assignment.id)) return endUnreached(open, assignment);
+  ledger.keepAssignment(ended(assignment, 'expired', now));
+  countOutcome(open, assignment, 'e');
+  cancelOfferEmails(open, assignment.id);
+  ledger.record('offer-expired', ledger.named(assignment.partnerId));
+  open.announce('lead.expired', { partnerGroup: assignment.partnerGroup });
 }
 
 /**
@@ -115,7 +115,7 @@ export function acceptAssignment(open: OpenCase, assignmentId: string): void {
   accept(open, assignment);
   for (const each of assignments.offered(partnerGroup))
     if (!assignments.hasPlace(each)) markFilled(open, each);
-  if (open.standing.status === 'new' || isFirstToHaveIt(open, partnerGroup))
+  if (open.standing.status === 'new' || isFirstAcceptance(open, partnerGroup))
     changeStatus(open, 'matched');
   open.scheduleNow();
 }
@@ -128,7 +128,7 @@ function requireNotJustClosed(open: OpenCase, assignmentId: string): void {
 }
 
 /** The first acceptance of the kind asked first, while only agents beside it have reported. */
-function isFirstToHaveIt(
+function isFirstAcceptance(
   { askedFirst, ledger, assignments, standing }: OpenCase,
   by: PartnerGroup,
 ) {

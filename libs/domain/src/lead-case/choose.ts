@@ -43,9 +43,7 @@ export function ask(open: OpenCase, { partner }: Candidate, cause: MatchCause): 
   });
 }
 
-/**
- * Reopens an ended assignment. The reminder falls halfway to the original deadline (decision 25).
- */
+/** Reopens an ended assignment. The reminder falls halfway to the original deadline. */
 export function reopenedAssignment({ now }: OpenCase, ended: Assignment): Assignment {
   const { deadline, offeredAt } = ended;
   const remindAt = deadline && halfwayInWorkingTime(offeredAt, deadline);

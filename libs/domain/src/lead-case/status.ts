@@ -17,10 +17,10 @@ function isCallOverdue(assignment: Assignment, now: Date): boolean {
 }
 
 export function canSayNotCalled(assignment: Assignment, now: Date): boolean {
-  return isCallOverdue(assignment, now) && !saidLately(assignment.notCalledAt, now);
+  return isCallOverdue(assignment, now) && !isWithinDay(assignment.notCalledAt, now);
 }
 
-function saidLately(at: Date | null | undefined, now: Date): boolean {
+function isWithinDay(at: Date | null | undefined, now: Date): boolean {
   return at ? now < daysAfter(at, 1) : false;
 }
 
@@ -119,7 +119,7 @@ export function restoreStanding(open: OpenCase, before: UndoableStatus): void {
   ledger.record('status-undone', { from, to });
   if (
     nobodyCalledAt &&
-    !saidLately(open.state.notifiedAt.get('partner-not-called'), nobodyCalledAt)
+    !isWithinDay(open.state.notifiedAt.get('partner-not-called'), nobodyCalledAt)
   ) {
     for (const { id } of assignmentsAwaitingCall(open)) ledger.notify('partner-not-called', id);
   }

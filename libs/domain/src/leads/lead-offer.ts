@@ -55,7 +55,7 @@ export function offerTitle(lead: Lead, partnerGroup: PartnerGroup): string {
 
 export type Wishes = Pick<Lead, 'serviceType' | 'sellProperty' | 'source'>;
 
-/** An agent sells, values (decision 22) or merely hears from the owner. */
+/** An agent sells, values (decision 75) or merely hears from the owner. */
 export function wantedOf(partnerGroup: PartnerGroup, wishes: Wishes): string {
   const { serviceType, sellProperty, source } = wishes;
   if (!isExtraAgent(partnerGroup, wishes)) return serviceType;

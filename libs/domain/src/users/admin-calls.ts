@@ -23,7 +23,7 @@ const TEST_ALONE: Unlogged = {
 const OPENS_NOTHING: Unlogged = { unlogged: 'Lets nobody in; the login that follows is logged.' };
 const SAME_SESSION: Unlogged = { unlogged: 'The session that was opened, and logged, goes on.' };
 const NOTHING_YET: Unlogged = { unlogged: 'A first step; the next one is logged.' };
-const ONESELF: Unlogged = { unlogged: 'Shows a person what is hers alone, with each page.' };
+const ONESELF: Unlogged = { unlogged: 'Shows the caller its own data alone, with each page.' };
 
 /** By operation id. Guard and log read this list; an unlisted call is refused to everyone. */
 export const ADMIN_CALLS = {

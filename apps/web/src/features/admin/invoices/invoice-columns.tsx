@@ -83,7 +83,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
     const ending = form === 'pdf' ? 'pdf' : 'xml';
     return download(`/api/admin/invoices/${id}/${form}`, `${name}.${ending}`);
   };
-  const letGo = async (bill_again: boolean) => {
+  const creditOrBillAgain = async (bill_again: boolean) => {
     const done = bill_again ? adminInvoices.billedAgainToast : adminInvoices.creditedToast;
     const call = credit({ id, creditInvoiceDto: { bill_again } });
     if (await change(call)) {
@@ -93,7 +93,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
     }
     setIsAsking(false);
   };
-  const again = { yes: adminInvoices.billAgain, onYes: () => void letGo(true) };
+  const again = { yes: adminInvoices.billAgain, onYes: () => void creditOrBillAgain(true) };
   if (isAsking) {
     return (
       <Confirm
@@ -101,7 +101,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
         yes={adminInvoices.credit}
         busy={isLoading}
         or={paid === 0 ? again : undefined}
-        onYes={() => void letGo(false)}
+        onYes={() => void creditOrBillAgain(false)}
         onNo={() => setIsAsking(false)}
       />
     );

@@ -163,7 +163,7 @@ export function PartnersPage() {
   useFreshWhenShown(list.refetch);
   const { data: waiting } = useListApplicationsQuery(WAITING);
   const isWaiting = waiting !== undefined && waiting.applications.length > 0;
-  // The card moves once nobody waits.
+  // The card moves once no application waits.
   const [opened, setOpened] = useState<ApplicationDto>();
   const [isFromFile, setIsFromFile] = useState(false);
   const isAny = Object.keys(args).length > 0;

@@ -26,7 +26,7 @@ export function useQueue() {
     total: totalOf(shares),
     view,
     chosen: kind ?? ('' as const),
-    // `state` holds what the list on the same page keeps in the history.
+    // `state` is the history state of the list on the page.
     choose: (chosen: QueueKind | '') => change({ sak: chosen }, true, state ?? {}),
     chooseView: (next: QueueView) =>
       change({ sak: '', saker: VIEW_ADDRESSES[next] }, true, state ?? {}),

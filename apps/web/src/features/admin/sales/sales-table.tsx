@@ -203,7 +203,7 @@ function UndoWaiver({ sale }: { sale: SaleDto }) {
   );
 }
 
-/** A mark by somebody else stays. */
+/** Keeps somebody else's concurrent mark. */
 function markingOf(
   { id, version }: SaleDto,
   payment_status: SaleDto['payment_status'],

@@ -36,7 +36,7 @@ export function useCombobox(optionCount: number, onChoose: (index: number) => vo
   // elsewhere does not blur the field.
   useEffect(() => {
     if (!isOpen) return;
-    let letGo: ReturnType<typeof setTimeout> | undefined;
+    let releaseTimer: ReturnType<typeof setTimeout> | undefined;
     const press = ({ button }: MouseEvent) => (isPressing.current = button === 0);
     const release = ({ type, target }: Event) => {
       isPressing.current = false;
@@ -48,7 +48,7 @@ export function useCombobox(optionCount: number, onChoose: (index: number) => vo
     };
     // Scrollbars cause no click. A tap clicks later.
     const lift = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') letGo = setTimeout(release, 0, event);
+      if (event.pointerType === 'mouse') releaseTimer = setTimeout(release, 0, event);
     };
     const listeners = [
       ['pointerdown', press],
@@ -58,7 +58,7 @@ export function useCombobox(optionCount: number, onChoose: (index: number) => vo
     ] as const;
     listeners.forEach(([type, listener]) => document.addEventListener(type, listener));
     return () => {
-      clearTimeout(letGo);
+      clearTimeout(releaseTimer);
       listeners.forEach(([type, listener]) => document.removeEventListener(type, listener));
     };
   }, [isOpen]);

@@ -13,7 +13,7 @@ export function useChange() {
   const failed = useFailedLoad();
   const session = useAdminSession();
 
-  /** @param onStale takes the current record; true if it is as sent */
+  /** @param onStale gets the current record; true if it equals the sent one */
   return async <Saved>(
     change: PromiseLike<{ error?: unknown }>,
     done?: ToastText,

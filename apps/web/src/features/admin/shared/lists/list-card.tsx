@@ -111,7 +111,7 @@ type SumCardProps = {
   children?: ReactNode;
 };
 
-/** Fits beside another card on a phone. */
+/** Characters that fit beside another card on a phone. */
 const SHORT = 12;
 
 export function SumCard({ title, sum, children }: SumCardProps) {
