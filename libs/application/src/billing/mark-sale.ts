@@ -97,8 +97,8 @@ export class MarkSale {
    * IssueInvoices.creditPartner}: the next run issues the note then
    */
   async execute(id: string, paymentStatus: PaymentStatus, expected?: Version): Promise<MarkedSale> {
-    const isLetGo = paymentStatus === 'credited';
-    if (isLetGo && (await this.sales.find(id)).sale.invoiceId)
+    const isCredited = paymentStatus === 'credited';
+    if (isCredited && (await this.sales.find(id)).sale.invoiceId)
       await this.invoices.requireOperator();
     const at = this.clock.now();
     let before: PaymentStatus | undefined;
@@ -109,7 +109,7 @@ export class MarkSale {
       return markedByHand(sale, paymentStatus, at);
     });
     const { sale } = marked;
-    if (isLetGo && sale.invoiceId) await this.invoices.creditPartner(sale.partnerId);
+    if (isCredited && sale.invoiceId) await this.invoices.creditPartner(sale.partnerId);
     return { ...marked, changedAt: before === paymentStatus ? null : at };
   }
 }
