@@ -47,7 +47,7 @@ describe.each(EMAIL_KINDS)('%s', (kind) => {
     expect(`\n${[...new Set(anyId)].join('\n\n')}\n`).toMatchSnapshot();
   });
 
-  it('has nothing empty in it', () => {
+  it('has no empty element, attribute or subject', () => {
     for (const { html, subject } of emails) {
       expect(html).not.toMatch(/<(p|h1|h2|a|strong|title|th|td|span|blockquote)\b[^>]*>\s*<\/\1>/);
       expect(html).not.toMatch(/(href|class|style|bgcolor|role|lang|content|width)=""/);
@@ -80,7 +80,7 @@ describe.each(EMAIL_KINDS)('%s', (kind) => {
     }
   });
 
-  it('is set without a slip', () => {
+  it('shows no missing value and no misplaced punctuation', () => {
     for (const { html, subject, text } of emails) {
       const slips = /\b(?:undefined|null|NaN)\b|\[object|Invalid/;
       expect([subject, text, plain(seen(html))].filter((each) => slips.test(each))).toEqual([]);

@@ -121,7 +121,7 @@ describe('an import of history', () => {
     expect(await count('lead')).toBe(0);
   });
 
-  it('stores nothing beside bad lines until it is said that they are left out', async () => {
+  it('stores nothing beside bad lines unless they may be left out', async () => {
     const bad = `${lead('7').replace('+47 40000000', '12')}${lead('8', 3, 'new,x')}${lead('9', 800)}`;
     await write({ ...all, 'leads.csv': `${HEAD}\n${lead(L1)}${bad}` });
     await expect(run(true)).rejects.toThrow('Nothing was stored, because of the bad lines,');

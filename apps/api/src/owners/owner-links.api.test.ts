@@ -88,7 +88,7 @@ describe('an owner with the link of the confirmation', () => {
     expect((await look()).body).not.toHaveProperty('place_unknown');
   });
 
-  it('learns the same after a correction to an unknown place, whoever was asked before', async () => {
+  it('learns that a corrected place is unknown, whoever was asked before', async () => {
     await world.partner('Sanna');
     await passOn();
     await call('patch', '').send({ address: 'Gata 1', location: 'Sentrum' }).expect(200);

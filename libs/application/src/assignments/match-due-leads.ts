@@ -60,7 +60,7 @@ export class MatchDueLeads {
   private running: Promise<void> | undefined;
   private called = false;
   private stopping = false;
-  private most: number;
+  private batchLimit: number;
   /** Until a time of `performance.now()`, by a locked row. */
   private readonly stalled = new Map<string, number>();
   private inARow = 0;
@@ -76,7 +76,7 @@ export class MatchDueLeads {
     private readonly pause = (ms: number) => new Promise<void>((end) => setTimeout(end, ms)),
     private readonly batch = BATCH,
   ) {
-    this.most = batch;
+    this.batchLimit = batch;
   }
 
   /** @throws `storage-unavailable`; the rest stays due */
@@ -116,21 +116,21 @@ export class MatchDueLeads {
    * doubles again on success.
    */
   private async matchSome(wanted: number): Promise<boolean> {
-    const limit = Math.min(wanted, this.most);
+    const limit = Math.min(wanted, this.batchLimit);
     const now = performance.now();
     for (const [id, until] of this.stalled) if (until <= now) this.stalled.delete(id);
     const asked = limit + this.stalled.size;
     const found = await this.matching.due(asked, this.clock.now());
     const due = found.filter((id) => !this.stalled.has(id)).slice(0, limit);
-    const { most } = this;
-    this.most = Math.ceil(due.length / 2) || most;
+    const { batchLimit } = this;
+    this.batchLimit = Math.ceil(due.length / 2) || batchLimit;
     try {
       if (due.length > 0) await this.advance(due);
     } catch (error) {
       await this.retryWithout(due, error);
       return true;
     }
-    this.most = Math.min(2 * most, this.batch);
+    this.batchLimit = Math.min(2 * batchLimit, this.batch);
     this.inARow = 0;
     return found.length === asked;
   }

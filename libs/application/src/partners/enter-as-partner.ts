@@ -45,7 +45,7 @@ export abstract class PartnerSessions {
   /** Only this partner's active session. */
   abstract endOf(partnerId: string, id: string): Promise<void>;
 
-  /** Unused links too. */
+  /** With unused login links. */
   abstract endAllOf(partnerId: string): Promise<void>;
 
   abstract purge(): Promise<void>;

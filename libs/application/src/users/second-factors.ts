@@ -20,8 +20,8 @@ export abstract class PasskeyCeremony {
   abstract toUse(known?: readonly Passkey[]): Promise<PasskeyRequest>;
 
   /**
-   * The counter, not yet compared; undefined when the answer is not to this challenge by this
-   * passkey.
+   * The counter in the answer, not yet compared; undefined unless this passkey answers this
+   * challenge.
    */
   abstract used(answer: object, challenge: string, passkey: Passkey): Promise<number | undefined>;
 }

@@ -146,7 +146,7 @@ describe('the lines of one file', () => {
     expect(second).toEqual({ likeness: 'same', registered: per });
   });
 
-  it('of a copy are unclear when it has more equal lines than are registered', () => {
+  it('are unclear where a copy has more equal lines than are registered', () => {
     const copied = line({ notice: 'C', message: 'C', isCopy: true });
     expect(paired([copied, { ...copied }], [line()])).toEqual(['same', 'unclear']);
     expect(paired([copied, { ...copied }], [])).toEqual(['new', 'new']);

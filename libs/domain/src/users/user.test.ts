@@ -72,7 +72,7 @@ describe('the last owner of the account', () => {
     expect(() => requireAnotherAccountOwner([...others, login()], 'kari')).toThrow(refused);
   });
 
-  it('is nobody while two owners can log in', () => {
+  it('does not exist while two owners can log in', () => {
     const two = [login(), login({ id: 'ola' })];
     expect(() => requireAnotherAccountOwner(two, 'kari')).not.toThrow();
   });

@@ -18,7 +18,7 @@ type Options<Data> = {
   whyNot?: (data: Data) => string | undefined;
 };
 
-/** Without items that already had the state. */
+/** Without those that already had the state. */
 export const changedIn = <Item, Data extends { changed_at: string | null }>(
   done: readonly Done<Item, Data>[],
 ) => new Map(done.flatMap(({ item, data }) => (data?.changed_at ? [[item, data] as const] : [])));

@@ -26,7 +26,7 @@ export class AdminSession implements Authorization {
   private shownTo: string | undefined;
   /** A retry must not run as somebody else. */
   private readonly callers = new Map<string, string | undefined>();
-  /** A new token looks expired, so only the server's refusal counts. */
+  /** If so, new tokens look expired, and only the server's refusal counts. */
   private isClockAhead = false;
   private renewal: Promise<string | undefined> | undefined;
   private confirmation: Promise<boolean> | undefined;
