@@ -13,7 +13,6 @@ const RETRY_MS = 10_000;
 interface DraftSaverOptions {
   readonly assignment: string;
   readonly service: string;
-  readonly begun: WrittenQuote;
   /** Without what this device kept. */
   readonly base: WrittenQuote;
   readonly inWords: (draft: QuoteDraft) => WrittenQuote;
@@ -32,15 +31,19 @@ class DraftSaver {
 
   /** The server's draft, and what was written here then. */
   private base: { readonly stored: WrittenQuote; readonly written: WrittenQuote };
-  private readonly known = new Set<string>();
+  private readonly readOrSent = new Set<string>();
 
   constructor(private readonly options: DraftSaverOptions) {
     this.base = this.follow(options.base);
   }
 
   follow(stored: WrittenQuote, written = stored) {
-    this.known.add(JSON.stringify(stored));
+    this.readOrSent.add(JSON.stringify(stored));
     return (this.base = { stored, written });
+  }
+
+  get isUnsaved(): boolean {
+    return this.newest !== undefined;
   }
 
   keep(written: WrittenQuote): void {
@@ -73,12 +76,12 @@ class DraftSaver {
   private async save(): Promise<void> {
     const { assignment, inWords, service, read, save, tell } = this.options;
     if (!this.newest) return;
-    const theirs = await read();
+    const theirs = await read().catch(() => undefined);
     if (!this.newest) return;
     const written = this.merged(this.newest, theirs);
     const draft = toDraft(written, service);
     const stored = savable(draft);
-    this.known.add(JSON.stringify(inWords(stored)));
+    this.readOrSent.add(JSON.stringify(inWords(stored)));
     const { error } = await save(stored);
     if (!error) this.follow(inWords(stored), written);
     if (this.newest !== written) return;
@@ -95,7 +98,7 @@ class DraftSaver {
 
   private merged(written: WrittenQuote, stored: QuoteDraft | undefined): WrittenQuote {
     const { base, options } = this;
-    if (!stored || this.known.has(JSON.stringify(options.inWords(stored)))) return written;
+    if (!stored || this.readOrSent.has(JSON.stringify(options.inWords(stored)))) return written;
     const theirs = changesOf(base.stored, options.inWords(stored));
     const both = { ...written, ...theirs, ...changesOf(base.written, written) };
     this.newest = both;
@@ -144,11 +147,12 @@ export function dropQuote(assignment: string): void {
 }
 
 type QuoteDraftOptions = Omit<DraftSaverOptions, 'tell' | 'onMerged'> & {
+  readonly begun: WrittenQuote;
   readonly onMerged: () => void;
 };
 
-export function useQuoteDraft(options: QuoteDraftOptions) {
-  const [written, setWritten] = useState(options.begun);
+export function useQuoteDraft({ begun, ...options }: QuoteDraftOptions) {
+  const [written, setWritten] = useState(begun);
   const [saved, setSaved] = useState<Saved>('untouched');
   const [saver] = useState(() => {
     const onMerged = (both: WrittenQuote) => {
@@ -176,6 +180,7 @@ export function useQuoteDraft(options: QuoteDraftOptions) {
     saved,
     replace,
     follow: (stored: WrittenQuote) => {
+      if (saver.isUnsaved) return;
       saver.follow(stored);
       setWritten(stored);
     },

@@ -198,6 +198,33 @@ test('an own draft whose answer was lost, or a failed reading, is no change by a
   expect(told()).toEqual([]);
 });
 
+test('what is typed stays where the device keeps nothing and another device has saved', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const stored = { ...TERMS, message: 'Hei' };
+  const { rerender } = show({ ...EMPTY, draft: stored });
+  const theirs = { ...EMPTY, draft: { ...stored, price_from: 30_000 } };
+  const reading = Promise.withResolvers<{ data: PartnerQuoteDto }>();
+  calls.refresh.mockReturnValue(reading.promise);
+  write(/^Melding/, 'Hei, Marianne');
+  await wait(800);
+  rerender(page(theirs));
+  await act(async () => reading.resolve({ data: theirs }));
+  full.mockRestore();
+  const both = { priceFrom: 30_000, message: 'Hei, Marianne' };
+  expect(calls.saveDraft.mock.calls).toMatchObject([[both]]);
+  expect(field(/^Melding/).value).toBe('Hei, Marianne');
+});
+
+test('a reading that breaks off stops no saving', async () => {
+  calls.refresh.mockRejectedValue(new Error('not begun'));
+  show();
+  write('Pris med mva.', '24900');
+  await wait(800);
+  expect(calls.saveDraft.mock.calls).toMatchObject([[{ priceFrom: 24_900 }]]);
+});
+
 test('values that the server’s draft cannot hold stay on the device', async () => {
   show();
   write('Pris med mva.', 'ca. 20 000');
