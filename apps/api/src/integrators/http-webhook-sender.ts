@@ -44,7 +44,6 @@ const SLOW_FOR_MS = 60_000;
 
 /** Keeps slow endpoints from filling all sending slots. */
 class SlowEndpoints {
-  /** On a monotonic clock. */
   private readonly slowUntil = new Map<string, number>();
   private readonly waiting = new Map<string, number>();
 

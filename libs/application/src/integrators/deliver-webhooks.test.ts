@@ -137,7 +137,7 @@ it('an endpoint that is gone is paused', async () => {
   expect(outbox.ended).toEqual(['endpoint paused', 'HTTP 410']);
 });
 
-it('endpoints that hang with many messages delay another message by seconds', async () => {
+it('a hanging endpoint with many messages delays another endpoint’s by seconds at most', async () => {
   const taken: string[] = [];
   const delivered = Promise.withResolvers<void>();
   const hang = Promise.withResolvers<void>();

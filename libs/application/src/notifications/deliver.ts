@@ -18,7 +18,7 @@ export interface Pace {
   /** Most running items. */
   readonly slots: number;
   /** For items that do not leave first. */
-  readonly ordinarySlots: number;
+  readonly ordinarySlots?: number;
   /** While none is slow. */
   readonly atOnce: number;
   /** After this an attempt is slow, and another may begin beside it. */
@@ -32,7 +32,6 @@ export interface Pace {
 
 const PACE: Pace = {
   slots: 60,
-  ordinarySlots: 60,
   atOnce: 60,
   slowMs: 10_000,
   beginMs: BEGIN_WITHIN_SECONDS * 1000,
@@ -159,7 +158,7 @@ export class Deliver<Item extends Claimed> {
 
   /** None before half of the quick slots are free. */
   private get free(): number {
-    const { slots, ordinarySlots, atOnce } = this.pace;
+    const { slots, ordinarySlots = slots, atOnce } = this.pace;
     const ordinary = [...this.sending].filter((item) => !this.leavesFirst?.(item));
     const quick = ordinary.filter((item) => !this.slow.has(item)).length;
     if (quick > atOnce / 2) return 0;
