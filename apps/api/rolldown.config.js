@@ -22,12 +22,17 @@ const oneByteACharacter = {
     ),
 };
 
+const OWN_REQUIRE = 'const require = createRequire(import.meta.url);';
+
 /** Nest requires rules too, and there must be one copy of each package: its `require` is bundled. */
 const oneCopyOfRules = {
   name: 'one-copy-of-rules',
   transform: {
-    filter: { id: /@nestjs\/mapped-types/ },
-    handler: (code) => code.replace('const require = createRequire(import.meta.url);', ''),
+    filter: { id: /@nestjs\/mapped-types\/dist\/type-helpers/ },
+    handler(code) {
+      if (!code.includes(OWN_REQUIRE)) this.error('Nest requires its rules in another way.');
+      return code.replace(OWN_REQUIRE, '');
+    },
   },
   resolveId: {
     filter: { id: /^class-(transformer|validator)$/ },
