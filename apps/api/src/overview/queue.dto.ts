@@ -168,7 +168,7 @@ function toCaseDto(it: QueueCase): QueueCaseDto {
     id,
     since,
     asked,
-    hasNobodyLeft,
+    isUsedUp,
     lead,
     partner,
     message,
@@ -180,7 +180,7 @@ function toCaseDto(it: QueueCase): QueueCaseDto {
     snoozedUntil,
   } = it;
   return {
-    ...{ id, since: since.toISOString(), asked, used_up: hasNobodyLeft },
+    ...{ id, since: since.toISOString(), asked, used_up: isUsedUp },
     ...(lead && {
       lead: wire(
         lead,

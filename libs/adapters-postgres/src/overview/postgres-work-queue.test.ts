@@ -130,20 +130,18 @@ describe('the work queue', () => {
     for (let made = 0; made < 3; made += 1) await join();
     const leadId = await receive();
     await match(leadId);
-    const hasNobodyLeft = async () =>
-      (await look())
-        .find(({ kind }) => kind === 'nobody-found')
-        ?.cases.map((it) => it.hasNobodyLeft);
+    const isUsedUp = async () =>
+      (await look()).find(({ kind }) => kind === 'nobody-found')?.cases.map((it) => it.isUsedUp);
     const questions = await steps.under.matching.assignmentsOf(leadId);
     for (const { assignment } of questions) {
-      expect(await hasNobodyLeft()).toEqual([]);
+      expect(await isUsedUp()).toEqual([]);
       await happen(leadId, (it) => acceptAssignment(it, assignment.id));
       await happen(leadId, (it) => withdrawByHand(it, assignment.id));
-      if (assignment === questions[0]?.assignment) expect(await hasNobodyLeft()).toEqual([]);
+      if (assignment === questions[0]?.assignment) expect(await isUsedUp()).toEqual([]);
     }
-    expect(await hasNobodyLeft()).toEqual([true]);
+    expect(await isUsedUp()).toEqual([true]);
     await happen(leadId, (it) => showMore(it));
-    expect(await hasNobodyLeft()).toEqual([false]);
+    expect(await isUsedUp()).toEqual([false]);
   });
 
   it('has no lead whose places are filled through its merged lead', async () => {
@@ -159,13 +157,11 @@ describe('the work queue', () => {
     const questions = await steps.under.matching.assignmentsOf(again);
     for (const { assignment } of questions)
       await happen(again, (it) => acceptAssignment(it, assignment.id));
-    const hasNobodyLeft = async () =>
-      (await look())
-        .find(({ kind }) => kind === 'nobody-found')
-        ?.cases.map((it) => it.hasNobodyLeft);
-    expect(await hasNobodyLeft()).toEqual([false]);
+    const isUsedUp = async () =>
+      (await look()).find(({ kind }) => kind === 'nobody-found')?.cases.map((it) => it.isUsedUp);
+    expect(await isUsedUp()).toEqual([false]);
     await happen(again, (it) => void mergeByHand(it));
-    expect(await hasNobodyLeft()).toEqual([true]);
+    expect(await isUsedUp()).toEqual([true]);
   });
 
   it('has one of two merged leads', async () => {

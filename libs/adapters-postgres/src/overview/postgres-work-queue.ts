@@ -49,7 +49,7 @@ type SoFarRow = Pick<MatchingSoFar, 'assignments'> & {
   merged: Reveal[];
 };
 
-type WaitingRow = Omit<QueueCase, 'partner' | 'hasNobodyLeft'> & {
+type WaitingRow = Omit<QueueCase, 'partner' | 'isUsedUp'> & {
   soFar: SoFarRow | null;
   kind: QueueKind;
   count: number;
@@ -78,7 +78,7 @@ export class PostgresWorkQueue extends fromDatabase(WorkQueue) {
       const count = own[0]?.count ?? 0;
       const cases = own.map(({ kind: _, count: __, partnerId, soFar, ...rest }) => {
         const partner = partners.get(partnerId ?? '') ?? null;
-        return { ...rest, partner, hasNobodyLeft: soFar !== null && !mayAsk(soFar) };
+        return { ...rest, partner, isUsedUp: soFar !== null && !mayAsk(soFar) };
       });
       const isExact = count <= COUNTED_CASES;
       return { kind, count: Math.min(count, COUNTED_CASES), isExact, cases };

@@ -58,7 +58,7 @@ export interface QueueCase {
   > | null;
   readonly asked: number;
   /** All places are taken or the maximum has been asked; only for leads without partners. */
-  readonly hasNobodyLeft: boolean;
+  readonly isUsedUp: boolean;
   /** Accepted, disputing, paid back, written to, without terms or not billable. */
   readonly partner: Partner | null;
   readonly message: FailingMessage | null;

@@ -1,7 +1,7 @@
 import type { PartnerGroup } from '../leads/consent.js';
 import { type LeadService, VALUATION } from '../leads/lead-answers.js';
 import { hasAcceptedTerms } from '../partners/partner-terms.js';
-import { recentOffers, expectedAcceptance, capacityUsed } from './partner-figures.js';
+import { recentlyAsked, expectedAcceptance, capacityUsed } from './partner-figures.js';
 import { type Candidate, hasCapacity, type PartnerPool } from './partner-pool.js';
 
 export const MAX_OFFERED = 8;
@@ -62,7 +62,7 @@ export function match(lead: LeadToMatch, pool: PartnerPool, now: Date): MatchOut
   const others: (Ranked & { reason: RefusalReason })[] = [];
   for (const candidate of covering) {
     const reason = reasonAgainst(lead, candidate, now);
-    const ranked = { candidate, asked: recentOffers(candidate.figures, now) };
+    const ranked = { candidate, asked: recentlyAsked(candidate.figures, now) };
     if (reason) others.push({ ...ranked, reason });
     else inOrder.push(ranked);
   }
@@ -177,7 +177,7 @@ export function decision(candidate: Candidate, verdict: Verdict, now: Date): Mat
     partnerId: partner.id,
     verdict,
     figures: {
-      asked: recentOffers(figures, now),
+      asked: recentlyAsked(figures, now),
       used: capacityUsed(figures, now),
       weeklyCapacity: partner.weeklyCapacity,
       expected: figures.outcomes === '' ? null : expectedAcceptance(figures),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   withOffer,
-  recentOffers,
+  recentlyAsked,
   capacityUsed,
   closedUnanswered,
   withOutcome,
@@ -22,10 +22,10 @@ const once = withOffer(noFigures('p'), 7, now);
 describe('the figures of a partner', () => {
   it('count offers for 30 days, by day', () => {
     const twice = withOffer(once, 8, later(24));
-    expect(recentOffers(twice, later(24))).toBe(2);
-    expect(recentOffers(twice, later(29 * 24))).toBe(2);
-    expect(recentOffers(twice, later(30 * 24))).toBe(1);
-    expect(recentOffers(twice, later(31 * 24))).toBe(0);
+    expect(recentlyAsked(twice, later(24))).toBe(2);
+    expect(recentlyAsked(twice, later(29 * 24))).toBe(2);
+    expect(recentlyAsked(twice, later(30 * 24))).toBe(1);
+    expect(recentlyAsked(twice, later(31 * 24))).toBe(0);
     expect(twice.lastAskedOrder).toBe(8);
     expect(Object.keys(withOffer(twice, 9, later(31 * 24)).askedByDay)).toHaveLength(1);
   });
@@ -71,7 +71,7 @@ describe('the figures of a partner', () => {
   });
 
   it('exclude an offer that was accepted too late', () => {
-    expect(recentOffers(notCounted(closedUnanswered(once), now), now)).toBe(0);
+    expect(recentlyAsked(notCounted(closedUnanswered(once), now), now)).toBe(0);
   });
 });
 

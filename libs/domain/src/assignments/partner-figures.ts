@@ -27,7 +27,7 @@ export function noFigures(partnerId: string): PartnerFigures {
   return { partnerId, askedByDay: {}, open: 0, acceptances: [], outcomes: '', lastAskedOrder: 0 };
 }
 
-export function recentOffers({ askedByDay }: PartnerFigures, now: Date): number {
+export function recentlyAsked({ askedByDay }: PartnerFigures, now: Date): number {
   const first = dayOf(daysAfter(now, -FAIRNESS_DAYS));
   let asked = 0;
   for (const [day, count] of Object.entries(askedByDay)) if (day > first) asked += count;

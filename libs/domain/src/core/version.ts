@@ -11,7 +11,10 @@ export const versionFrom = (...fields: readonly (string | number | Date | null)[
 
 const FNV_PRIME_LOW = 0x1b3;
 
-/** The version of a text that nobody forges: 64 bits of FNV-1a over its UTF-16 units. */
+/**
+ * The version of a text that nobody forges: 64 bits of FNV-1a over its UTF-16 units, without slow
+ * BigInt.
+ */
 export function versionOfText(text: string): string {
   let [high, low] = [0xcbf29ce4, 0x84222325];
   for (let at = 0; at < text.length; at += 1) {

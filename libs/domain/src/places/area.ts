@@ -27,12 +27,12 @@ export function areaName(area: Area): string {
   if (area === WHOLE_COUNTRY) return 'Hele landet';
   const municipality = municipalityNumbered(area);
   if (!municipality) return `${COUNTY_BY_NUMBER.get(area)?.name ?? area} fylke`;
-  return (NAMES[area] ??= nameAlone(municipality));
+  return (DISTINCT_NAMES[area] ??= distinctName(municipality));
 }
 
-const NAMES: Record<string, string> = {};
+const DISTINCT_NAMES: Record<string, string> = {};
 
-function nameAlone(municipality: Municipality): string {
+function distinctName(municipality: Municipality): string {
   const { name, number } = municipality;
   return municipalityNamed(name) === number ? name : `${name} (${countyOf(municipality).name})`;
 }

@@ -31,7 +31,7 @@ export const isUnplaced = (notification: ClaimedNotification): boolean =>
   isPlaceUnknown(notification.lead, soFar(notification).assignments);
 
 /** Former partners used every place. Matching has stopped, so no other email reports it. */
-export const hasNobodyLeft = (notification: ClaimedNotification): boolean =>
+export const isUsedUp = (notification: ClaimedNotification): boolean =>
   !isClosed(notification.lead) &&
   !notification.assignments.some(({ assignment }) => isOngoing(assignment)) &&
   PARTNER_GROUPS.every((each) => placesLeft(soFar(notification), each) === 0);

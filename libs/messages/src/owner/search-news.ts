@@ -10,7 +10,7 @@ import {
   mayAskMore,
   PLACE_UNKNOWN,
   askedHere,
-  hasNobodyLeft,
+  isUsedUp,
   mayShowMore,
 } from '../layout/asked-partners.js';
 import { ownersTitle, acceptedTitle, inText } from '../layout/lead-details.js';
@@ -85,7 +85,7 @@ export const ownerPartnerLeft: Template = (notification, settings) => {
     title,
     body: [
       paragraph`${name}, ${oneLine(partner.company)}, sa ja til ${inText(acceptedTitle(notification.lead, own))}, ${end}. Du blir ikke kontaktet derfra.`,
-      paragraph`Vi har bedt om at opplysningene dine blir slettet der.${hasNobodyLeft(notification) ? nobodyLeftText(notification) : others}`,
+      paragraph`Vi har bedt om at opplysningene dine blir slettet der.${isUsedUp(notification) ? nobodyLeftText(notification) : others}`,
     ],
   });
 };

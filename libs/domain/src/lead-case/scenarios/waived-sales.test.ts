@@ -260,7 +260,7 @@ describe('a later lead that was withdrawn after a report', () => {
   });
 });
 
-it('of two sales that a batch changes, the next lead sees each for its own partner', () => {
+it('the next lead in a batch sees each of two changed sales for its own partner', () => {
   const { first, second } = bothTaken();
   const states = [first, second].map((id) => ({
     ...market.state(id),

@@ -158,7 +158,7 @@ function ResendAction({ kind, of }: QueueActionProps) {
     if (!(await change(call))) return;
     const { errorCount, sentCount } = await call.unwrap();
     if (errorCount > 0) toast(adminQueue.failedAgain, 'destructive');
-    // A running attempt may hold the e-mail.
+    // A running attempt may lease the e-mail.
     else toast(sentCount > 0 ? adminQueue.sent : adminQueue.sending);
   };
   return <QueueButton {...{ kind, of }} busy={isLoading} press={send} />;

@@ -190,7 +190,7 @@ type RulingFormProps = {
   onDone: () => void;
 };
 
-/** A colleague, or a call whose answer was lost, may have ruled already. */
+/** A colleague, or a call whose answer was lost, may have ruled. */
 function RulingForm({ id, dispute, isErased, onDone }: RulingFormProps) {
   const of = `dispute ${id}`;
   const [rule, { isLoading }] = useRuleOnDisputeMutation({ fixedCacheKey: of });

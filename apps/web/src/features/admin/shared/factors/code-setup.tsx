@@ -57,7 +57,7 @@ export function CodeSetup({ challenge, busy, onSave }: CodeSetupProps) {
   );
 }
 
-/** The content security policy allows a path. */
+/** Allowed by the content security policy. */
 function QrPicture({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const squares = data.flatMap((row, y) =>
