@@ -83,13 +83,10 @@ export * from './quotes/attach-to-quote.js';
 export * from './quotes/quote-statistics.js';
 export * from './users/admin-sessions.js';
 export * from './users/audit-log.js';
-export * from './core/clock.js';
+export * from './core/ports.js';
 export * from './users/credentials.js';
-export * from './core/nudges.js';
 export * from './integrators/integrator-leads.js';
 export * from './billing/invoice-repository.js';
-export * from './core/fault-log.js';
-export * from './core/job-runs.js';
 export * from './leads/lead-repository.js';
 export {
   type PresentedLink,

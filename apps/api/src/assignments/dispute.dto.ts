@@ -7,7 +7,7 @@ import {
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Moment, OneOf, Text } from '../platform/contract/shown.js';
-import { wire } from '../platform/contract/wire.js';
+import { wire } from '../platform/contract/answers.js';
 
 export class DisputeDto {
   @OneOf(DISPUTE_REASONS) reason!: DisputeReason;

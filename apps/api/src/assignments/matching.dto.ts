@@ -23,7 +23,7 @@ import {
 import { RecordVersion } from '../platform/versions/versioned.js';
 import { OptionalId } from '../platform/validation/field.js';
 import { Amount, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
-import { wire } from '../platform/contract/wire.js';
+import { wire } from '../platform/contract/answers.js';
 
 export function verdictText({ verdict, figures }: MatchDecision): string {
   const { text, detail } = TEXTS[verdict];

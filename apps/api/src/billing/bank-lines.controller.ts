@@ -3,7 +3,7 @@ import { Post, Req, Body, Get, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiProperty } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { readFile, type FileBody } from '../platform/validation/take-file.js';
-import { Answers, Operation } from '../platform/contract/answers.js';
+import { Answers, Operation, wire } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import {
@@ -35,7 +35,6 @@ import {
   TwoDecimals,
 } from '../platform/validation/field.js';
 import { Amount, Day, Id, ListOf, OneOf, Text, Flag, Moment } from '../platform/contract/shown.js';
-import { wire } from '../platform/contract/wire.js';
 
 const SHOWN = ['waiting', 'decided'] as const;
 

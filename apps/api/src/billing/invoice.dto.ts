@@ -33,7 +33,7 @@ import {
   type ValidationArguments,
 } from 'class-validator';
 import { Amount, Count, Day, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
-import { wire } from '../platform/contract/wire.js';
+import { wire } from '../platform/contract/answers.js';
 import { MayBeLeftOut, TwoDecimals, Satisfies } from '../platform/validation/field.js';
 import { pageBy, PageQueryDto, OfFilter } from '../platform/validation/page-query.dto.js';
 import { RecordVersion } from '../platform/versions/versioned.js';

@@ -15,11 +15,10 @@ import {
 } from '@boligstyling/domain';
 import { Body, Get, Post } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { Answers, Operation } from '../platform/contract/answers.js';
+import { Answers, Operation, wire } from '../platform/contract/answers.js';
 import { KnownId, RequiredText } from '../platform/validation/field.js';
 import { InvoiceDto, toInvoiceDto } from './invoice.dto.js';
 import { Amount, Day, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
-import { wire } from '../platform/contract/wire.js';
 
 class UndoReasonDto {
   @RequiredText({

@@ -29,7 +29,7 @@ import {
   Part,
 } from '../platform/contract/shown.js';
 import { RecordVersion } from '../platform/versions/versioned.js';
-import { wire } from '../platform/contract/wire.js';
+import { wire } from '../platform/contract/answers.js';
 import { RequiredText, Choice } from '../platform/validation/field.js';
 import { PageQueryDto, OfFilter, toPeriod } from '../platform/validation/page-query.dto.js';
 

@@ -15,7 +15,7 @@ import {
 } from '@boligstyling/domain';
 import { Body, Get, Headers, Patch, Post } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { Answers, AnswersCreated, Operation } from '../platform/contract/answers.js';
+import { Answers, AnswersCreated, Operation, wire } from '../platform/contract/answers.js';
 import { IfMatch, Versioned, RecordVersion } from '../platform/versions/versioned.js';
 import {
   ApiIdempotencyKey,
@@ -28,7 +28,6 @@ import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { Id, ListOf, Moment, Text } from '../platform/contract/shown.js';
 import { OfRecord } from '../platform/validation/record-fields.js';
-import { wire } from '../platform/contract/wire.js';
 
 const IS_TEST = 'True if all its leads are test leads, permanently.';
 

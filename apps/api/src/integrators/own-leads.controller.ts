@@ -22,13 +22,12 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiSecurity, ApiTags, ApiProperty } from '@nestjs/swagger';
 import { LeadIntake } from '../leads/submit/lead-intake.js';
 import { OpenedBy, OwnKey } from '../platform/access/integrator.guard.js';
-import { Answers, Operation } from '../platform/contract/answers.js';
+import { Answers, Operation, wire } from '../platform/contract/answers.js';
 import { Limited } from '../platform/limits/rate-limiter.js';
 import { KnownId } from '../platform/validation/field.js';
 import { PageQueryDto, decodeCursor, pageOf } from '../platform/validation/page-query.dto.js';
 import { OwnLeadFields } from '../leads/lead-fields.js';
 import { Count, Id, ListOf, Moment, OneOf, Text, Day, Flag } from '../platform/contract/shown.js';
-import { wire } from '../platform/contract/wire.js';
 
 @OwnLeadFields()
 class OwnLeadDto {

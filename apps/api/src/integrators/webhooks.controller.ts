@@ -27,16 +27,17 @@ import { WebhookReach } from './webhook-reach.js';
 import { makeWebhookSecret } from './http-webhook-sender.js';
 import { InvalidRequest } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { given, wire } from '../platform/contract/wire.js';
-import { ApiIdempotencyKey, idNamedBy, KnownId } from '../platform/validation/field.js';
-import { RotateKeyDto } from './integrator-keys.controller.js';
-import { IfMatch, Versioned, RecordVersion } from '../platform/versions/versioned.js';
 import {
+  given,
+  wire,
   Answers,
   AnswersCreated,
   AnswersNoContent,
   Operation,
 } from '../platform/contract/answers.js';
+import { ApiIdempotencyKey, idNamedBy, KnownId } from '../platform/validation/field.js';
+import { RotateKeyDto } from './integrator-keys.controller.js';
+import { IfMatch, Versioned, RecordVersion } from '../platform/versions/versioned.js';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
 import { OfRecord } from '../platform/validation/record-fields.js';

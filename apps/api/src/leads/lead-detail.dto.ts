@@ -36,7 +36,7 @@ import { LeadQuoteDto, toLeadQuoteDto } from '../quotes/partner-quote.dto.js';
 import { MunicipalityNumber, BareLeadDto, toBareLeadDto } from './lead-list.dto.js';
 import { AssignmentDto, toAssignmentDto } from '../assignments/matching.dto.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
-import { wire } from '../platform/contract/wire.js';
+import { wire } from '../platform/contract/answers.js';
 import { RecordVersion } from '../platform/versions/versioned.js';
 import { DifferenceDto, toDifferenceDto } from './lead-fields.js';
 

@@ -32,7 +32,7 @@ import { isUUID } from 'class-validator';
 import { InvalidRequest } from '../platform/problems/api-problems.js';
 import { ShownLeadFields } from './lead-fields.js';
 import { RecordVersion } from '../platform/versions/versioned.js';
-import { wire } from '../platform/contract/wire.js';
+import { wire } from '../platform/contract/answers.js';
 import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { MayBeLeftOut, Satisfies } from '../platform/validation/field.js';
 import { OfFilter, toPeriod, PageQueryDto } from '../platform/validation/page-query.dto.js';

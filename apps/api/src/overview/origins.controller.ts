@@ -7,7 +7,7 @@ import {
 } from '@boligstyling/application';
 import { Get, Query } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { Answers, Operation } from '../platform/contract/answers.js';
+import { Answers, Operation, wire } from '../platform/contract/answers.js';
 import {
   type FilterQuery,
   fromFilterQuery,
@@ -18,7 +18,6 @@ import {
   toKroner,
 } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { wire } from '../platform/contract/wire.js';
 import { Amount, Count, ListOf, Text, Texts } from '../platform/contract/shown.js';
 import { Choice } from '../platform/validation/field.js';
 import { OfFilter, PeriodDto, toPeriod } from '../platform/validation/page-query.dto.js';

@@ -30,7 +30,7 @@ import {
 } from '../platform/contract/shown.js';
 import { Choice, MayBeLeftOut, OptionalDay, OptionalId } from '../platform/validation/field.js';
 import { OfFilter } from '../platform/validation/page-query.dto.js';
-import { wire } from '../platform/contract/wire.js';
+import { wire } from '../platform/contract/answers.js';
 
 const Asked = class {} as new () => FilterQuery<typeof QUEUE_FILTER>;
 

@@ -39,8 +39,7 @@ import { ShownLeadFields, CorrectedLeadFields } from '../leads/lead-fields.js';
 import { YesNoDto } from '../platform/validation/field.js';
 import { Flag, Id, ListOf, Moment, OneOf, Text, Texts, Part } from '../platform/contract/shown.js';
 import type { OwnerLeadView, PartnerAssignment } from '@boligstyling/application';
-import { logoPath } from '../platform/contract/answers.js';
-import { wire } from '../platform/contract/wire.js';
+import { logoPath, wire } from '../platform/contract/answers.js';
 
 const Corrected = class {} as new () => Partial<SentLead>;
 

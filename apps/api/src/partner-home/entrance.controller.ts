@@ -11,7 +11,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
 import { seenClient } from '../platform/access/from-request.js';
-import { AnswersNoContent, Operation, Answers } from '../platform/contract/answers.js';
+import { AnswersNoContent, Operation, Answers, wire } from '../platform/contract/answers.js';
 import { clientNetwork } from '../platform/limits/client-network.js';
 import { AskedLinks } from '../platform/links/asked-links.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
@@ -19,7 +19,6 @@ import { derivedKey } from '../platform/secrets/hmac-link-signer.js';
 import { PartnerCookie, Partner, PartnerController } from '../platform/access/partner.guard.js';
 import { RequiredEmail, RequiredLine, KnownId } from '../platform/validation/field.js';
 import { Flag, Id, ListOf, Moment, Text } from '../platform/contract/shown.js';
-import { wire } from '../platform/contract/wire.js';
 
 class PartnerLinkRequestDto {
   @RequiredEmail('stine@stilogrom.no')

@@ -16,13 +16,12 @@ import {
 import { Get, Param, Query, type StreamableFile } from '@nestjs/common';
 import { AnswersInvoice, invoiceFile } from '../billing/invoice-file.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
-import { Answers, Operation } from '../platform/contract/answers.js';
+import { Answers, Operation, wire } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/field.js';
 import { pageBy, PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { PickType } from '@nestjs/swagger';
 import { InvoiceCursor } from '../billing/invoice.dto.js';
 import { Count, Day, Flag, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
-import { wire } from '../platform/contract/wire.js';
 
 class PartnerInvoicesQueryDto extends PickType(PageQueryDto, ['cursor']) {
   @InvoiceCursor() override cursor?: string;

@@ -35,8 +35,7 @@ import {
   Texts,
   Part,
 } from '../platform/contract/shown.js';
-import { logoPath } from '../platform/contract/answers.js';
-import { wire } from '../platform/contract/wire.js';
+import { logoPath, wire } from '../platform/contract/answers.js';
 import { RecordVersion } from '../platform/versions/versioned.js';
 import { DisputeDto, toDisputeDto } from '../assignments/dispute.dto.js';
 import {

@@ -12,13 +12,12 @@ import { ApiBody, PartialType, PickType, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { toPartnerChanges, ChangePartnerDto } from '../partners/partner.dto.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
-import { Answers, AnswersNoContent, Operation } from '../platform/contract/answers.js';
+import { Answers, AnswersNoContent, Operation, wire } from '../platform/contract/answers.js';
 import { LimitedPress } from '../platform/limits/rate-limiter.js';
 import { IfMatch, Versioned } from '../platform/versions/versioned.js';
 import { SavedSettingsDto, toSavedSettingsDto, PartnerPageDto } from './partner-page.dto.js';
 import { OptionalDay, AcceptedVersion } from '../platform/validation/field.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
-import { wire } from '../platform/contract/wire.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { auditedAct } from '../platform/access/audit.interceptor.js';
 

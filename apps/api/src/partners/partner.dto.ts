@@ -39,7 +39,7 @@ import {
   Text,
   Texts,
 } from '../platform/contract/shown.js';
-import { wire } from '../platform/contract/wire.js';
+import { wire } from '../platform/contract/answers.js';
 import { RecordVersion } from '../platform/versions/versioned.js';
 import { OmitType, ApiProperty, PartialType } from '@nestjs/swagger';
 import { OfFilter } from '../platform/validation/page-query.dto.js';

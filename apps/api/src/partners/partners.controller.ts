@@ -48,9 +48,9 @@ import {
   AnswersCreated,
   AnswersNoContent,
   Operation,
+  wire,
 } from '../platform/contract/answers.js';
 import { Count, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
-import { wire } from '../platform/contract/wire.js';
 
 class CoverageGapDto implements CoverageGap {
   @Text('Bodø', "The municipality's name, or what was written.") place!: string;

@@ -50,8 +50,7 @@ import {
 import { RequiredLine } from '../platform/validation/field.js';
 import { RecordVersion } from '../platform/versions/versioned.js';
 import { QuoteDraftDto, QuoteTermsDto, SaveQuoteDraftDto } from './quote-terms.dto.js';
-import { wire } from '../platform/contract/wire.js';
-import { logoPath } from '../platform/contract/answers.js';
+import { wire, logoPath } from '../platform/contract/answers.js';
 
 const EXAMPLE_ID = '0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f';
 const ATTACHMENT_LINK = `/api/quote-attachments/attachment.${EXAMPLE_ID}.1795000000.signature`;

@@ -5,7 +5,7 @@ import {
   type ListedSession,
 } from '@boligstyling/application';
 import { Body, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import { Answers, AnswersNoContent, Operation } from '../platform/contract/answers.js';
+import { Answers, AnswersNoContent, Operation, wire } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
 import { KnownId } from '../platform/validation/field.js';
@@ -21,7 +21,6 @@ import {
 } from './sign-in/sign-in.dto.js';
 import { type Role, ROLES } from '@boligstyling/domain';
 import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
-import { wire } from '../platform/contract/wire.js';
 
 class PasskeyDto {
   @Text('TWFkZSBieSBhbiBhdXRoZW50aWNhdG9y') id!: string;

@@ -14,6 +14,7 @@ import {
   AnswersCreated,
   AnswersNoContent,
   Operation,
+  wire,
 } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
@@ -22,7 +23,6 @@ import { KnownId } from '../platform/validation/field.js';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { OfRecord } from '../platform/validation/record-fields.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf } from '../platform/contract/shown.js';
-import { wire } from '../platform/contract/wire.js';
 
 const PRESENT: readonly UserState[] = ['invited', 'active'];
 

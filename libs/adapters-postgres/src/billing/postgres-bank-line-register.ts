@@ -7,7 +7,7 @@ import {
   type Payment,
 } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase } from '../core/statements.js';
 import { readAccounts } from './invoice-rows.js';
 import {
   addPayments,

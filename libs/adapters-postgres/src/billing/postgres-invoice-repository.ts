@@ -21,7 +21,7 @@ import {
 } from '@boligstyling/domain';
 import { isUnbilledRow } from '../core/reveals.js';
 import { DISPUTED, SALE_DUE_SINCE } from './sale-rows.js';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase, allOf, planned, readerOf } from '../core/statements.js';
 import {
   type AccountRow,
   ACCOUNTS,
@@ -31,7 +31,6 @@ import {
   toAccount,
 } from './invoice-rows.js';
 import { billingState, creditToBillAgain, issue, TO_BILL, TO_CREDIT } from './issue-invoices.js';
-import { allOf, planned, readerOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
 import { newClient } from '../core/several-hosts.js';
 import { hasLeftRow, TO_SEND } from '../core/deliveries.js';

@@ -5,8 +5,7 @@ import {
   UNKNOWN_OPERATOR,
   type Version,
 } from '@boligstyling/domain';
-import { fromDatabase } from '../core/from-database.js';
-import { LOCKED } from '../core/statements.js';
+import { fromDatabase, LOCKED } from '../core/statements.js';
 import { ONLY_ID, OperatorDetailsSchema } from '../tables/operator-details-schema.js';
 import { sharedLooks } from '../core/batch-calls.js';
 

@@ -10,7 +10,7 @@ import {
 } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { followPayments } from './follow-payments.js';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase } from '../core/statements.js';
 import { lockPartners, readAccounts } from './invoice-rows.js';
 import { columnsOf, type Fields, insertRows, without } from '../core/row-fields.js';
 

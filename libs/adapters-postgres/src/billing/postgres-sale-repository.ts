@@ -7,11 +7,10 @@ import {
   type SaleTotals,
 } from '@boligstyling/application';
 import { DomainError, PAYMENT_STATUSES, type PaymentStatus, type Sale } from '@boligstyling/domain';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase, allOf, planned } from '../core/statements.js';
 import { enqueue } from '../tables/notification-schema.js';
 import { DISPUTED, SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 import { SaleSchema } from '../tables/invoice-schema.js';
-import { allOf, planned } from '../core/statements.js';
 
 function conditions(filter: SaleFilter, values: unknown[]) {
   const { paymentStatus, partnerId, from, to, dispute, isForGood, asksForVat } = filter;

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { JobRuns } from '@boligstyling/application';
-import { fromDatabase } from './from-database.js';
+import { fromDatabase } from './statements.js';
 
 export const JobRunSchema = defineEntity({
   name: 'JobRun',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { fromDatabase } from '../core/from-database.js';
-import { poolOf } from '../core/statements.js';
+import { fromDatabase, poolOf } from '../core/statements.js';
 import { ownDatabase } from '../testing/own-database.js';
 
 const database = ownDatabase();

@@ -5,7 +5,7 @@ import {
   type PictureTaking,
   requireTakesPictures,
 } from '@boligstyling/domain';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase } from '../core/statements.js';
 import { isClosedRow } from '../core/reveals.js';
 import { columnOf, columnsOf, type Fields } from '../core/row-fields.js';
 import { isInactiveSince } from '../leads/lead-part-tables.js';

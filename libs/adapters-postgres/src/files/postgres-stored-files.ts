@@ -1,5 +1,5 @@
 import { StoredFiles } from '@boligstyling/application';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase } from '../core/statements.js';
 
 /** Each has `file_id`, `bytes` and `added_at`. */
 const TABLES = ['lead_picture', 'quote_attachment'] as const;

@@ -1,6 +1,6 @@
 import { DomainError, type IntegratorKey } from '@boligstyling/domain';
 import { type IntegratorKeyChanges, IntegratorKeys } from '@boligstyling/application';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase } from '../core/statements.js';
 import { IntegratorKeySchema } from '../tables/integrator-key-schema.js';
 
 /** Blocks changes of the key, but not leads that reference it. */

@@ -17,7 +17,7 @@ import {
   toConsents,
   SEES_OWNER,
 } from '../core/lead-rows.js';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase } from '../core/statements.js';
 import { announcedStanding, isAcceptedRow, isClosedRow, isWonRow } from '../core/reveals.js';
 import { columnOf } from '../core/row-fields.js';
 import { literalOf } from '../core/rows-that.js';

@@ -5,7 +5,7 @@ import {
 } from '@boligstyling/application';
 import { DomainError, type WebhookDelivery, type WebhookEndpoint } from '@boligstyling/domain';
 import { raw } from '@mikro-orm/postgresql';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase } from '../core/statements.js';
 import { WebhookDeliverySchema, WebhookEndpointSchema } from '../tables/webhook-schemas.js';
 import { IS_KEPT, SIGNING_SECRETS } from '../core/webhook-rows.js';
 import { isParkedRow, isToSendRow, isUnsentRow, TO_SEND } from '../core/deliveries.js';

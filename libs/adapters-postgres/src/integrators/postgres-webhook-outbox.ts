@@ -18,7 +18,7 @@ import {
   toConsents,
   SEES_OWNER,
 } from '../core/lead-rows.js';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase } from '../core/statements.js';
 import { announcedStanding } from '../core/reveals.js';
 import { columnOf } from '../core/row-fields.js';
 import { IS_KEPT, SIGNING_SECRETS } from '../core/webhook-rows.js';

@@ -21,13 +21,12 @@ import {
 import type { PoolClient } from 'pg';
 import { actorNow } from '../core/in-transaction.js';
 import { findSold } from '../assignments/assignment-rows.js';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase, poolOf, readerOf } from '../core/statements.js';
 import { MERGED_PERMANENTLY } from '../core/reveals.js';
 import { readLeadCase, readLeadCases } from './lead-case-rows.js';
 import { LEAD_COLUMNS } from '../core/lead-rows.js';
 import { underMatchingLock } from '../core/matching-lock.js';
 import { readPartnerPool } from './partner-pool-rows.js';
-import { poolOf, readerOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
 import { storeDecisions } from './store-decisions.js';
 

@@ -20,10 +20,9 @@ import {
   type UnlocatedLead,
 } from '@boligstyling/domain';
 import { revealsAmong } from '../assignments/assignment-rows.js';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase, planned } from '../core/statements.js';
 import { type StoredConsent, toConsents, LEAD_COLUMNS } from '../core/lead-rows.js';
 import { countLeads, leadPage, type PlacedFilter, UNPLACED } from './lead-list-sql.js';
-import { planned } from '../core/statements.js';
 import { isAcceptedRow, REAL_LEADS } from '../core/reveals.js';
 
 const OF_LEAD = {

@@ -8,13 +8,12 @@ import {
 import { arrivalConsents, type Consent, type Lead, type WebhookEvent } from '@boligstyling/domain';
 import { batchCalls } from '../core/batch-calls.js';
 import { eraseLead, erasedAt } from './erase-lead.js';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase, poolOf } from '../core/statements.js';
 import { LEAD_COLUMNS } from '../core/lead-rows.js';
 import { underMatchingLock } from '../core/matching-lock.js';
 import type { ReceivedLead } from './first-email-requests.js';
 import type { PoolClient } from 'pg';
 import { actorNow } from '../core/in-transaction.js';
-import { poolOf } from '../core/statements.js';
 import { guarded, isTransient } from '../core/storage-fault.js';
 import { storeLeads } from './store-leads.js';
 

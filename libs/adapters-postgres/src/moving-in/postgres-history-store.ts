@@ -9,7 +9,7 @@ import {
 } from '@boligstyling/application';
 import { LEAD_KEYS, leadField, type Partner } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase } from '../core/statements.js';
 import { columnOf } from '../core/row-fields.js';
 
 type Column = readonly [column: string, name: string, type: string];

@@ -8,8 +8,7 @@ import { LEAVES_FIRST, MAX_COPIES, UNCERTAIN_RETRY_SECONDS } from '@boligstyling
 import type { Pool, PoolClient } from 'pg';
 import { batchCalls } from '../core/batch-calls.js';
 import { dropOutdated, dropOutdatedClaims } from './outdated-emails.js';
-import { fromDatabase } from '../core/from-database.js';
-import { poolOf } from '../core/statements.js';
+import { fromDatabase, poolOf } from '../core/statements.js';
 import { VAT_DETAILS } from '../tables/operator-details-schema.js';
 import { type ClaimedRow, claimedOfLeads } from './outgoing-rows.js';
 import {

@@ -4,7 +4,7 @@ import {
   NotificationRecords,
   type NotificationTally,
 } from '@boligstyling/application';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase } from '../core/statements.js';
 import { IS_RECALLABLE } from '../core/matching-lock.js';
 import {
   hasLeftRow,

@@ -1,6 +1,6 @@
 import { SentMessages } from '@boligstyling/application';
 import { KEPT_WHILE_PAUSED, ONCE_KINDS, SENT_WHILE_PAUSED } from '@boligstyling/domain';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase } from '../core/statements.js';
 import { IS_KEPT } from '../core/webhook-rows.js';
 import { hasLeftRow, isUnsentRow, isParkedRow, isUncertainRow } from '../core/deliveries.js';
 

@@ -15,11 +15,10 @@ import {
   type OriginFilter,
   LEAD_ORIGINS,
 } from '@boligstyling/domain';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase, rowsOf } from '../core/statements.js';
 import { isTestRow, REAL_LEADS, hasBeenMatchedRow, isWonRow } from '../core/reveals.js';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { columnOf } from '../core/row-fields.js';
-import { rowsOf } from '../core/statements.js';
 
 /** With `group by` the planner would scan the table unless few match. */
 const BY_STATUS = `

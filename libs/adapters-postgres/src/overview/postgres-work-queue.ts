@@ -19,7 +19,7 @@ import {
   reportDueSince,
 } from '@boligstyling/domain';
 import { type StoredConsent, toConsents } from '../core/lead-rows.js';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase } from '../core/statements.js';
 import { QueueMarkSchema } from '../tables/user-schema.js';
 import { PARTNER_COLUMNS } from '../tables/partner-schema.js';
 import { DELETE_SETTLED_MARKS, WAITING } from './work-queue-sql.js';

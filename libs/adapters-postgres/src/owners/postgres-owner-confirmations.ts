@@ -14,8 +14,7 @@ import {
   type NotificationKind,
 } from '@boligstyling/domain';
 import { takeFirstEmail } from '../leads/first-email-requests.js';
-import { fromDatabase } from '../core/from-database.js';
-import { deleteUnlocked } from '../core/statements.js';
+import { fromDatabase, deleteUnlocked } from '../core/statements.js';
 import { NOTIFY_OF_LEAD } from '../tables/notification-schema.js';
 import { sendLinks } from '../notifications/send-links.js';
 

@@ -22,9 +22,8 @@ import {
   toApplication,
   PartnerApplicationSchema,
 } from '../tables/partner-schema.js';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase, deleteUnlocked, LOCKED } from '../core/statements.js';
 import { enqueue } from '../tables/notification-schema.js';
-import { deleteUnlocked, LOCKED } from '../core/statements.js';
 import { IS_RECALLABLE } from '../core/matching-lock.js';
 import { insertPartner } from './postgres-partner-repository.js';
 import { TO_SEND } from '../core/deliveries.js';

@@ -5,10 +5,10 @@ import {
   type AcceptedOutcomes,
   type AcceptedLead,
 } from '@boligstyling/application';
-import type { Candidate, Lead } from '@boligstyling/domain';
+import { type Candidate, type Lead, REPORTS } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { findAssignments } from '../assignments/assignment-rows.js';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase, poolOf } from '../core/statements.js';
 import {
   announcedQuoteStateOf,
   isDisputeGrantedRow,
@@ -20,10 +20,8 @@ import {
 import { LEAD_COLUMNS } from '../core/lead-rows.js';
 import { readPartnerPool } from '../lead-case/partner-pool-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from '../billing/sale-rows.js';
-import { poolOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
 import { literalOf } from '../core/rows-that.js';
-import { REPORTS } from '@boligstyling/domain';
 
 const WAITING = `
   select id from assignment a

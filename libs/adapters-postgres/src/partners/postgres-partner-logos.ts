@@ -1,7 +1,6 @@
 import { PartnerLogos } from '@boligstyling/application';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase, idOf } from '../core/statements.js';
 import { defineEntity, p } from '@mikro-orm/core';
-import { idOf } from '../core/statements.js';
 import { PartnerSchema } from '../tables/partner-schema.js';
 
 export const PartnerLogoSchema = defineEntity({

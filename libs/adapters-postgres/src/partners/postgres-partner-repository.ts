@@ -22,7 +22,7 @@ import { type StoredConsent, toConsents } from '../core/lead-rows.js';
 import { enqueue } from '../tables/notification-schema.js';
 import { dropDueAudit } from '../core/in-transaction.js';
 import { endPartnerAccess } from './partner-session-schema.js';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase, poolOf } from '../core/statements.js';
 import {
   type CandidateRow,
   LOAD,
@@ -32,7 +32,6 @@ import {
   toCandidate,
   PartnerSchema,
 } from '../tables/partner-schema.js';
-import { poolOf } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
 import { countsForPartnerRow, REAL_LEADS, IS_SOUGHT, isUnmatchedRow } from '../core/reveals.js';
 

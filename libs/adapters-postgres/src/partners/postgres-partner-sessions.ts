@@ -15,8 +15,7 @@ import { raw } from '@mikro-orm/postgresql';
 import { OneTimeLinkSchema } from '../tables/user-schema.js';
 import { endPartnerAccess, PartnerSessionSchema } from './partner-session-schema.js';
 import { isRealPartner } from '../tables/partner-schema.js';
-import { fromDatabase } from '../core/from-database.js';
-import { deleteUnlocked } from '../core/statements.js';
+import { fromDatabase, deleteUnlocked } from '../core/statements.js';
 import { GOOD_STILL, KEPT_LINKS, sendAnotherLink, takeLink } from '../users/one-time-links.js';
 import { sharedLooks } from '../core/batch-calls.js';
 

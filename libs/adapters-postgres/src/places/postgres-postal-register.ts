@@ -10,7 +10,7 @@ import {
   type PostalCode,
   type PostalLookup,
 } from '@boligstyling/domain';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase } from '../core/statements.js';
 
 /** Serialises imports, so that the count of changes is exact. */
 const LOCK = 'lock table postal_code in share row exclusive mode';

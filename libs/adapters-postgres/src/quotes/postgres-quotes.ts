@@ -21,9 +21,8 @@ import {
   MIN_QUOTES_SHOWN,
 } from '@boligstyling/domain';
 import { FIND_ATTACHMENT, findQuotes } from './quote-rows.js';
-import { readerOf } from '../core/statements.js';
+import { readerOf, fromDatabase } from '../core/statements.js';
 import { guarded } from '../core/storage-fault.js';
-import { fromDatabase } from '../core/from-database.js';
 import { REAL_LEADS, announcedQuoteStateOf, isChosenQuoteRow } from '../core/reveals.js';
 
 const OF_KEY = `

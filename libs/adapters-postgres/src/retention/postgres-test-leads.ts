@@ -1,6 +1,6 @@
 import { TEST_PARTNER } from '@boligstyling/domain';
 import { TestLeads } from '@boligstyling/application';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase } from '../core/statements.js';
 import { isTestRow } from '../core/reveals.js';
 
 const DUE = 'select id from lead where test_until <= $1 order by test_until limit $2';

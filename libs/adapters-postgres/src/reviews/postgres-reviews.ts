@@ -16,7 +16,7 @@ import {
 import { defineEntity, p } from '@mikro-orm/core';
 import { version } from '../core/row-fields.js';
 import { NOTIFY_OF_LEAD } from '../tables/notification-schema.js';
-import { idOf } from '../core/statements.js';
+import { idOf, fromDatabase } from '../core/statements.js';
 import { AssignmentSchema } from '../tables/assignment-schema.js';
 import { LeadSchema } from '../tables/lead-schema.js';
 import {
@@ -25,7 +25,6 @@ import {
   type ReviewPosition,
   Reviews,
 } from '@boligstyling/application';
-import { fromDatabase } from '../core/from-database.js';
 import {
   isMergedAs,
   isAcceptedRow,

@@ -16,8 +16,7 @@ import {
 } from '@boligstyling/domain';
 import { raw } from '@mikro-orm/postgresql';
 import { AdminSessionSchema, endSessions, isActiveUserRow } from '../tables/user-schema.js';
-import { fromDatabase } from '../core/from-database.js';
-import { deleteUnlocked } from '../core/statements.js';
+import { fromDatabase, deleteUnlocked } from '../core/statements.js';
 import { sharedLooks } from '../core/batch-calls.js';
 import { literalOf } from '../core/rows-that.js';
 

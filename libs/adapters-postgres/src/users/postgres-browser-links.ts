@@ -2,7 +2,7 @@ import { BrowserLinks, type PresentedLink, type KeptLink } from '@boligstyling/a
 import { SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { OneTimeLinkSchema, UserSchema } from '../tables/user-schema.js';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase } from '../core/statements.js';
 import { GOOD_STILL, sendAnotherLink, takeLink } from './one-time-links.js';
 
 /** Arbitrary, unique among advisory locks. */

@@ -21,8 +21,7 @@ import {
   endSessions,
   UserSchema,
 } from '../tables/user-schema.js';
-import { fromDatabase } from '../core/from-database.js';
-import { deleteUnlocked, LOCKED } from '../core/statements.js';
+import { fromDatabase, deleteUnlocked, LOCKED } from '../core/statements.js';
 import { DELETE_OLD_LINKS, keptAs } from './one-time-links.js';
 
 const NO_CODE = { passwordHash: null, totpSecret: null, totpStep: null };

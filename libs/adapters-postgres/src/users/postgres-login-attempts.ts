@@ -13,8 +13,7 @@ import {
   SLOWED_SECONDS,
 } from '@boligstyling/domain';
 import { withoutDueAudit } from '../core/in-transaction.js';
-import { fromDatabase } from '../core/from-database.js';
-import { deleteUnlocked } from '../core/statements.js';
+import { fromDatabase, deleteUnlocked } from '../core/statements.js';
 import { defineEntity, p } from '@mikro-orm/core';
 
 export const LoginAttemptSchema = defineEntity({

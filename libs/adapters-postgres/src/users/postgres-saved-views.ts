@@ -1,7 +1,6 @@
 import { SavedViews } from '@boligstyling/application';
 import { DomainError, replacesView, type SavedView, type Version } from '@boligstyling/domain';
-import { fromDatabase } from '../core/from-database.js';
-import { LOCKED } from '../core/statements.js';
+import { fromDatabase, LOCKED } from '../core/statements.js';
 import { SavedViewSchema } from '../tables/user-schema.js';
 
 const ADD = `

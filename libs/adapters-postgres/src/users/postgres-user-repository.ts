@@ -32,8 +32,7 @@ import {
   isKeptUserRow,
   isRemovedRow,
 } from '../tables/user-schema.js';
-import { fromDatabase } from '../core/from-database.js';
-import { deleteUnlocked, LOCKED } from '../core/statements.js';
+import { fromDatabase, deleteUnlocked, LOCKED } from '../core/statements.js';
 import { deleteLinks, sendLink, takeLink } from './one-time-links.js';
 import { keepFactor, withoutFactors } from './postgres-credentials.js';
 import { rowsThat } from '../core/rows-that.js';

@@ -6,7 +6,7 @@ import {
   type VisitView,
 } from '@boligstyling/application';
 import { VISIT_STEPS, type VisitCount, type VisitStep } from '@boligstyling/domain';
-import { fromDatabase } from '../core/from-database.js';
+import { fromDatabase } from '../core/statements.js';
 
 /** One order, so that concurrent additions do not deadlock. */
 const ADD = `

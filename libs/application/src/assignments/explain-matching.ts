@@ -12,7 +12,7 @@ import type {
   AssignmentWithSale,
   NamedRound,
 } from '../lead-case/matching-repository.js';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import type { PartnerRepository } from '../partners/partner-repository.js';
 
 export interface MatchingExplanation {

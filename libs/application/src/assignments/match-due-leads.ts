@@ -1,11 +1,14 @@
 import { DomainError, type Located, advance } from '@boligstyling/domain';
 import type { CaseWork } from '../lead-case/lead-cases.js';
 import type { LocateLeads } from '../leads/locate-leads.js';
-import type { Clock } from '../core/clock.js';
-import type { DeliveryNudge } from '../core/nudges.js';
-import { type FaultLog, MOST_FAULTS_IN_A_ROW } from '../core/fault-log.js';
+import {
+  type Clock,
+  type DeliveryNudge,
+  type FaultLog,
+  MOST_FAULTS_IN_A_ROW,
+  type JobRuns,
+} from '../core/ports.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
-import type { JobRuns } from '../core/job-runs.js';
 
 const BEGAN = { byRule: 'matching-by-rule', byHand: 'matching-by-hand' } as const;
 

@@ -15,7 +15,7 @@ import {
   type BankLineDecision,
   type Payment,
 } from '@boligstyling/domain';
-import type { Clock, IdGenerator } from '../core/clock.js';
+import type { Clock, IdGenerator } from '../core/ports.js';
 import type { OperatorSettings } from './operator-settings.js';
 import type { PaymentLedger } from './payment-ledger.js';
 

@@ -19,9 +19,13 @@ import {
   listedInvoice,
   type ListedInvoice,
 } from '@boligstyling/domain';
-import type { Clock, IdGenerator } from '../core/clock.js';
-import type { DeliveryNudge } from '../core/nudges.js';
-import { type FaultLog, MOST_FAULTS_IN_A_ROW } from '../core/fault-log.js';
+import {
+  type Clock,
+  type IdGenerator,
+  type DeliveryNudge,
+  type FaultLog,
+  MOST_FAULTS_IN_A_ROW,
+} from '../core/ports.js';
 import type { HeldBack, InvoiceRepository } from './invoice-repository.js';
 import type { OperatorSettings } from './operator-settings.js';
 import type { SaleRepository } from './sale-repository.js';

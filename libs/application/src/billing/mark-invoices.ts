@@ -13,9 +13,8 @@ import {
   DomainError,
 } from '@boligstyling/domain';
 import type { IssueInvoices } from './issue-invoices.js';
-import type { Clock, IdGenerator } from '../core/clock.js';
+import type { Clock, IdGenerator, DeliveryNudge } from '../core/ports.js';
 import type { PaymentLedger } from './payment-ledger.js';
-import type { DeliveryNudge } from '../core/nudges.js';
 import type {
   InvoiceRepository,
   Attachment,

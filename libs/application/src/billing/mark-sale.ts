@@ -11,11 +11,10 @@ import {
   type Version,
 } from '@boligstyling/domain';
 import type { IssueInvoices } from './issue-invoices.js';
-import type { Clock } from '../core/clock.js';
+import type { Clock, DeliveryNudge } from '../core/ports.js';
 import type { SaleOverview, SaleRepository } from './sale-repository.js';
 import { ignoreErased } from '../core/signed-links.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
-import type { DeliveryNudge } from '../core/nudges.js';
 
 export class UndoWaiver {
   constructor(

@@ -1,4 +1,4 @@
-import type { FaultSubject } from './fault-log.js';
+import type { FaultSubject } from './ports.js';
 
 export interface Claimed extends FaultSubject {
   readonly attempts: number;

@@ -1,5 +1,5 @@
 import { DomainError } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import { unlessErased } from '../core/signed-links.js';
 import { fileName, namesOf, type StoredFiles } from './stored-files.js';
 

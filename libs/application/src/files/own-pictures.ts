@@ -10,7 +10,7 @@ import {
   sharesPictures,
   takesPictures,
 } from '@boligstyling/domain';
-import type { Clock, IdGenerator } from '../core/clock.js';
+import type { Clock, IdGenerator } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import { unlessErased } from '../core/signed-links.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';

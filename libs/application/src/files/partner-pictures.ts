@@ -5,7 +5,7 @@ import {
   reachingPartners,
   showsPictures,
 } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import {
   type AssignmentAccess,

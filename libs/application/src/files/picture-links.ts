@@ -1,5 +1,5 @@
 import { DomainError, PICTURE_LINK_MINUTES } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import { openLink } from '../core/signed-links.js';
 import { fileName } from './stored-files.js';

@@ -1,7 +1,7 @@
 import { type LeadStatus, type WebhookDelivery, RETRY_AFTER_HOURS } from '@boligstyling/domain';
 import { type Carrier, Outbox, type DeliveryFault } from '../core/outbox.js';
 import { Deliver, type Pace } from '../notifications/deliver.js';
-import type { FaultLog } from '../core/fault-log.js';
+import type { FaultLog } from '../core/ports.js';
 import {
   type DeliverNotifications,
   type NotificationRecords,

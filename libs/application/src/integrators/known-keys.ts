@@ -17,7 +17,7 @@ import {
   rotated,
   type Version,
 } from '@boligstyling/domain';
-import type { Clock, IdGenerator } from '../core/clock.js';
+import type { Clock, IdGenerator } from '../core/ports.js';
 
 export type IntegratorKeyChanges = Partial<IntegratorKeySettings & Rotation>;
 

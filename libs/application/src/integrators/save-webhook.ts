@@ -11,7 +11,7 @@ import {
 } from '@boligstyling/domain';
 import { DeliveryFault } from '../core/outbox.js';
 import type { TestedEndpoint, WebhookSender } from './deliver-webhooks.js';
-import type { Clock, IdGenerator } from '../core/clock.js';
+import type { Clock, IdGenerator } from '../core/ports.js';
 import type { IntegratorKeys } from './known-keys.js';
 import type { SecretBox } from '../core/secret-box.js';
 

@@ -1,5 +1,5 @@
 import { type Assignment, DomainError, isAccepted, showsOwner } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import { leadErased, openLink, requireOfMailbox } from '../core/signed-links.js';
 import type { FoundAssignment, MatchingRepository } from './matching-repository.js';

@@ -1,7 +1,6 @@
 import { OpenCase, type MatchingPolicy } from '@boligstyling/domain';
 import type { Urgency } from '../core/one-at-a-time.js';
-import type { Clock, IdGenerator } from '../core/clock.js';
-import type { DeliveryNudge, MatchingNudge } from '../core/nudges.js';
+import type { Clock, IdGenerator, DeliveryNudge, MatchingNudge } from '../core/ports.js';
 import type {
   CaseDecision,
   MatchingRepository,

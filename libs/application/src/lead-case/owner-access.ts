@@ -8,7 +8,7 @@ import {
   findDuplicate,
 } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from './matching-repository.js';
 import {

@@ -9,7 +9,7 @@ import {
   type LeadStanding,
   type LeadStatus,
 } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 
 type Asked = FilterOf<typeof LEAD_FILTER>;
 

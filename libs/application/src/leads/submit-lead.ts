@@ -14,8 +14,7 @@ import {
   TEST_LEAD_HOURS,
   hoursAfter,
 } from '@boligstyling/domain';
-import type { Clock, IdGenerator } from '../core/clock.js';
-import type { DeliveryNudge, MatchingNudge } from '../core/nudges.js';
+import type { Clock, IdGenerator, DeliveryNudge, MatchingNudge } from '../core/ports.js';
 import type { RemainingCalls, LeadRepository, Receipt, SubmissionKey } from './lead-repository.js';
 
 /** The lead is stored, and its e-mails will leave. */

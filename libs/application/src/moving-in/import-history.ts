@@ -10,7 +10,7 @@ import {
   RecordReader,
   type RowFault,
 } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import type {
   ExportLine,
   ExportTables,

@@ -13,8 +13,7 @@ import {
   type RowFault,
   type TableMapping,
 } from '@boligstyling/domain';
-import type { Clock, IdGenerator } from '../core/clock.js';
-import type { MatchingNudge } from '../core/nudges.js';
+import type { Clock, IdGenerator, MatchingNudge } from '../core/ports.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import type { PartnerRepository } from '../partners/partner-repository.js';
 import type { ExportLine } from './history-store.js';

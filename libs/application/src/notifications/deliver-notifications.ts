@@ -5,7 +5,7 @@ import {
   type NotificationState,
 } from '@boligstyling/domain';
 import { Deliver, LEASE_SECONDS, type Pace } from './deliver.js';
-import type { FaultLog } from '../core/fault-log.js';
+import type { FaultLog } from '../core/ports.js';
 import type { InvoiceDocuments } from '../billing/invoice-repository.js';
 import type { Mailer, Message, Messages } from './messages.js';
 import type { NotificationOutbox, Outgoing } from './notification-outbox.js';

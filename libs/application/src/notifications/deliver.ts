@@ -7,7 +7,7 @@ import {
   DeliveryFault,
   type Outbox,
 } from '../core/outbox.js';
-import type { FaultLog } from '../core/fault-log.js';
+import type { FaultLog } from '../core/ports.js';
 
 /** A crashed worker's claims are free after it. */
 export const LEASE_SECONDS = 30;

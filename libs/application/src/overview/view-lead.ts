@@ -20,7 +20,7 @@ import type {
 import type { Quotes } from '../quotes/write-quote.js';
 import type { Reviews } from '../reviews/review-request.js';
 import { ofSameMailbox } from '../lead-case/owner-access.js';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import type { ShownPicture } from '../files/own-pictures.js';
 import { pictureToken } from '../files/picture-links.js';

@@ -14,7 +14,7 @@ import {
   snoozeEnd,
   type WebhookEvent,
 } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 
 /** Nobody goes through more cases one by one. */
 export const COUNTED_CASES = 1_000;

@@ -8,7 +8,7 @@ import {
   type LeadOrigin,
   type OriginFilter,
 } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import type { PartnerRepository } from '../partners/partner-repository.js';
 import type { SaleRepository } from '../billing/sale-repository.js';
 

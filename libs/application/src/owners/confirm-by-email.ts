@@ -25,8 +25,7 @@ import {
   primaryLead,
   ofSameMailbox,
 } from '../lead-case/owner-access.js';
-import type { Clock, IdGenerator } from '../core/clock.js';
-import type { DeliveryNudge } from '../core/nudges.js';
+import type { Clock, IdGenerator, DeliveryNudge } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import type { FoundConfirmation, OwnerConfirmations } from './owner-confirmations.js';

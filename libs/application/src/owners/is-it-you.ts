@@ -12,7 +12,7 @@ import {
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { LocateLeads } from '../leads/locate-leads.js';
 import { findDuplicatesOf } from '../lead-case/owner-access.js';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import { leadErased, openLink, requireOfMailbox, unlessErased } from '../core/signed-links.js';

@@ -32,7 +32,7 @@ import {
   ofSameOwner,
   findDuplicatesOf,
 } from '../lead-case/owner-access.js';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import type { IntegratorLeads } from '../integrators/integrator-leads.js';
 import type { LeadHistory } from '../leads/lead-repository.js';
 import type { LinkSigner } from '../core/link-signer.js';

@@ -1,8 +1,7 @@
 import { DomainError, oneTimeLink, RateLimited } from '@boligstyling/domain';
 import { openOneTimeLink } from '../users/open-one-time-link.js';
 import type { SeenClient, ListedSession } from '../users/admin-sessions.js';
-import type { Clock, IdGenerator } from '../core/clock.js';
-import type { DeliveryNudge } from '../core/nudges.js';
+import type { Clock, IdGenerator, DeliveryNudge } from '../core/ports.js';
 import type { LinkSigner, PresentedLink, KeptLink } from '../core/link-signer.js';
 import type { LoginAttempts, LoginClient } from '../users/failed-logins.js';
 import type { UserSecrets } from '../users/second-factors.js';

@@ -17,8 +17,7 @@ import {
   type Version,
 } from '@boligstyling/domain';
 import type { SaleCursor } from '../billing/sale-repository.js';
-import type { Clock, IdGenerator } from '../core/clock.js';
-import type { DeliveryNudge } from '../core/nudges.js';
+import type { Clock, IdGenerator, DeliveryNudge } from '../core/ports.js';
 import type { SavePartner } from './save-partner.js';
 
 export interface ApplicationFilter {

@@ -18,7 +18,7 @@ import {
 } from '@boligstyling/domain';
 import { ignoreErased, partnerLinkOpens, partnerToken } from '../core/signed-links.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from '../lead-case/matching-repository.js';
 import type { Reviews } from '../reviews/review-request.js';

@@ -19,7 +19,7 @@ import {
   DomainError,
 } from '@boligstyling/domain';
 import type { LeadCases } from '../lead-case/lead-cases.js';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import { AssignmentLookup } from '../lead-case/assignment-access.js';
 import type { FoundAssignment, MatchingRepository } from '../lead-case/matching-repository.js';

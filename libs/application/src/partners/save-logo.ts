@@ -1,5 +1,5 @@
 import { requireLogo } from '@boligstyling/domain';
-import type { IdGenerator } from '../core/clock.js';
+import type { IdGenerator } from '../core/ports.js';
 
 export abstract class LogoPainter {
   /**

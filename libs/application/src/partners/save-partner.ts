@@ -15,8 +15,7 @@ import {
   norwegianDay,
   pauseEnd,
 } from '@boligstyling/domain';
-import type { Clock, IdGenerator } from '../core/clock.js';
-import type { MatchingNudge } from '../core/nudges.js';
+import type { Clock, IdGenerator, MatchingNudge } from '../core/ports.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import type { PartnerOverview, PartnerRepository } from './partner-repository.js';
 

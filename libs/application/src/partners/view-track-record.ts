@@ -1,5 +1,5 @@
 import { DomainError, recordSince, type TrackRecord, trackRecord } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import type { PartnerQuoteFigures, QuoteStatistics } from '../quotes/quote-statistics.js';
 import type { PartnerRepository } from './partner-repository.js';
 

@@ -7,7 +7,7 @@ import {
   type QuoteAttachment,
   requireAttachable,
 } from '@boligstyling/domain';
-import type { Clock, IdGenerator } from '../core/clock.js';
+import type { Clock, IdGenerator } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import { openLink, unlessErased } from '../core/signed-links.js';
 import { fileName, pdfName, type StoredFiles } from '../files/stored-files.js';

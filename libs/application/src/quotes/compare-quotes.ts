@@ -22,7 +22,7 @@ import {
   type QuoteTerms,
   isChosenQuote,
 } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import { unlessErased } from '../core/signed-links.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';

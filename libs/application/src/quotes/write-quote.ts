@@ -21,7 +21,7 @@ import {
   type QuoteState,
   type Version,
 } from '@boligstyling/domain';
-import type { Clock, IdGenerator } from '../core/clock.js';
+import type { Clock, IdGenerator } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import { unlessErased } from '../core/signed-links.js';
 import {

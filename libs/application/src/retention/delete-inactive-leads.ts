@@ -1,7 +1,7 @@
 import { DomainError, nightlyDeletion } from '@boligstyling/domain';
 import type { DeletionClock } from './apply-retention.js';
 import { eachInTurn } from '../core/one-at-a-time.js';
-import { type FaultLog, MOST_FAULTS_IN_A_ROW } from '../core/fault-log.js';
+import { type FaultLog, MOST_FAULTS_IN_A_ROW } from '../core/ports.js';
 import type { EraseLead } from '../owners/erase-lead.js';
 import type { EraseStrayMessages } from '../notifications/messages.js';
 import { ignoreErased } from '../core/signed-links.js';

@@ -14,8 +14,7 @@ import {
 } from '@boligstyling/domain';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import { OwnerLinks, revealsOf, idsOf, ofSameMailbox } from '../lead-case/owner-access.js';
-import type { Clock, IdGenerator } from '../core/clock.js';
-import type { DeliveryNudge } from '../core/nudges.js';
+import type { Clock, IdGenerator, DeliveryNudge } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from '../lead-case/matching-repository.js';
 

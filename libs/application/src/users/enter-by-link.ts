@@ -8,7 +8,7 @@ import type {
 } from './factor-setup.js';
 import { openOneTimeLink } from './open-one-time-link.js';
 import type { SeenClient } from './admin-sessions.js';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import type { Credentials } from './credentials.js';
 import type { PresentedLink, LinkSigner } from '../core/link-signer.js';
 import type { UserRepository } from './user-repository.js';

@@ -1,5 +1,5 @@
 import { DomainError, type User, userPasswordError, RECOVERY_CODES } from '@boligstyling/domain';
-import type { Clock, IdGenerator } from '../core/clock.js';
+import type { Clock, IdGenerator } from '../core/ports.js';
 import type { Credentials } from './credentials.js';
 import type { NewFactor } from './user-repository.js';
 import type { PublishedPasswords } from './admin-password.js';

@@ -8,7 +8,7 @@ import {
 } from '@boligstyling/domain';
 import type { SeenClient } from './admin-sessions.js';
 import type { AuditLog } from './audit-log.js';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 
 /** Digests: no address is stored. */
 export interface LoginClient {

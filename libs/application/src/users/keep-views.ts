@@ -1,5 +1,5 @@
 import { DomainError, MAX_VIEWS, type SavedView, type Version } from '@boligstyling/domain';
-import type { IdGenerator } from '../core/clock.js';
+import type { IdGenerator } from '../core/ports.js';
 
 /** Null: the shared login. */
 export abstract class SavedViews {

@@ -1,8 +1,7 @@
 import { oneTimeLink, RateLimited } from '@boligstyling/domain';
 import { oneAtATime } from '../core/one-at-a-time.js';
 import { openOneTimeLink } from './open-one-time-link.js';
-import type { Clock, IdGenerator } from '../core/clock.js';
-import type { DeliveryNudge } from '../core/nudges.js';
+import type { Clock, IdGenerator, DeliveryNudge } from '../core/ports.js';
 import type { LinkSigner, PresentedLink, KeptLink } from '../core/link-signer.js';
 import type { UserSecrets } from './second-factors.js';
 import type { RetriedWrites } from '../core/retried-writes.js';

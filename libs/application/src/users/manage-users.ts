@@ -11,8 +11,7 @@ import {
   USER_FIELDS,
 } from '@boligstyling/domain';
 import type { AdminSessions, ActiveSession } from './admin-sessions.js';
-import type { Clock, IdGenerator } from '../core/clock.js';
-import type { DeliveryNudge } from '../core/nudges.js';
+import type { Clock, IdGenerator, DeliveryNudge } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
 import type { UserRepository, UserOverview } from './user-repository.js';
 import type { UserSecrets } from './second-factors.js';

@@ -1,4 +1,4 @@
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 import type { PresentedLink, LinkSigner } from '../core/link-signer.js';
 import type { UserSecrets } from './second-factors.js';
 import { openSignedLink } from '../core/signed-links.js';

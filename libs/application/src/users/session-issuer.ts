@@ -1,7 +1,7 @@
 import { type AdminCall, DomainError, type Role } from '@boligstyling/domain';
 import type { AdminPassword } from './admin-password.js';
 import type { AdminSessions, ActiveSession, SeenClient } from './admin-sessions.js';
-import type { IdGenerator } from '../core/clock.js';
+import type { IdGenerator } from '../core/ports.js';
 
 export interface AccessToken {
   readonly token: string;

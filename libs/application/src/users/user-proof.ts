@@ -1,8 +1,7 @@
 import { DomainError, isNextUse } from '@boligstyling/domain';
 import { normalizedCode, type PasskeyAnswer, type PasskeyChallenge } from './factor-setup.js';
 import type { Credentials } from './credentials.js';
-import type { FaultLog } from '../core/fault-log.js';
-import type { IdGenerator } from '../core/clock.js';
+import type { FaultLog, IdGenerator } from '../core/ports.js';
 import type { UserRecord } from './user-repository.js';
 import type { SecretBox } from '../core/secret-box.js';
 import type { PasskeyCeremony, UserSecrets, TotpCodes } from './second-factors.js';

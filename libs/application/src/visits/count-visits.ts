@@ -8,7 +8,7 @@ import {
   type VisitSource,
   type VisitStep,
 } from '@boligstyling/domain';
-import type { Clock } from '../core/clock.js';
+import type { Clock } from '../core/ports.js';
 
 export const VISIT_VIEWS = ['page', 'city', 'source', 'day'] as const;
 export type VisitView = (typeof VISIT_VIEWS)[number];

@@ -39,7 +39,7 @@ import {
 } from '@boligstyling/domain';
 import { DisputeDto, toDisputeDto } from '../dispute.dto.js';
 import { Count, Flag, Moment, OneOf, Text, Part, ListOf } from '../../platform/contract/shown.js';
-import { wire } from '../../platform/contract/wire.js';
+import { wire } from '../../platform/contract/answers.js';
 import {
   Choice,
   MayBeLeftOut,

@@ -11,9 +11,8 @@ import { AdminController } from '../../platform/access/admin-controller.js';
 import { IfMatch, RecordVersion, Versioned } from '../../platform/versions/versioned.js';
 import { ApiProblems } from '../../platform/problems/api-problems.js';
 import { KnownId } from '../../platform/validation/field.js';
-import { Answers, Operation } from '../../platform/contract/answers.js';
+import { Answers, Operation, wire } from '../../platform/contract/answers.js';
 import { Flag, Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
-import { wire } from '../../platform/contract/wire.js';
 
 class RevealDto {
   @Id() partner_id!: string;

@@ -15,7 +15,7 @@ import { Flag, Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/s
 import { AcceptedVersion, RequiredText } from '../../platform/validation/field.js';
 import { RecordVersion } from '../../platform/versions/versioned.js';
 import { PageQueryDto, OfFilter } from '../../platform/validation/page-query.dto.js';
-import { wire } from '../../platform/contract/wire.js';
+import { wire } from '../../platform/contract/answers.js';
 import { OfRecord } from '../../platform/validation/record-fields.js';
 
 const Sent = class {} as new () => WireRecord<typeof APPLICATION_FIELDS>;

@@ -37,3 +37,39 @@ export function AnswersCreated(type: Type, ...problems: ProblemKind[]): MethodDe
 
 export const AnswersNoContent = (...problems: ProblemKind[]): MethodDecorator =>
   applyDecorators(HttpCode(204), ApiNoContentResponse(), ApiProblems(...problems));
+
+type WireName<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${WireName<Rest>}`
+  : '';
+
+type Wired<Value> = Value extends Date ? string : Value;
+
+export function wire<Thing extends object, Name extends keyof Thing & string>(
+  thing: Thing,
+  ...names: Name[]
+): { [Each in Name as WireName<Each>]: Wired<Thing[Each]> };
+export function wire(thing: object, ...names: string[]): object {
+  const copy: Record<string, unknown> = {};
+  for (const name of names) copy[wireName(name)] = wired((thing as typeof copy)[name]);
+  return copy;
+}
+
+/** Every row of a list needs each name. Bounded by the number of our fields. */
+const wireNames = new Map<string, string>();
+
+function wireName(name: string): string {
+  const known = wireNames.get(name);
+  if (known) return known;
+  const made = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  wireNames.set(name, made);
+  return made;
+}
+
+const wired = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+
+export const given = <Thing extends object>(of: {
+  [Name in keyof Required<Thing>]: Thing[Name] | null | undefined;
+}): Partial<Thing> =>
+  Object.fromEntries(
+    Object.entries(of).filter(([, value]) => value !== undefined && value !== null),
+  ) as Partial<Thing>;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { wire } from './wire.js';
+import { wire } from './answers.js';
 
 it('gives the named fields wire names, turns times into texts, and leaves out the rest', () => {
   const at = new Date('2026-11-20T10:00:00Z');

@@ -14,7 +14,7 @@ import {
 import { Body, Get, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { AdminController } from '../../platform/access/admin-controller.js';
-import { Answers, Operation } from '../../platform/contract/answers.js';
+import { Answers, Operation, wire } from '../../platform/contract/answers.js';
 import {
   decodeCursor,
   pageOf,
@@ -23,7 +23,6 @@ import {
   toPeriod,
 } from '../../platform/validation/page-query.dto.js';
 import { Id, ListOf, Moment, OneOf, Text, Texts, Count } from '../../platform/contract/shown.js';
-import { wire } from '../../platform/contract/wire.js';
 
 const Asked = class {} as new () => FilterQuery<typeof AUDIT_FILTER>;
 

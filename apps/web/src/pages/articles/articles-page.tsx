@@ -8,14 +8,13 @@ import frame from '../sections/frame.module.css';
 import { PageHead } from '../sections/page-head';
 import type { Article } from '../../content/articles/article';
 import { Picture } from '../../shared/ui/picture';
-import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { VisuallyHidden, Icon } from '../../shared/ui/icon';
 import { articleTexts } from '../../content/articles/texts';
 import { Prose } from '../../shared/ui/prose';
 import { ArticlesLeadForm } from '../../features/lead-form/articles-lead-form';
 import { formParts, useLeadSubmission } from '../lead-forms/use-lead-submission';
 import { articleAskedFor, articleAddress } from './article-address';
 import styles from './articles-page.module.css';
-import { Icon } from '../../shared/ui/icon';
 
 export default function ArticlesPage() {
   const config = useRuntimeConfig();

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useWayToTheTop } from './page-entry';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { paths } from '../config/paths';
 import { useRuntimeConfig } from '../config/runtime-config';
 import { footer } from '../../content/footer';
@@ -11,8 +10,7 @@ import { Wordmark } from '../ui/wordmark';
 import { header } from '../../content/header';
 import { cityOfPath } from '../city/city-of-path';
 import { Wave } from '../ui/wave';
-import { Icon } from '../ui/icon';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { Icon, VisuallyHidden } from '../ui/icon';
 import styles from './footer.module.css';
 import headerStyles from './header.module.css';
 import { SkipLink } from './skip-link';

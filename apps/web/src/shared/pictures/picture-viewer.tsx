@@ -8,9 +8,8 @@ import {
 } from 'react';
 import { picturesOfHome as texts } from '../../content/pictures-of-home';
 import { Dialog } from '../ui/overlays/dialog';
-import { Icon } from '../ui/icon';
+import { Icon, VisuallyHidden } from '../ui/icon';
 import { whenAtRest } from '../ui/when-at-rest';
-import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './pictures.module.css';
 
 /** Milliseconds; links to files live for minutes. */

@@ -7,10 +7,9 @@ import {
   type ReactNode,
 } from 'react';
 import styles from './carousel.module.css';
-import { Icon } from './icon';
+import { Icon, VisuallyHidden } from './icon';
 import { whenAtRest } from './when-at-rest';
 import { Tooltip } from './overlays/tooltip';
-import { VisuallyHidden } from './visually-hidden';
 
 type CarouselProps = {
   heading: string;

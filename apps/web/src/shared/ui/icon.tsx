@@ -1,4 +1,5 @@
 import styles from './icon.module.css';
+import type { ReactNode } from 'react';
 
 const drawings = {
   'arrow-right': 'M3 10h13M11 5l5 5-5 5',
@@ -38,4 +39,8 @@ export function Icon({ name }: { name: IconName }) {
       <path d={drawings[name]} />
     </svg>
   );
+}
+
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styles.hidden}>{children}</span>;
 }

@@ -1,6 +1,5 @@
 import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { Icon, VisuallyHidden } from '../ui/icon';
 import styles from './uploads.module.css';
 import type { Upload, useUploads } from './use-uploads';
 

@@ -3,7 +3,7 @@ import type { Lead, Partner } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { CaseWork, LeadCases } from '../../lead-case/lead-cases.js';
 import { LocateLeads } from '../../leads/locate-leads.js';
-import type { FaultSubject } from '../fault-log.js';
+import type { FaultSubject } from '../ports.js';
 import { SavePartner } from '../../partners/save-partner.js';
 import { ownerToken, partnerToken } from '../signed-links.js';
 import { STEP } from './happen.js';

@@ -4,7 +4,7 @@ import {
   TOTP_PERIOD_SECONDS,
   TOTP_SKEW_STEPS,
 } from '@boligstyling/domain';
-import type { Clock } from '../../core/clock.js';
+import type { Clock } from '../../core/ports.js';
 import { PasskeyCeremony, type PasskeyRequest, UserSecrets, TotpCodes } from '../second-factors.js';
 
 /** The answer of a test's device: it names the challenge and proves nothing. */

@@ -1,6 +1,6 @@
 import { TOTP_PERIOD_SECONDS } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Clock } from '../../core/clock.js';
+import type { Clock } from '../../core/ports.js';
 import type { UserSecrets, TotpCodes } from '../second-factors.js';
 import { sampleUser } from './sample-user.js';
 

@@ -24,7 +24,7 @@ import { Card } from '../shared/ui/card';
 import { LoadState, EmptyState } from '../shared/ui/load-state';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/fields/chip';
-import { useChange } from '../shared/calls/use-change';
+import { useChange, useToast } from '../shared/calls/use-change';
 import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
 import { ListCard } from '../shared/lists/list-card';
 import { RowButton } from '../shared/lists/row-action';
@@ -34,7 +34,6 @@ import { CodeSetup, RecoveryCodes, refusedCode } from '../shared/factors/code-se
 import form from '../shared/ui/form.module.css';
 import { useTellOnce } from '../shared/ui/secret-area';
 import { browserHere, makePasskey } from '../shared/factors/passkeys';
-import { useToast } from '../shared/ui/use-toast';
 
 const { sessionColumns: titles } = adminAccount;
 const columns: readonly Column<OwnSessionDto>[] = [

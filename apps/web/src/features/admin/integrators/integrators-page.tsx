@@ -17,7 +17,7 @@ import { AdminPage } from '../shared/ui/admin-page';
 import { ListCard, nothingIn } from '../shared/lists/list-card';
 import { useAddressFilter } from '../shared/lists/use-paged-filter';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { useWhileMounted } from '../shared/calls/use-while-mounted';
+import { useWhileMounted, idempotencyKeyOf, useSaveWithSecret } from '../shared/calls/use-change';
 import { CopyField, RotateSecret, useTellOnce } from '../shared/ui/secret-area';
 import form from '../shared/ui/form.module.css';
 import { formatMoment } from '../../../shared/format/moment';
@@ -25,7 +25,6 @@ import { actionsColumn, DataTable, type Column } from '../shared/lists/data-tabl
 import { EditAndPause, stateColumn } from '../shared/lists/row-action';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { SavedMeanwhile } from '../../../shared/ui/drafts/saved-meanwhile';
-import { idempotencyKeyOf, useSaveWithSecret } from '../shared/calls/use-change';
 import { draftOf, faultsOf, type RecordDraft, wordsOf, writtenOf } from '../shared/record-draft';
 import { AdminForm, useBegunDraft } from '../shared/ui/admin-form';
 import { RecordInputs } from '../shared/ui/record-inputs';

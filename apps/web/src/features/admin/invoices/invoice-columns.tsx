@@ -17,12 +17,11 @@ import {
   DataTable,
 } from '../shared/lists/data-table';
 import { useState } from 'react';
-import { useChange } from '../shared/calls/use-change';
+import { useChange, useToast } from '../shared/calls/use-change';
 import { useDownload } from '../shared/ui/download-button';
 import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
 import { RowButton } from '../shared/lists/row-action';
-import { useToast } from '../shared/ui/use-toast';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { LoadState } from '../shared/ui/load-state';
 import { ReasonDialog } from '../shared/ui/admin-form';

@@ -19,7 +19,7 @@ import { useAdminSession, useIsLoggedIn } from '../shared/session/use-admin-sess
 import { clearUnshown, SecretArea } from '../shared/ui/secret-area';
 import { UndoArea } from '../shared/undo/undo';
 import { clearBegunDrafts } from '../shared/ui/admin-form';
-import { useToast } from '../shared/ui/use-toast';
+import { useToast } from '../shared/calls/use-change';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { adminPageTitle } from '../../../content/admin/admin-page-titles';
 import { Page } from '../../../shared/layout/page';
@@ -30,8 +30,7 @@ import { adminPaths } from '../../../shared/config/admin-paths';
 import { usersNavigation } from '../../../content/admin/admin-users';
 import { header } from '../../../content/header';
 import { SkipLink } from '../../../shared/layout/skip-link';
-import { Icon } from '../../../shared/ui/icon';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { Icon, VisuallyHidden } from '../../../shared/ui/icon';
 import { Wave } from '../../../shared/ui/wave';
 import { isWithoutToken } from '../shared/calls/use-failed-load';
 

@@ -19,7 +19,7 @@ import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/fields/field';
 import { useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
 import { problemOf } from '../../../shared/calls/problem-of';
-import { useToast } from '../shared/ui/use-toast';
+import { useToast } from '../shared/calls/use-change';
 import styles from './login.module.css';
 import { useFromLogin } from '../shared/session/login-way';
 import { useAdminSession } from '../shared/session/use-admin-session';

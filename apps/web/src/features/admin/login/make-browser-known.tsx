@@ -5,7 +5,7 @@ import { paths } from '../../../shared/config/paths';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { problemOf } from '../../../shared/calls/problem-of';
 import { reasonOf } from '../../../shared/links/use-act';
-import { useToast } from '../shared/ui/use-toast';
+import { useToast } from '../shared/calls/use-change';
 import styles from './login.module.css';
 
 /** Mail scanners open links, and some execute the page. */

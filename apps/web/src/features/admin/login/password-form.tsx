@@ -18,7 +18,7 @@ import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/fields/field';
 import { useDraft } from '../../../shared/ui/drafts/use-draft';
 import { problemOf } from '../../../shared/calls/problem-of';
-import { useToast } from '../shared/ui/use-toast';
+import { useToast } from '../shared/calls/use-change';
 import styles from './login.module.css';
 import { NewBrowser, waitText } from './login-form';
 import { useAdminSession } from '../shared/session/use-admin-session';

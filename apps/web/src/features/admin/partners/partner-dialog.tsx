@@ -12,14 +12,13 @@ import { useState } from 'react';
 import { adminPartners } from '../../../content/admin/admin-partners';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { changesOf, basedOn } from '../../../shared/calls/versions';
-import { useWhileMounted } from '../shared/calls/use-while-mounted';
+import { useWhileMounted, useChange } from '../shared/calls/use-change';
 import { useMay, Allowed } from '../shared/session/use-may';
 import { LoadState } from '../shared/ui/load-state';
 import { factsOf } from '../shared/record-draft';
 import { partnerDraftOf, writtenPartner, PartnerForm, Facts } from './partner-form';
 import { pricesInWords } from './price-draft';
 import { Button } from '../../../shared/ui/button';
-import { useChange } from '../shared/calls/use-change';
 import {
   DECLINE_REASON_NAMES,
   norwegianDay,

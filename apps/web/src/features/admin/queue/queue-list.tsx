@@ -8,15 +8,14 @@ import {
 import { adminQueue, resentAllToast, queueWords } from '../../../content/admin/admin-queue';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { EmptyState, LoadState } from '../shared/ui/load-state';
-import { useChange } from '../shared/calls/use-change';
+import { useChange, useToast } from '../shared/calls/use-change';
 import { Allowed } from '../shared/session/use-may';
 import { RowButton } from '../shared/lists/row-action';
-import { useToast } from '../shared/ui/use-toast';
 import { countText, type useQueue, ageOf } from './use-queue';
 import styles from './queue.module.css';
 import { QUEUE_VIEWS, type QueueKind, type QueueView } from '@boligstyling/domain';
 import { Link, useLocation } from 'react-router-dom';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { VisuallyHidden } from '../../../shared/ui/icon';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { useFromQueue } from '../shared/queue/use-queued';
 import { CaseMark, MarksOfCase, QueueAction } from './queue-action';

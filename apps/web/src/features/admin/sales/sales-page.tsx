@@ -30,16 +30,14 @@ import { SaleList } from './sales-table';
 import styles from './sales.module.css';
 import { formatMoment, formatRecentMoment } from '../../../shared/format/moment';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { useWhileMounted } from '../shared/calls/use-while-mounted';
+import { useWhileMounted, useChange, useToast } from '../shared/calls/use-change';
 import { Allowed, useMay } from '../shared/session/use-may';
 import { UnreachedOwner } from './unreached-owner';
 import { counted } from '../shared/format';
 import { admin } from '../../../content/admin/admin';
 import { TextArea } from '../../../shared/ui/fields/field';
 import { RadioRow } from '../../../shared/ui/fields/radio-row';
-import { useChange } from '../shared/calls/use-change';
 import { AdminForm, useBegunDraft } from '../shared/ui/admin-form';
-import { useToast } from '../shared/ui/use-toast';
 
 const FILTER = [...addressesOf(SALE_FILTER), 'side'] as const;
 

@@ -10,11 +10,15 @@ import {
 } from '@boligstyling/api-client/admin';
 import { adminWebhooks } from '../../../content/admin/admin-webhooks';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { useWhileMounted } from '../shared/calls/use-while-mounted';
+import {
+  useWhileMounted,
+  idempotencyKeyOf,
+  useChange,
+  useSaveWithSecret,
+} from '../shared/calls/use-change';
 import form from '../shared/ui/form.module.css';
 import { RotateSecret, useTellOnce, CopyField } from '../shared/ui/secret-area';
 import { useState } from 'react';
-import { idempotencyKeyOf, useChange, useSaveWithSecret } from '../shared/calls/use-change';
 import { Confirm } from '../shared/ui/confirm';
 import { RowButton } from '../shared/lists/row-action';
 import { Button } from '../../../shared/ui/button';

@@ -22,7 +22,7 @@ import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { CodeSetup, RecoveryCodes, refusedCode } from '../shared/factors/code-setup';
 import { browserHere, makePasskey } from '../shared/factors/passkeys';
 import { useAdminSession } from '../shared/session/use-admin-session';
-import { useToast } from '../shared/ui/use-toast';
+import { useToast } from '../shared/calls/use-change';
 import styles from './welcome.module.css';
 
 type WelcomeProps = { token: string; invited: InvitedDto; onGone: () => void };

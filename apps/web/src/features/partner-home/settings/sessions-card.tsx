@@ -6,7 +6,7 @@ import { partnerSessions } from '../../../content/partner-home';
 import { formatRecentMoment } from '../../../shared/format/moment';
 import { useAct } from '../../../shared/links/use-act';
 import { Button } from '../../../shared/ui/button';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { VisuallyHidden } from '../../../shared/ui/icon';
 import { LoadFailed } from '../load-failed';
 import { PartnerCard } from '../partner-card';
 import styles from './settings.module.css';

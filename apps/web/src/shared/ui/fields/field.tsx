@@ -1,9 +1,8 @@
 import { useEffect, useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './field.module.css';
-import { Icon } from '../icon';
+import { Icon, VisuallyHidden } from '../icon';
 import { hasAtMost, type FormHints } from '@boligstyling/domain';
 import { focusInvalid } from './use-field-errors';
-import { VisuallyHidden } from '../visually-hidden';
 
 type FieldProps = {
   label: string;

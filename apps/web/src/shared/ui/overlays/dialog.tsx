@@ -9,9 +9,8 @@ import {
   type SyntheticEvent,
 } from 'react';
 import styles from './dialog.module.css';
-import { Icon } from '../icon';
+import { Icon, VisuallyHidden } from '../icon';
 import { DiscardListeners } from '../drafts/discarded';
-import { VisuallyHidden } from '../visually-hidden';
 
 /** Open dialogs, the topmost last. They may unmount in any order. */
 const opened: HTMLElement[] = [];

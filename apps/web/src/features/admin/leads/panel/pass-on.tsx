@@ -20,9 +20,8 @@ import { adminLead } from '../../../../content/admin/admin-lead';
 import { basedOn } from '../../../../shared/calls/versions';
 import { Button } from '../../../../shared/ui/button';
 import { SelectField } from '../../../../shared/ui/fields/field';
-import { useChange } from '../../shared/calls/use-change';
+import { useChange, useToast } from '../../shared/calls/use-change';
 import { RowButton } from '../../shared/lists/row-action';
-import { useToast } from '../../shared/ui/use-toast';
 import shared from './lead-sections.module.css';
 import styles from './pass-on.module.css';
 

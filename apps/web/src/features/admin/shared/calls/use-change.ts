@@ -2,11 +2,13 @@ import type { CallError } from '@boligstyling/api-client/admin';
 import type { ToastText } from '../../../../content/types';
 import { adminToasts, refusedToast } from '../../../../content/admin/admin-toasts';
 import { useAdminSession } from '../session/use-admin-session';
-import { useToast } from '../ui/use-toast';
 import { currentIn } from '../../../../shared/calls/versions';
 import { isWithoutToken, useFailedLoad } from './use-failed-load';
 import { problemOf } from '../../../../shared/calls/problem-of';
 import type { useBegunDraft } from '../ui/admin-form';
+import { useAppDispatch } from '../../../../shared/store/hooks';
+import { showToast, type ToastContent } from '../../../../shared/toast/toast-slice';
+import { useLayoutEffect, useRef } from 'react';
 
 export function useChange() {
   const toast = useToast();
@@ -80,5 +82,26 @@ export function useSaveWithSecret<Draft extends object>(
     of.beginAnew(of.draft);
     if (data && 'secret' in data) onAdded(data);
     else onDone();
+  };
+}
+
+export function useToast() {
+  const dispatch = useAppDispatch();
+  return (text: ToastText, kind?: ToastContent['kind']): void => {
+    dispatch(showToast(kind ? { ...text, kind } : text));
+  };
+}
+
+export function useWhileMounted(then: () => void): () => void {
+  const isThere = useRef(false);
+  // A layout effect catches a key pressed right after paint.
+  useLayoutEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return () => {
+    if (isThere.current) then();
   };
 }

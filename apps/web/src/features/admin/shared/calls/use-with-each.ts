@@ -2,9 +2,8 @@ import type { CallError } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import type { ToastText } from '../../../../content/types';
 import { useAdminSession } from '../session/use-admin-session';
-import { useToast } from '../ui/use-toast';
+import { useToast, reasonOf } from './use-change';
 import { isTransient } from './use-failed-load';
-import { reasonOf } from './use-change';
 
 type Answer<Data> = { error?: unknown; data?: Data };
 type Words = (done: number, all: number, reason: string | undefined) => ToastText;

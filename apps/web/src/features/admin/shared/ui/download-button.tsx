@@ -4,7 +4,7 @@ import { asksToConfirm } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { isFile, saveFile } from '../../../../shared/calls/save-file';
 import { useAdminSession } from '../session/use-admin-session';
-import { useToast } from './use-toast';
+import { useToast } from '../calls/use-change';
 
 type DownloadButtonProps = {
   label: string;

@@ -13,13 +13,12 @@ import { useAdminSession } from '../session/use-admin-session';
 import type { RotateKeyDto } from '@boligstyling/api-client/admin';
 import { adminSecrets } from '../../../../content/admin/admin-secrets';
 import { SelectField } from '../../../../shared/ui/fields/field';
-import { useChange } from '../calls/use-change';
+import { useChange, useToast } from '../calls/use-change';
 import { Confirm } from './confirm';
 import { RowButton } from '../lists/row-action';
 import styles from './secret-area.module.css';
 import { Button } from '../../../../shared/ui/button';
 import { adminToasts } from '../../../../content/admin/admin-toasts';
-import { useToast } from './use-toast';
 
 interface Secret {
   title: string;
