@@ -9,13 +9,12 @@ import {
 import { adminAudit, auditActWords, auditCallWords } from '../../../content/admin/admin-audit';
 import { roleWords } from '../../../content/admin/admin-users';
 import { formatMoment } from '../../../shared/format/moment';
-import { SelectField, TextField } from '../../../shared/ui/fields/field';
+import { SelectField } from '../../../shared/ui/fields/field';
 import { AdminPage, UsersNav } from '../shared/ui/admin-page';
 import { DataTable, type Column } from '../shared/lists/data-table';
-import { DayField } from '../shared/ui/choose';
+import { conditionsOf, DayField, TypedField } from '../shared/ui/choose';
 import { FilterBar, ListCard, nothingIn } from '../shared/lists/list-card';
 import { usePagedFilter } from '../shared/lists/use-paged-filter';
-import { useSettledText } from '../shared/lists/use-settled-text';
 
 const ADDRESS = [...addressesOf(AUDIT_FILTER), 'side'] as const;
 const UNSEEN = [AUDIT_FILTER.name.address] as const;
@@ -64,8 +63,7 @@ export function AuditPage() {
     ...(values.side && { cursor: values.side }),
   };
   const list = useSearchAuditQuery({ auditQueryDto: asked });
-  const name = useSettledText(values.navn, (navn) => narrow({ navn }));
-  const subject = useSettledText(values.id, (id) => narrow({ id }));
+  const condition = conditionsOf(AUDIT_FILTER, values, narrow);
 
   return (
     <AdminPage page="adminAudit" title={adminAudit.title} aside={<UsersNav />}>
@@ -75,7 +73,7 @@ export function AuditPage() {
         intro={adminAudit.intro}
         filters={
           <FilterBar label={adminAudit.filters}>
-            <TextField label={AUDIT_FILTER.name.label} type="search" {...name} />
+            <TypedField {...condition('name')} type="search" />
             <SelectField
               label={AUDIT_FILTER.act.label}
               options={([...AUDIT_ACTS, ALL_ACTS] as const).map((act) => ({
@@ -85,22 +83,13 @@ export function AuditPage() {
               value={actIn(values.slag) ?? ALL_ACTS}
               onChange={({ target }) => narrow({ slag: target.value })}
             />
-            <TextField
-              label={AUDIT_FILTER.subjectId.label}
+            <TypedField
+              {...condition('subjectId')}
               type="search"
               error={wanted && !asked.subject_id ? adminAudit.noId : undefined}
-              {...subject}
             />
-            <DayField
-              label={AUDIT_FILTER.from.label}
-              value={values.fra}
-              onChange={(fra) => narrow({ fra })}
-            />
-            <DayField
-              label={AUDIT_FILTER.to.label}
-              value={values.til}
-              onChange={(til) => narrow({ til })}
-            />
+            <DayField {...condition('from')} />
+            <DayField {...condition('to')} />
           </FilterBar>
         }
         empty={({ entries }) => entries.length === 0 && nothingIn(adminAudit)}

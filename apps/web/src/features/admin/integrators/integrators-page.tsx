@@ -212,7 +212,7 @@ export function ApiKeyForm({ written: known, onAdded, onDone }: ApiKeyFormProps)
   const [add, adding] = useAddIntegratorKeyMutation({ fixedCacheKey: 'new key' });
   const [changeApiKey, changing] = useChangeIntegratorKeyMutation();
   const of = useBegunDraft(`key ${known?.id}`, begunOf(known));
-  const { form, begun, draft } = of;
+  const { begun, draft } = of;
   const save = useSaveWithSecret(of);
 
   const submit = async () => {
@@ -230,8 +230,7 @@ export function ApiKeyForm({ written: known, onAdded, onDone }: ApiKeyFormProps)
 
   return (
     <AdminForm
-      of={form}
-      isFound={of.isFound}
+      of={of}
       send={adminIntegrators.save}
       busy={adding.isLoading || changing.isLoading}
       onSend={submit}

@@ -263,7 +263,7 @@ function PlaceBankLine({ line, onClose }: PlaceBankLineProps) {
     amount: rest === null ? '' : String(Math.abs(rest)).replace('.', ','),
   };
   const drafting = useBegunDraft(`place ${id}`, begun);
-  const { form, draft, show, showRefused, written, beginAnew, isFound } = drafting;
+  const { draft, show, showRefused, written, beginAnew } = drafting;
   const change = useChange();
 
   const submit = async () => {
@@ -284,8 +284,7 @@ function PlaceBankLine({ line, onClose }: PlaceBankLineProps) {
   return (
     <Dialog title={words.placeTitle(bankAmount(line))} onClose={onClose}>
       <AdminForm
-        of={form}
-        isFound={isFound}
+        of={drafting}
         send={words.place}
         busy={isLoading}
         onSend={submit}

@@ -6,7 +6,7 @@ import {
 import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { Allowed } from '../shared/session/use-may';
 import { AdminPage } from '../shared/ui/admin-page';
-import { Choose, optionsOf, ChoosePartner } from '../shared/ui/choose';
+import { Choose, ChoosePartner, conditionsOf, optionsOf } from '../shared/ui/choose';
 import { DownloadButton } from '../shared/ui/download-button';
 import { FilterBar, ListCard, noneFound, SumCard } from '../shared/lists/list-card';
 import { foundOf } from '../shared/ui/load-state';
@@ -46,6 +46,7 @@ export const tablePath = (values: InvoiceValues): string =>
 
 export function InvoicesPage() {
   const { values, isNarrowed, narrow, pager } = usePagedFilter(ADDRESS);
+  const condition = conditionsOf(INVOICE_FILTER, values, narrow);
   const list = useListInvoicesQuery(toInvoicesArgs(values));
   const found = foundOf(list);
 
@@ -75,17 +76,8 @@ export function InvoicesPage() {
         }
         filters={
           <FilterBar label={adminInvoices.filterLabel}>
-            <ChoosePartner
-              label={INVOICE_FILTER.partnerId.label}
-              value={values.partner}
-              onChoose={(partner) => narrow({ partner })}
-            />
-            <Choose
-              label={INVOICE_FILTER.show.label}
-              options={optionsOf(SHOWN, adminInvoices.shown)}
-              value={values.vis}
-              onChoose={(vis) => narrow({ vis })}
-            />
+            <ChoosePartner {...condition('partnerId')} />
+            <Choose {...condition('show')} options={optionsOf(SHOWN, adminInvoices.shown)} />
           </FilterBar>
         }
         empty={({ invoices }) => invoices.length === 0 && noneFound(adminInvoices, isNarrowed)}

@@ -90,7 +90,7 @@ export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
   const onDone = useWhileMounted(done);
   const [save, { isLoading }] = useChangeOperatorMutation();
   const drafting = useBegunDraft('operator', draftOf(OPERATOR_FIELDS, operator));
-  const { form, begun, draft, show, showRefused } = drafting;
+  const { begun, draft, show, showRefused } = drafting;
   const change = useChange();
   const offerUndo = useOfferUndo();
   const tellUndone = useTellUndone();
@@ -112,14 +112,7 @@ export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
   };
 
   return (
-    <AdminForm
-      of={form}
-      isFound={drafting.isFound}
-      send={words.save}
-      busy={isLoading}
-      onSend={submit}
-      onCancel={onDone}
-    >
+    <AdminForm of={drafting} send={words.save} busy={isLoading} onSend={submit} onCancel={onDone}>
       <RecordInputs of={drafting} fields={draft.vat_registered ? WITH_RATE : WITHOUT_RATE} />
       <SavedMeanwhile theirs={drafting.theirs} words={WORDS} />
     </AdminForm>

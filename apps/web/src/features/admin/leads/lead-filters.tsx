@@ -18,7 +18,7 @@ import { admin } from '../../../content/admin/admin';
 import { adminLeads } from '../../../content/admin/admin-leads';
 import { SelectField, TextField } from '../../../shared/ui/fields/field';
 import { useMay } from '../shared/session/use-may';
-import { Choose, optionsOf, ChoosePartner, DayField } from '../shared/ui/choose';
+import { Choose, ChoosePartner, optionsOf, Period, TypedField } from '../shared/ui/choose';
 import { FilterBar } from '../shared/lists/list-card';
 import { useSettledText } from '../shared/lists/use-settled-text';
 import { isGone, isTooShort, type LeadQuery } from './lead-query';
@@ -40,7 +40,7 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
     setMunicipality(query.municipality);
   }
   const search = useSettledText(query.search, (search) => onChange({ search }), SEARCH_MAX_LENGTH);
-  const city = useSettledText(query.city, (city) => onChange({ city }), LEAD_LIMITS.location);
+  const condition = conditionsIn(query, onChange);
 
   return (
     <FilterBar label={adminLeads.filterLabel}>
@@ -61,47 +61,29 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
           }}
         />
       )}
-      <Choose
-        label={LEAD_FILTER.status.label}
-        options={optionsOf(LEAD_STATUSES, LEAD_STATUS_NAMES)}
-        value={query.status}
-        onChoose={(status) => onChange({ status })}
-      />
-      <Choose
-        label={LEAD_FILTER.service.label}
-        options={optionsOf(LEAD_SERVICES)}
-        value={query.service}
-        onChoose={(service) => onChange({ service })}
-      />
-      <TextField
-        label={LEAD_FILTER.city.label}
+      <Choose {...condition('status')} options={optionsOf(LEAD_STATUSES, LEAD_STATUS_NAMES)} />
+      <Choose {...condition('service')} options={optionsOf(LEAD_SERVICES)} />
+      <TypedField
+        {...condition('city')}
         placeholder={admin.all}
         list={citiesId}
         maxLength={LEAD_LIMITS.location}
         autoComplete="off"
-        {...city}
       >
         <datalist id={citiesId}>
           {cities.map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
-      </TextField>
+      </TypedField>
       {municipality && (
         <Choose
-          label={LEAD_FILTER.municipality.label}
+          {...condition('municipality')}
           options={[{ value: municipality, label: nameOf(municipality) }]}
-          value={query.municipality}
           help={isGone(query) ? adminLeads.municipalityGone : undefined}
-          onChoose={(municipality) => onChange({ municipality })}
         />
       )}
-      <Choose
-        label={LEAD_FILTER.only.label}
-        options={optionsOf(LEAD_TROUBLES, adminLeads.troubles)}
-        value={query.only}
-        onChoose={(only) => onChange({ only })}
-      />
+      <Choose {...condition('only')} options={optionsOf(LEAD_TROUBLES, adminLeads.troubles)} />
       <div className={styles.narrow}>
         <SelectField
           label={LEAD_FILTER.sort.label}
@@ -117,6 +99,15 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
 
 const nameOf = (municipality: string): string =>
   municipalityNumbered(municipality) ? areaName(municipality) : municipality;
+
+/** A query's values are by key. */
+const conditionsIn =
+  (query: LeadQuery, onChange: LeadFiltersProps['onChange']) =>
+  (key: keyof typeof LEAD_FILTER) => ({
+    label: LEAD_FILTER[key].label,
+    value: query[key],
+    onChoose: (value: string) => onChange({ [key]: value }),
+  });
 
 type MoreLeadFiltersProps = { query: LeadQuery; onChange: (changes: Partial<LeadQuery>) => void };
 
@@ -138,58 +129,22 @@ function MoreLeadFilters({ query, onChange }: MoreLeadFiltersProps) {
 }
 
 function Fields({ query, onChange }: MoreLeadFiltersProps) {
+  const condition = conditionsIn(query, onChange);
   return (
     <div className={styles.moreFields}>
-      <ChoosePartner
-        label={LEAD_FILTER.partnerId.label}
-        value={query.partnerId}
-        onChoose={(partnerId) => onChange({ partnerId })}
-      />
+      <ChoosePartner {...condition('partnerId')} />
       {LEAD_ORIGINS.map((key) => (
-        <OriginField
+        <TypedField
           key={key}
-          label={LEAD_FILTER[key].label}
+          {...condition(key)}
+          placeholder={admin.all}
           maxLength={LEAD_FILTER[key].limit}
-          value={query[key]}
-          onChange={(value) => onChange({ [key]: value })}
+          autoComplete="off"
         />
       ))}
-      <Choose
-        label={LEAD_FILTER.merged.label}
-        options={adminLeads.mergedOptions}
-        value={query.merged}
-        onChoose={(merged) => onChange({ merged })}
-      />
-      <Choose
-        label={LEAD_FILTER.held.label}
-        options={adminLeads.heldOptions}
-        value={query.held}
-        onChoose={(held) => onChange({ held })}
-      />
-      <DayField
-        label={LEAD_FILTER.from.label}
-        value={query.from}
-        max={query.to || undefined}
-        onChange={(from) => onChange({ from })}
-      />
-      <DayField
-        label={LEAD_FILTER.to.label}
-        value={query.to}
-        min={query.from || undefined}
-        onChange={(to) => onChange({ to })}
-      />
+      <Choose {...condition('merged')} options={adminLeads.mergedOptions} />
+      <Choose {...condition('held')} options={adminLeads.heldOptions} />
+      <Period of={condition} />
     </div>
   );
-}
-
-type OriginFieldProps = {
-  label: string;
-  maxLength: number;
-  value: string;
-  onChange: (value: string) => void;
-};
-
-function OriginField({ value, onChange, ...field }: OriginFieldProps) {
-  const text = useSettledText(value, onChange, field.maxLength);
-  return <TextField placeholder={admin.all} autoComplete="off" {...field} {...text} />;
 }

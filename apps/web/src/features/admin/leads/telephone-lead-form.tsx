@@ -192,7 +192,7 @@ export function NewLead({ onClose }: { onClose: () => void }) {
   const of = 'new lead';
   const [enter, { isLoading }] = useEnterLeadMutation({ fixedCacheKey: of });
   const drafting = useBegunDraft(of, EMPTY_LEAD);
-  const { form, draft, errors, show, showRefused, beginAnew, isFound, write, ticked } = drafting;
+  const { draft, errors, show, showRefused, beginAnew, write, ticked } = drafting;
   const change = useChange();
   const toast = useToast();
   const { open } = useOpenLead();
@@ -211,14 +211,7 @@ export function NewLead({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title={words.title} onClose={close}>
-      <AdminForm
-        of={form}
-        isFound={isFound}
-        send={words.save}
-        busy={isLoading}
-        onSend={submit}
-        onCancel={close}
-      >
+      <AdminForm of={drafting} send={words.save} busy={isLoading} onSend={submit} onCancel={close}>
         <RadioRow<WhoIsAsked>
           legend={words.asked}
           name="asked"
@@ -278,7 +271,7 @@ export function CorrectLead({ lead, onClose }: CorrectLeadProps) {
   const [correct, { isLoading }] = useCorrectLeadMutation();
   const [begun] = useState(() => correctedDraftOf({ ...lead, version: lead.details_version }));
   const drafting = useBegunDraft(of, begun);
-  const { form, draft, show, showRefused, beginAnew, isFound, rebase } = drafting;
+  const { draft, show, showRefused, beginAnew, rebase } = drafting;
   const change = useChange();
 
   const submit = async () => {
@@ -304,8 +297,7 @@ export function CorrectLead({ lead, onClose }: CorrectLeadProps) {
   return (
     <Dialog title={words.correctTitle(lead.customer_name)} onClose={close}>
       <AdminForm
-        of={form}
-        isFound={isFound}
+        of={drafting}
         send={words.correctSave}
         busy={isLoading}
         onSend={submit}

@@ -28,13 +28,13 @@ export function OriginsPage() {
           label={adminOrigins.from}
           value={from}
           max={asked.to || undefined}
-          onChange={(fra) => change({ fra })}
+          onChoose={(fra) => change({ fra })}
         />
         <DayField
           label={adminOrigins.to}
           value={asked.to}
           min={from}
-          onChange={(til) => change({ til })}
+          onChoose={(til) => change({ til })}
         />
       </FilterBar>
       <OutcomeCard period={period} />

@@ -12,14 +12,13 @@ import {
   type VisitPage,
 } from '@boligstyling/domain';
 import { adminOrigins, visitPageWords } from '../../../content/admin/admin-origins';
-import { SelectField, TextField } from '../../../shared/ui/fields/field';
+import { SelectField } from '../../../shared/ui/fields/field';
 import { admin } from '../../../content/admin/admin';
 import { formatNumber } from '../shared/format';
-import { Choose, optionsOf } from '../shared/ui/choose';
+import { Choose, optionsOf, TypedField } from '../shared/ui/choose';
 import { DataTable, type Column } from '../shared/lists/data-table';
 import { FilterBar, ListCard, nothingIn } from '../shared/lists/list-card';
 import { useAddressFilter } from '../shared/lists/use-paged-filter';
-import { useSettledText } from '../shared/lists/use-settled-text';
 import { ShareBar } from '../shared/lists/share-bar';
 import type { ShownPeriod } from './outcome-card';
 import styles from './visits-card.module.css';
@@ -31,7 +30,6 @@ export function VisitsCard({ period }: { period: ShownPeriod }) {
   const { values, change } = useAddressFilter(NAMES);
   const args = visitArgs(values, period);
   const visits = useGetVisitsQuery(args);
-  const city = useSettledText(values.by, (by) => change({ by }), LEAD_LIMITS.location);
   const steps = stepsShown(args.page);
   const columns: readonly Column<VisitRowDto>[] = [
     {
@@ -64,12 +62,13 @@ export function VisitsCard({ period }: { period: ShownPeriod }) {
             value={values.side}
             onChoose={(side) => change({ side })}
           />
-          <TextField
+          <TypedField
             label={texts.city}
             placeholder={admin.all}
+            value={values.by}
             maxLength={LEAD_LIMITS.location}
             autoComplete="off"
-            {...city}
+            onChoose={(by) => change({ by })}
           />
           <Choose
             label={texts.source}

@@ -140,7 +140,7 @@ function Write({ application, step, over, onCancel, onDone }: WriteProps) {
   const [ask, asking] = useAskApplicantMutation({ fixedCacheKey: of });
   const [refuse, refusing] = useRefuseApplicationMutation({ fixedCacheKey: of });
   const drafting = useBegunDraft(of, { reply: '' });
-  const { form, draft, show, written, beginAnew, isFound } = drafting;
+  const { draft, show, written, beginAnew } = drafting;
   const change = useChange();
   const isSilent = step === 'refuse' && !getsRefusalEmail(application);
 
@@ -160,8 +160,7 @@ function Write({ application, step, over, onCancel, onDone }: WriteProps) {
     (application.reply ?? '') === draft.reply.trim();
   return (
     <AdminForm
-      of={form}
-      isFound={isFound}
+      of={drafting}
       over={isSent ? overText(application) : over && `${over} ${admin.notSent}`}
       send={isSilent ? words.refuse : words.send[step]}
       busy={asking.isLoading || refusing.isLoading}

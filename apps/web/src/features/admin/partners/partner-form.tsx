@@ -45,7 +45,7 @@ type PartnerFormProps = {
 
 export function PartnerForm({ of, begun, over, busy, saved, onSave, onDone }: PartnerFormProps) {
   const drafting = useBegunDraft(of, begun);
-  const { form, draft, show, showRefused, beginAnew, isFound } = drafting;
+  const { draft, show, showRefused, beginAnew } = drafting;
   const change = useChange();
 
   const submit = async () => {
@@ -60,8 +60,7 @@ export function PartnerForm({ of, begun, over, busy, saved, onSave, onDone }: Pa
 
   return (
     <AdminForm
-      of={form}
-      isFound={isFound}
+      of={drafting}
       over={over}
       send={adminPartners.save}
       busy={busy}

@@ -32,14 +32,12 @@ import {
   pricedServices,
   type Area,
 } from '@boligstyling/domain';
-import { Choose, optionsOf } from '../shared/ui/choose';
+import { Choose, conditionsOf, optionsOf, TypedField } from '../shared/ui/choose';
 import { adminApplications as words } from '../../../content/admin/admin-applications';
 import { formatMoment, formatDay } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/fields/chip';
 import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
 import { RowButton, EditAndPause, stateColumn } from '../shared/lists/row-action';
-import { TextField } from '../../../shared/ui/fields/field';
-import { useSettledText } from '../shared/lists/use-settled-text';
 import { basedOn } from '../../../shared/calls/versions';
 import { priceSpan } from './price-draft';
 
@@ -129,27 +127,13 @@ type PartnerFiltersProps = {
 };
 
 function PartnerFilters({ values, onChange }: PartnerFiltersProps) {
+  const condition = conditionsOf(PARTNER_FILTER, values, onChange);
   return (
     <FilterBar label={adminPartners.filterLabel}>
-      <PartnerSearch value={values.sok} onSearch={(sok) => onChange({ sok })} />
-      <Choose
-        label={PARTNER_FILTER.kind.label}
-        options={optionsOf(PARTNER_KINDS, PARTNER_KIND_NAMES)}
-        value={values.type}
-        onChoose={(type) => onChange({ type })}
-      />
-      <Choose
-        label={PARTNER_FILTER.service.label}
-        options={optionsOf(SERVICES)}
-        value={values.tjeneste}
-        onChoose={(tjeneste) => onChange({ tjeneste })}
-      />
-      <Choose
-        label={PARTNER_FILTER.active.label}
-        options={activities}
-        value={values.tilstand}
-        onChoose={(tilstand) => onChange({ tilstand })}
-      />
+      <PartnerSearch {...condition('text')} />
+      <Choose {...condition('kind')} options={optionsOf(PARTNER_KINDS, PARTNER_KIND_NAMES)} />
+      <Choose {...condition('service')} options={optionsOf(SERVICES)} />
+      <Choose {...condition('active')} options={activities} />
     </FilterBar>
   );
 }
@@ -243,6 +227,7 @@ type ApplicationsCardProps = { onOpen: (application: ApplicationDto) => void };
 
 function ApplicationsCard({ onOpen }: ApplicationsCardProps) {
   const { values, narrow, pager } = usePagedFilter(ADDRESS, UNSEEN);
+  const condition = conditionsOf(APPLICATION_FILTER, values, narrow);
   const show = SHOWN.find((each) => each === (values.soknader || SHOWN[0]));
   const cursor = values.side || undefined;
   const asked = { ...WAITING, show, cursor };
@@ -273,11 +258,9 @@ function ApplicationsCard({ onOpen }: ApplicationsCardProps) {
       }
       filters={
         <FilterBar label={words.filterLabel}>
-          {may('contact') && (
-            <PartnerSearch value={values.soker} onSearch={(soker) => narrow({ soker })} />
-          )}
+          {may('contact') && <PartnerSearch {...condition('text')} />}
           <Choose
-            label={APPLICATION_FILTER.show.label}
+            {...condition('show')}
             options={optionsOf(SHOWN, words.shown)}
             value={show ?? ''}
             onChoose={(show) => narrow({ soknader: show || ALL })}
@@ -292,21 +275,14 @@ function ApplicationsCard({ onOpen }: ApplicationsCardProps) {
   );
 }
 
-type PartnerSearchProps = {
-  value: string;
-  onSearch: (text: string) => void;
-};
-
-function PartnerSearch({ value, onSearch }: PartnerSearchProps) {
-  const search = useSettledText(value, onSearch, PARTNER_FILTER.text.limit);
+function PartnerSearch(condition: ReturnType<ReturnType<typeof conditionsOf>>) {
   return (
-    <TextField
-      label={PARTNER_FILTER.text.label}
+    <TypedField
+      {...condition}
       type="search"
       placeholder={adminPartners.searchPlaceholder}
       maxLength={PARTNER_FILTER.text.limit}
       autoComplete="off"
-      {...search}
     />
   );
 }

@@ -22,7 +22,7 @@ import { adminSales } from '../../../content/admin/admin-sales';
 import { paymentStatusWords } from '../../../content/admin/admin-words';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
 import { AdminPage } from '../shared/ui/admin-page';
-import { Choose, optionsOf, ChoosePartner, DayField } from '../shared/ui/choose';
+import { Choose, ChoosePartner, conditionsOf, optionsOf, Period } from '../shared/ui/choose';
 import { FilterBar, ListCard, noneFound, SumCard } from '../shared/lists/list-card';
 import { foundOf } from '../shared/ui/load-state';
 import { usePagedFilter, PAGE_SIZE } from '../shared/lists/use-paged-filter';
@@ -96,6 +96,7 @@ export function DisputeDialog({ opened, onClose: close }: DisputeDialogProps) {
 
 export function SalesPage() {
   const { values, isNarrowed, narrow, pager } = usePagedFilter(FILTER);
+  const condition = conditionsOf(SALE_FILTER, values, narrow);
   const list = useListSalesQuery(toSalesArgs(values));
   useFreshWhenShown(list.refetch);
   const found = foundOf(list);
@@ -111,35 +112,16 @@ export function SalesPage() {
         title={adminSales.list}
         filters={
           <FilterBar label={adminSales.filterLabel} className={styles.filters}>
-            <ChoosePartner
-              label={SALE_FILTER.partnerId.label}
-              value={values.partner}
-              onChoose={(partner) => narrow({ partner })}
-            />
+            <ChoosePartner {...condition('partnerId')} />
             <Choose
-              label={SALE_FILTER.paymentStatus.label}
+              {...condition('paymentStatus')}
               options={optionsOf(PAYMENT_STATUSES, paymentStatusWords)}
-              value={values.status}
-              onChoose={(status) => narrow({ status })}
             />
             <Choose
-              label={SALE_FILTER.dispute.label}
-              options={optionsOf(['open', 'decided'] as const, adminSales.dispute.filters)}
-              value={values.uenighet}
-              onChoose={(uenighet) => narrow({ uenighet })}
+              {...condition('dispute')}
+              options={optionsOf(['open', 'decided'] as const, words.filters)}
             />
-            <DayField
-              label={SALE_FILTER.from.label}
-              value={values.fra}
-              max={values.til || undefined}
-              onChange={(fra) => narrow({ fra })}
-            />
-            <DayField
-              label={SALE_FILTER.to.label}
-              value={values.til}
-              min={values.fra || undefined}
-              onChange={(til) => narrow({ til })}
-            />
+            <Period of={condition} />
           </FilterBar>
         }
         empty={({ sales }) => sales.length === 0 && noneFound(adminSales, isNarrowed)}
@@ -193,7 +175,7 @@ function RulingForm({ id, dispute, isErased, onDone }: RulingFormProps) {
   const of = `dispute ${id}`;
   const [rule, { isLoading }] = useRuleOnDisputeMutation({ fixedCacheKey: of });
   const drafting = useBegunDraft<Ruling>(of, { reply: '' });
-  const { form, begun, draft, errors, show, write, written, beginAnew, isFound } = drafting;
+  const { begun, draft, errors, show, write, written, beginAnew } = drafting;
   const change = useChange();
   const toast = useToast();
 
@@ -217,8 +199,7 @@ function RulingForm({ id, dispute, isErased, onDone }: RulingFormProps) {
   const isSent = dispute.decision === draft.decision && dispute.reply === draft.reply.trim();
   return (
     <AdminForm
-      of={form}
-      isFound={isFound}
+      of={drafting}
       over={over && !isSent ? `${over} ${admin.notSent}` : (over ?? undefined)}
       send={words.decide}
       busy={isLoading}

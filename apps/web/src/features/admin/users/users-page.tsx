@@ -85,7 +85,7 @@ export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
   const key = `invitation ${role}`;
   const [invite, { isLoading, reset }] = useInviteUserMutation({ fixedCacheKey: key });
   const of = useBegunDraft(key, { name: '', email: '', role });
-  const { form, draft } = of;
+  const { draft } = of;
   const change = useChange();
   const navigate = useNavigate();
 
@@ -109,8 +109,7 @@ export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
   return (
     <Dialog title={isFirst ? adminUsers.firstTitle : adminUsers.inviteTitle} onClose={onClose}>
       <AdminForm
-        of={form}
-        isFound={of.isFound}
+        of={of}
         send={isFirst ? adminUsers.create : adminUsers.invite}
         busy={isLoading}
         onSend={submit}

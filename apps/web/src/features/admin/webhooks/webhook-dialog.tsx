@@ -122,7 +122,7 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
   const [add, adding] = useAddWebhookMutation({ fixedCacheKey: 'new webhook' });
   const [changeWebhook, changing] = useChangeWebhookMutation();
   const of = useBegunDraft(`webhook ${webhook?.id}`, begunOf(webhook));
-  const { form, begun, draft } = of;
+  const { begun, draft } = of;
   const { keys: apiKeys = [] } = useListIntegratorKeysQuery().data ?? {};
   const reading = apiKeys.filter(
     ({ id, scopes }) => scopes.includes(READ_LEADS_SCOPE) || id === webhook?.integrator_key_id,
@@ -150,8 +150,7 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
 
   return (
     <AdminForm
-      of={form}
-      isFound={of.isFound}
+      of={of}
       send={adminWebhooks.save}
       busy={adding.isLoading || changing.isLoading}
       onSend={submit}

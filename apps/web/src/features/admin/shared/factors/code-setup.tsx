@@ -18,7 +18,8 @@ type CodeSetupProps = {
 };
 
 export function CodeSetup({ challenge, busy, onSave }: CodeSetupProps) {
-  const { form, draft, show, written } = useDraft({ password: '', code: '' });
+  const drafting = useDraft({ password: '', code: '' });
+  const { draft, show, written } = drafting;
 
   const submit = async () => {
     const { password, code } = draft;
@@ -31,7 +32,7 @@ export function CodeSetup({ challenge, busy, onSave }: CodeSetupProps) {
   };
 
   return (
-    <AdminForm of={form} send={codeSetup.save} busy={busy} onSend={submit}>
+    <AdminForm of={drafting} send={codeSetup.save} busy={busy} onSend={submit}>
       <p>{codeSetup.scan}</p>
       <QrPicture text={challenge.address} label={codeSetup.picture} />
       <p className={styles.note}>

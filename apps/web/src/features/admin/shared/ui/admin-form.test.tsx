@@ -10,14 +10,14 @@ type FormProps = { onDone?: () => void; save?: Promise<void> };
 
 function Form({ onDone = () => {}, save = Promise.resolve() }: FormProps) {
   const drafting = useBegunDraft('partner', { name: 'Stine' });
-  const { begun, draft, written, isFound, beginAnew } = drafting;
+  const { begun, draft, written, beginAnew } = drafting;
   const send = async () => {
     await save;
     beginAnew(draft);
     onDone();
   };
   return (
-    <AdminForm isFound={isFound} send="Lagre" busy={false} onSend={send} onCancel={onDone}>
+    <AdminForm of={drafting} send="Lagre" busy={false} onSend={send} onCancel={onDone}>
       <TextField label={`Navn, var ${begun.name}`} {...written('name')} />
     </AdminForm>
   );

@@ -12,19 +12,21 @@ import { useLeftDraft, type LeftDrafts } from '../../../../shared/ui/drafts/use-
 import { useAdminSession } from '../session/use-admin-session';
 
 type AdminFormProps = {
-  of?: RefObject<HTMLFormElement | null>;
+  of?: {
+    form: RefObject<HTMLFormElement | null>;
+    /** Undefined if no draft is kept. */
+    isFound?: boolean;
+  };
   send: string;
   busy: boolean;
   onSend: () => Promise<void>;
   onCancel?: () => void;
-  /** Undefined if no draft is kept. */
-  isFound?: boolean;
   over?: string;
   children: ReactNode;
 };
 
 export function AdminForm(props: AdminFormProps) {
-  const { of, send, busy, onSend, onCancel, isFound, over, children } = props;
+  const { of, send, busy, onSend, onCancel, over, children } = props;
   const throwAway = useDiscard();
   // The submit button may disappear.
   const kept = useKeptFocus<HTMLDivElement>();
@@ -34,7 +36,7 @@ export function AdminForm(props: AdminFormProps) {
   };
   return (
     <form
-      ref={of}
+      ref={of?.form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -43,7 +45,7 @@ export function AdminForm(props: AdminFormProps) {
       autoComplete="off"
       noValidate
     >
-      {isFound && <p className={styles.found}>{admin.foundDraft}</p>}
+      {of?.isFound && <p className={styles.found}>{admin.foundDraft}</p>}
       {children}
       <div className={styles.form} {...kept}>
         {over && (
@@ -82,7 +84,7 @@ type ReasonDialogProps = {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, send, help = adminReason.help, of, busy, onSend, onClose } = props;
   const drafting = useBegunDraft(`reason ${of}`, { reason: '' });
-  const { form, draft, show, written, beginAnew, isFound } = drafting;
+  const { draft, show, written, beginAnew } = drafting;
 
   const submit = async () => {
     const reason = draft.reason.trim();
@@ -94,14 +96,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <AdminForm
-        of={form}
-        isFound={isFound}
-        send={send}
-        busy={busy}
-        onSend={submit}
-        onCancel={onClose}
-      >
+      <AdminForm of={drafting} send={send} busy={busy} onSend={submit} onCancel={onClose}>
         <p>{text}</p>
         <TextArea
           label={adminReason.label}

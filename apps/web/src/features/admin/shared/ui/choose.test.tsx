@@ -8,7 +8,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test('a day takes effect once its year is complete', () => {
-  render(<DayField label="Fra dato" value="" onChange={change} />);
+  render(<DayField label="Fra dato" value="" onChoose={change} />);
   const field = screen.getByLabelText<HTMLInputElement>('Fra dato');
   // As a browser fires while «2026» is typed.
   for (const day of ['0002-11-01', '0020-11-01', '0202-11-01', '2026-11-01', '']) {

@@ -1,15 +1,28 @@
 import { admin } from '../../../../content/admin/admin';
 import { SelectField, TextField } from '../../../../shared/ui/fields/field';
 import { useListPartnersQuery } from '@boligstyling/api-client/admin';
+import type { ListFilter } from '@boligstyling/domain';
 import type { ComponentProps } from 'react';
 import { useSettledText } from '../lists/use-settled-text';
 
-type ChooseProps = {
-  label: string;
+type Condition = { label: string; value: string; onChoose: (value: string) => void };
+
+/** Values are by address. */
+export const conditionsOf =
+  <Filter extends ListFilter, Values extends Readonly<Record<string, string>>>(
+    filter: Filter,
+    values: Values,
+    onChange: (changes: Partial<Values>) => void,
+  ) =>
+  (key: keyof Filter): Condition => {
+    const { label, address } = filter[key]!;
+    const onChoose = (value: string) => onChange({ [address]: value } as Partial<Values>);
+    return { label, value: values[address] ?? '', onChoose };
+  };
+
+type ChooseProps = Condition & {
   options: readonly { value: string; label: string }[];
-  value: string;
   help?: string | undefined;
-  onChoose: (value: string) => void;
 };
 
 export function Choose({ onChoose, ...field }: ChooseProps) {
@@ -27,9 +40,7 @@ export const optionsOf = <Value extends string>(
   words?: Readonly<Record<Value, string>>,
 ) => values.map((value) => ({ value, label: words?.[value] ?? value }));
 
-type ChoosePartnerProps = { label: string; value: string; onChoose: (id: string) => void };
-
-export function ChoosePartner(props: ChoosePartnerProps) {
+export function ChoosePartner(props: Condition) {
   const { data } = useListPartnersQuery({});
   const options = (data?.partners ?? []).map(({ id, name, company }) => ({
     value: id,
@@ -38,17 +49,28 @@ export function ChoosePartner(props: ChoosePartnerProps) {
   return <Choose options={options} {...props} />;
 }
 
-type DayFieldProps = Pick<ComponentProps<'input'>, 'min' | 'max'> & {
-  label: string;
-  /** `yyyy-MM-dd`; empty for any. */
-  value: string;
-  onChange: (day: string) => void;
-};
+type TypedFieldProps = Condition & Omit<ComponentProps<typeof TextField>, 'onChange'>;
+
+/** Takes effect once typing pauses. */
+export function TypedField({ value, onChoose, ...field }: TypedFieldProps) {
+  const typed = useSettledText(value, onChoose, field.maxLength);
+  return <TextField {...field} {...typed} />;
+}
 
 /** While «2026» is typed the year is 2, 20 and 202 first. */
 const isWhole = (day: string) => day === '' || day >= '1000';
 
-export function DayField({ value, onChange, ...field }: DayFieldProps) {
-  const written = useSettledText(value, (day) => isWhole(day) && onChange(day));
-  return <TextField type="date" {...field} {...written} />;
+/** `yyyy-MM-dd` or empty. */
+export function DayField({ onChoose, ...field }: TypedFieldProps) {
+  return <TypedField type="date" onChoose={(day) => isWhole(day) && onChoose(day)} {...field} />;
+}
+
+export function Period({ of }: { of: (key: 'from' | 'to') => Condition }) {
+  const [from, to] = [of('from'), of('to')];
+  return (
+    <>
+      <DayField {...from} max={to.value || undefined} />
+      <DayField {...to} min={from.value || undefined} />
+    </>
+  );
 }
