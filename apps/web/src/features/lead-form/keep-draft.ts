@@ -1,3 +1,4 @@
+import { inTab, inVisits, keepText, keptJson, type TextStorage } from '../../shared/kept-text';
 import { DRAFT_KEY } from '../../shared/lead/draft-key';
 import { EMPTY_DRAFT, usableFields, type LeadDraft } from './lead-draft';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
@@ -8,14 +9,12 @@ import { draftChanged, selectDraft } from './draft-slice';
 
 const BETWEEN_VISITS = 'form-preferences';
 
-type DraftStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 export interface DraftStorages {
-  tab: DraftStorage;
-  visits: DraftStorage;
+  tab: TextStorage;
+  visits: TextStorage;
 }
 
-const nowhere: DraftStorage = () => ({
+const nowhere: TextStorage = () => ({
   getItem: () => null,
   setItem: () => {},
   removeItem: () => {},
@@ -24,23 +23,13 @@ const nowhere: DraftStorage = () => ({
 /** Embedded forms store nothing on the device. */
 export const NO_STORAGES: DraftStorages = { tab: nowhere, visits: nowhere };
 
-function read(storage: DraftStorage, key: string): Partial<LeadDraft> | null {
-  try {
-    const stored = storage().getItem(key);
-    return stored === null ? null : usableFields(JSON.parse(stored));
-  } catch {
-    return null;
-  }
+function read(storage: TextStorage, key: string): Partial<LeadDraft> | null {
+  const stored = keptJson(storage, key);
+  return stored === null ? null : usableFields(stored);
 }
 
-function write(storage: DraftStorage, key: string, draft: LeadDraft): void {
-  try {
-    if (isEmpty(draft)) storage().removeItem(key);
-    else storage().setItem(key, JSON.stringify(draft));
-  } catch {
-    // Storage is unavailable.
-  }
-}
+const write = (storage: TextStorage, key: string, draft: LeadDraft) =>
+  keepText(storage, key, isEmpty(draft) ? null : JSON.stringify(draft));
 
 const isEmpty = (draft: LeadDraft): boolean => Object.keys(typedFields(draft)).length === 0;
 
@@ -88,7 +77,7 @@ export function replaceKeptDraft(
   }
 }
 
-export const STORAGES: DraftStorages = { tab: () => sessionStorage, visits: () => localStorage };
+export const STORAGES: DraftStorages = { tab: inTab, visits: inVisits };
 
 const alreadyTyped = (form: HTMLFormElement | null) =>
   form ? typedFields(usableFields(Object.fromEntries(new FormData(form)))) : {};

@@ -1,3 +1,4 @@
+import { inTab, inVisits } from '../../shared/kept-text';
 import { sending } from '../../content/after-sending';
 import { rejectedToast } from '../../content/lead-form-toasts';
 import { paths } from '../../shared/config/paths';
@@ -58,12 +59,10 @@ interface LeadSender {
 
 function connect(dispatch: AppDispatch): LeadSender {
   const now = () => Date.now();
-  const local = () => localStorage;
-  const session = () => sessionStorage;
-  const queue = new PendingQueue(local, now);
+  const queue = new PendingQueue(inVisits, now);
   const post = postLeadThrough(dispatch);
   const news = new LateNews();
-  const keys = new SubmissionKeys(session);
+  const keys = new SubmissionKeys(inTab);
   const openedAt = now();
   /** Older than this page: the owner may have left and returned. */
   const isLate = ({ createdAt }: PendingLead) => createdAt < openedAt;
@@ -88,7 +87,7 @@ function connect(dispatch: AppDispatch): LeadSender {
     queue,
     post,
     now,
-    oneTab: 'locks' in navigator ? withWebLock(navigator.locks) : withLease(local, now),
+    oneTab: 'locks' in navigator ? withWebLock(navigator.locks) : withLease(inVisits, now),
     chance: Math.random,
     alarm: (task, milliseconds) => {
       clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch, type AppDispatch } from '../../shared/store/hooks';
+import { inVisits, keptText } from '../../shared/kept-text';
 import { QUEUE_KEY } from './queue-key';
 
 export function PendingLeads() {
@@ -8,13 +9,7 @@ export function PendingLeads() {
   return null;
 }
 
-export function isWaiting(): boolean {
-  try {
-    return localStorage.getItem(QUEUE_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isWaiting = (): boolean => keptText(inVisits, QUEUE_KEY) !== null;
 
 function watchPendingLeads(dispatch: AppDispatch): () => void {
   const load = async () => (await import('./lead-sender')).leadSender(dispatch).resender;

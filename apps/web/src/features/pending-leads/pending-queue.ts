@@ -1,3 +1,4 @@
+import { keepText, keptText, type TextStorage } from '../../shared/kept-text';
 import {
   byThisClock,
   givenUpAt,
@@ -10,19 +11,15 @@ import { QUEUE_KEY } from './queue-key';
 export class PendingQueue {
   /** @param storage may be unavailable; the queue is then empty */
   constructor(
-    private readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+    private readonly storage: TextStorage,
     private readonly now: () => number,
   ) {}
 
   /** A week at most. */
   list(): readonly PendingLead[] {
-    try {
-      const now = this.now();
-      const stored = parsePendingLeads(this.storage().getItem(QUEUE_KEY));
-      return stored.map((lead) => byThisClock(lead, now)).filter((lead) => givenUpAt(lead) > now);
-    } catch {
-      return [];
-    }
+    const now = this.now();
+    const stored = parsePendingLeads(keptText(this.storage, QUEUE_KEY));
+    return stored.map((lead) => byThisClock(lead, now)).filter((lead) => givenUpAt(lead) > now);
   }
 
   /**
@@ -31,16 +28,12 @@ export class PendingQueue {
    * @returns the expired leads
    */
   tidy(): readonly PendingLead[] {
-    try {
-      const stored = this.storage().getItem(QUEUE_KEY);
-      const leads = this.list();
-      const isGone = ({ idempotencyKey }: PendingLead) =>
-        leads.every((left) => left.idempotencyKey !== idempotencyKey);
-      const tidied = stored === null || stored === JSON.stringify(leads) || this.write(leads);
-      return tidied ? parsePendingLeads(stored).filter(isGone) : [];
-    } catch {
-      return [];
-    }
+    const stored = keptText(this.storage, QUEUE_KEY);
+    const leads = this.list();
+    const isGone = ({ idempotencyKey }: PendingLead) =>
+      leads.every((left) => left.idempotencyKey !== idempotencyKey);
+    const tidied = stored === null || stored === JSON.stringify(leads) || this.write(leads);
+    return tidied ? parsePendingLeads(stored).filter(isGone) : [];
   }
 
   /** @returns false if storage failed */
@@ -68,12 +61,6 @@ export class PendingQueue {
   }
 
   private write(leads: readonly PendingLead[]): boolean {
-    try {
-      if (leads.length === 0) this.storage().removeItem(QUEUE_KEY);
-      else this.storage().setItem(QUEUE_KEY, JSON.stringify(leads));
-      return true;
-    } catch {
-      return false;
-    }
+    return keepText(this.storage, QUEUE_KEY, leads.length > 0 ? JSON.stringify(leads) : null);
   }
 }

@@ -1,3 +1,4 @@
+import type { TextStorage } from '../../shared/kept-text';
 import type { Refusal } from '../../shared/lead/submission';
 import type { PostLead } from './post-lead';
 import { givenUpAt, postponed, type PendingLead } from './pending-lead';
@@ -82,7 +83,7 @@ export const withWebLock =
 
 /** Without Web Locks. Two tabs may both send, which the idempotency key makes harmless. */
 export const withLease =
-  (storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, now: () => number): OneTab =>
+  (storage: TextStorage, now: () => number): OneTab =>
   async (task) => {
     if (Number(storage().getItem(NAME)) > now()) return;
     storage().setItem(NAME, String(now() + LEASE_MS));

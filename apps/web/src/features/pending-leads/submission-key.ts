@@ -1,3 +1,4 @@
+import { keepText, keptJson, type TextStorage } from '../../shared/kept-text';
 import type { LeadPayload } from '../../shared/lead/submission';
 
 const STORAGE_KEY = 'lead-submission';
@@ -17,9 +18,7 @@ export function newIdempotencyKey(): string {
 export class SubmissionKeys {
   private last: LastSubmission | null = null;
 
-  constructor(
-    private readonly storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  ) {}
+  constructor(private readonly storage?: TextStorage) {}
 
   /** `replaced` belongs to other content that this form sent before. */
   keyFor(payload: LeadPayload): { idempotencyKey: string; replaced?: string } {
@@ -41,24 +40,12 @@ export class SubmissionKeys {
   }
 
   private unsettled(): LastSubmission | null {
-    return this.last ?? this.stored();
-  }
-
-  private stored(): LastSubmission | null {
-    try {
-      return JSON.parse(this.storage?.().getItem(STORAGE_KEY) ?? 'null');
-    } catch {
-      return null;
-    }
+    if (this.last || !this.storage) return this.last;
+    return keptJson(this.storage, STORAGE_KEY) as LastSubmission | null;
   }
 
   private remember(last: LastSubmission | null): void {
     this.last = last;
-    try {
-      if (last) this.storage?.().setItem(STORAGE_KEY, JSON.stringify(last));
-      else this.storage?.().removeItem(STORAGE_KEY);
-    } catch {
-      // Storage is unavailable.
-    }
+    if (this.storage) keepText(this.storage, STORAGE_KEY, last && JSON.stringify(last));
   }
 }

@@ -4,7 +4,7 @@ import { pageTitle } from '../../content/page-titles';
 import { Page } from '../../shared/layout/page';
 import { TextPageView } from '../sections/text-page-view';
 import { NONE } from '../../shared/consent/consent-record';
-import { clearConsent } from '../../shared/consent/consent-storage';
+import { storeConsent } from '../../shared/consent/consent-storage';
 import { removeUnconsented } from '../../shared/consent/withdrawal';
 import { Button } from '../../shared/ui/button';
 import styles from './reset-consent.module.css';
@@ -21,7 +21,7 @@ export default function CookiePolicyPage() {
 }
 
 function reset() {
-  clearConsent();
+  storeConsent(null);
   removeUnconsented(NONE);
   window.location.reload();
 }

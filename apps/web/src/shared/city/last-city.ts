@@ -1,18 +1,12 @@
+import { inVisits, keepText, keptJson } from '../kept-text';
+
 const KEY = 'location-preferences';
 
 export function rememberCity(city: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ city }));
-  } catch {
-    // Storage is unavailable.
-  }
+  keepText(inVisits, KEY, JSON.stringify({ city }));
 }
 
 export function lastCity(): string | undefined {
-  try {
-    const { city } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { city?: unknown };
-    return typeof city === 'string' && city !== '' ? city : undefined;
-  } catch {
-    return undefined;
-  }
+  const { city } = (keptJson(inVisits, KEY) ?? {}) as { city?: unknown };
+  return typeof city === 'string' && city !== '' ? city : undefined;
 }

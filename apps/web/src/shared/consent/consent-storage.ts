@@ -1,30 +1,12 @@
+import { inVisits, keepText, keptText } from '../kept-text';
 import { CONSENT_KEY, parseConsent, type ConsentRecord } from './consent-record';
 
-export function readConsent(): ConsentRecord | null {
-  try {
-    return parseConsent(localStorage.getItem(CONSENT_KEY));
-  } catch {
-    return null;
-  }
-}
+export const readConsent = (): ConsentRecord | null =>
+  parseConsent(keptText(inVisits, CONSENT_KEY));
 
 /** @returns false if storage failed */
-export function storeConsent(record: ConsentRecord): boolean {
-  try {
-    localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function clearConsent(): void {
-  try {
-    localStorage.removeItem(CONSENT_KEY);
-  } catch {
-    // Storage is unavailable.
-  }
-}
+export const storeConsent = (record: ConsentRecord | null): boolean =>
+  keepText(inVisits, CONSENT_KEY, record && JSON.stringify(record));
 
 /** Also called when the back-forward cache shows a page that missed changes. */
 export function onConsentElsewhere(callback: (record: ConsentRecord | null) => void): () => void {

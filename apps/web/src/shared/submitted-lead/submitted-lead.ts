@@ -1,22 +1,13 @@
+import { inTab, keepText, keptText } from '../kept-text';
+
 /** Only a real submission counts as a conversion. */
 const KEY = 'lead-submitted';
 
-/** Distinguishes two submissions. */
-export function noteSubmittedLead(id: string): void {
-  try {
-    sessionStorage.setItem(KEY, id);
-  } catch {
-    // The submission is not counted.
-  }
-}
+/** @param id distinguishes two submissions; without storage none is counted */
+export const noteSubmittedLead = (id: string) => keepText(inTab, KEY, id);
 
 /** A reload finds nothing. */
 export function takeSubmittedLead(): string | null {
-  try {
-    const id = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return id;
-  } catch {
-    return null;
-  }
+  const id = keptText(inTab, KEY);
+  return keepText(inTab, KEY, null) ? id : null;
 }

@@ -1,3 +1,4 @@
+import { inVisits, keepText, keptJson } from '../../../shared/kept-text';
 import { QUOTE_TERM_KEYS, type QuoteDraft } from '@boligstyling/domain';
 import { isUnreachable } from '../../../shared/calls/problem-of';
 import { changesOf } from '../../../shared/calls/versions';
@@ -116,23 +117,12 @@ const MOST = 10;
 type Kept = readonly (readonly [assignment: string, written: WrittenQuote])[];
 
 function all(): Kept {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(QUOTE_DRAFT_KEY) ?? '[]');
-    return Array.isArray(read) ? (read as Kept) : [];
-  } catch {
-    return [];
-  }
+  const read = keptJson(inVisits, QUOTE_DRAFT_KEY);
+  return Array.isArray(read) ? (read as Kept) : [];
 }
 
-function store(kept: Kept): boolean {
-  try {
-    if (kept.length === 0) localStorage.removeItem(QUOTE_DRAFT_KEY);
-    else localStorage.setItem(QUOTE_DRAFT_KEY, JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const store = (kept: Kept): boolean =>
+  keepText(inVisits, QUOTE_DRAFT_KEY, kept.length > 0 ? JSON.stringify(kept) : null);
 
 const others = (assignment: string): Kept => all().filter(([id]) => id !== assignment);
 

@@ -1,4 +1,5 @@
 import { useState, useEffect, useRef } from 'react';
+import { inTab, keepText, keptJson } from '../../kept-text';
 import { changesOf } from '../../calls/versions';
 import { useFieldErrors } from '../fields/use-field-errors';
 import { useBase } from './saved-meanwhile';
@@ -78,22 +79,11 @@ export function useLeftDraft<Draft extends object>(open: LeftDrafts, of: string,
 
 const KEPT_KEY = 'form-drafts';
 
-function keptDrafts(): Readonly<Record<string, object>> {
-  try {
-    return (JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '{}') ?? {}) as Record<string, object>;
-  } catch {
-    return {};
-  }
-}
+const keptDrafts = () => (keptJson(inTab, KEPT_KEY) ?? {}) as Readonly<Record<string, object>>;
 
 function storeDrafts(drafts: Readonly<Record<string, object | undefined>>): void {
-  try {
-    const text = JSON.stringify(drafts);
-    if (text === '{}') sessionStorage.removeItem(KEPT_KEY);
-    else sessionStorage.setItem(KEPT_KEY, text);
-  } catch {
-    return;
-  }
+  const text = JSON.stringify(drafts);
+  keepText(inTab, KEPT_KEY, text === '{}' ? null : text);
 }
 
 export const keptDraft = <Kept extends object>(key: string) =>

@@ -1,5 +1,6 @@
 import { useState, useEffect, useEffectEvent } from 'react';
 import { adminHotkeys } from '../../../../content/admin/admin-hotkeys';
+import { inVisits, keepText, keptText } from '../../../../shared/kept-text';
 import { Checkbox } from '../../../../shared/ui/fields/checkbox';
 import { Dialog } from '../../../../shared/ui/overlays/dialog';
 import styles from './hotkeys-dialog.module.css';
@@ -59,19 +60,8 @@ export function useHotkeys(keys: Hotkeys): void {
 
 const HOTKEYS_KEY = 'admin-hotkeys';
 
-function areHotkeysOn(): boolean {
-  try {
-    return localStorage.getItem(HOTKEYS_KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
+/** They stay on without storage. */
+const areHotkeysOn = (): boolean => keptText(inVisits, HOTKEYS_KEY) !== 'off';
 
-export function setHotkeys(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(HOTKEYS_KEY);
-    else localStorage.setItem(HOTKEYS_KEY, 'off');
-  } catch {
-    // Storage is unavailable: they stay on.
-  }
-}
+export const setHotkeys = (on: boolean): void =>
+  void keepText(inVisits, HOTKEYS_KEY, on ? null : 'off');

@@ -1,3 +1,5 @@
+import { keepText, type TextStorage } from '../../../../shared/kept-text';
+
 const NAME = 'admin-session-renewal';
 /** Milliseconds; longer than a renewal takes. */
 const LEASE_MS = 20_000;
@@ -28,7 +30,7 @@ export const withWebLock =
     });
 
 interface LeaseParts {
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storage: TextStorage;
   now: () => number;
   newId: () => string;
   wait: Wait;
@@ -52,15 +54,7 @@ export const withLease = ({ storage, now, newId, wait }: LeaseParts): OneAtATime
     try {
       return await task();
     } finally {
-      release();
+      keepText(storage, NAME, null);
     }
   };
-
-  function release() {
-    try {
-      storage().removeItem(NAME);
-    } catch {
-      // Storage is unavailable.
-    }
-  }
 };

@@ -1,4 +1,5 @@
 import type { SessionDto } from '@boligstyling/api-client/admin';
+import { keepText, keptJson, keptText, type TextStorage } from '../../../../shared/kept-text';
 
 const TOKEN_KEY = 'admin-token';
 const FLAG_KEY = 'admin-session';
@@ -7,58 +8,33 @@ export class SessionStorage {
   /** The storage refused the write. */
   private unsaved: SessionDto | undefined;
 
-  /**
-   * @param storage may be full, forbidden or missing
-   * @param sessionKey key of the whole session; the token has its own
-   */
+  /** @param sessionKey key of the whole session; the token has its own */
   constructor(
-    private readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+    private readonly storage: TextStorage,
     private readonly sessionKey: string,
   ) {}
 
   token(): string | undefined {
-    return this.unsaved?.access_token ?? (this.read(TOKEN_KEY) || undefined);
+    return this.unsaved?.access_token ?? (keptText(this.storage, TOKEN_KEY) || undefined);
   }
 
   session(): SessionDto | undefined {
-    return this.unsaved ?? parseSession(this.read(this.sessionKey));
+    if (this.unsaved) return this.unsaved;
+    const stored = keptJson(this.storage, this.sessionKey);
+    return isSession(stored) ? stored : undefined;
   }
 
   keep(session: SessionDto): void {
-    try {
-      this.storage().setItem(this.sessionKey, JSON.stringify(session));
-      this.storage().setItem(FLAG_KEY, 'true');
-      this.storage().setItem(TOKEN_KEY, session.access_token);
-      this.unsaved = undefined;
-    } catch {
-      this.unsaved = session;
-    }
+    const isKept =
+      keepText(this.storage, this.sessionKey, JSON.stringify(session)) &&
+      keepText(this.storage, FLAG_KEY, 'true') &&
+      keepText(this.storage, TOKEN_KEY, session.access_token);
+    this.unsaved = isKept ? undefined : session;
   }
 
   clear(): void {
     this.unsaved = undefined;
-    try {
-      for (const key of [TOKEN_KEY, FLAG_KEY, this.sessionKey]) this.storage().removeItem(key);
-    } catch {
-      // Storage is unavailable.
-    }
-  }
-
-  private read(key: string): string | null {
-    try {
-      return this.storage().getItem(key);
-    } catch {
-      return null;
-    }
-  }
-}
-
-function parseSession(stored: string | null): SessionDto | undefined {
-  try {
-    const session: unknown = JSON.parse(stored ?? 'null');
-    return isSession(session) ? session : undefined;
-  } catch {
-    return undefined;
+    for (const key of [TOKEN_KEY, FLAG_KEY, this.sessionKey]) keepText(this.storage, key, null);
   }
 }
 

@@ -1,3 +1,4 @@
+import { inVisits } from '../../../../shared/kept-text';
 import { useSyncExternalStore } from 'react';
 import { useRuntimeConfig } from '../../../../shared/config/runtime-config';
 import { useAppDispatch, type AppDispatch } from '../../../../shared/store/hooks';
@@ -58,17 +59,16 @@ function connect(dispatch: AppDispatch, productName: string): AdminSession {
   lateMiddleware.addMiddleware(adminApi.middleware);
   setupListeners(dispatch);
 
-  const local = () => localStorage;
   const now = () => Date.now();
   const wait = (milliseconds: number) =>
     new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   const renew = renewThrough(dispatch);
   const session = new AdminSession({
-    storage: new SessionStorage(local, `${slug(productName)}-session`),
+    storage: new SessionStorage(inVisits, `${slug(productName)}-session`),
     oneAtATime:
       'locks' in navigator
         ? withWebLock(navigator.locks, wait)
-        : withLease({ storage: local, now, newId: () => String(Math.random()), wait }),
+        : withLease({ storage: inVisits, now, newId: () => String(Math.random()), wait }),
     now,
     renew,
     leave: leaveWith({ fetch: (...call) => fetch(...call), wait, renew }),
