@@ -127,10 +127,10 @@ describe('a test lead', () => {
       return (await world.api.rows(unsent)).length === 0 || undefined;
     });
 
-    const told = async (id: string) =>
+    const webhooksOf = async (id: string) =>
       (await world.admin('get', `/webhooks/${id}/deliveries`).expect(200)).body;
     const counters = async () => {
-      const all: Record<string, unknown> = { webhooks: await told(everybodys) };
+      const all: Record<string, unknown> = { webhooks: await webhooksOf(everybodys) };
       for (const { method, template } of callsOpenTo('bearer')) {
         const isLeftOut = ABOUT_TESTS.some((each) => template.startsWith(each));
         if (method !== 'get' || template.includes('{') || isLeftOut) continue;
@@ -189,7 +189,7 @@ describe('a test lead', () => {
         examples: [[walk], [[...walk, 'outdated']], [['sentFromDashboard', 'removed']]],
       },
     );
-    expect((await told(own)).deliveries.length).toBeGreaterThan(4);
+    expect((await webhooksOf(own)).deliveries.length).toBeGreaterThan(4);
     expect(ofAll.received.filter(({ body }) => !body.includes(real))).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ export interface Operation {
   security: Record<string, unknown>[];
 }
 
-interface Told {
+interface WebhookBody {
   content: Record<string, { schema: object; example: { data: object } }>;
 }
 
@@ -68,7 +68,7 @@ interface Contract {
     parameters: Record<string, Parameter>;
     requestBodies: Record<string, RequestBody>;
   };
-  webhooks: Record<string, { post: { requestBody: Told } }>;
+  webhooks: Record<string, { post: { requestBody: WebhookBody } }>;
 }
 
 const FILE = new URL('../../../../openapi.yaml', import.meta.url);

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 /**
  * Claims of browser and authenticator in one ceremony (WebAuthn Level 3, sections 5.8.1 and 6.1).
  */
-export interface Told {
+export interface Ceremony {
   readonly challenge: string;
   readonly origin: string;
   readonly rpId: string;
@@ -35,7 +35,7 @@ export class PasskeyDevice {
   readonly id = randomBytes(16);
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-  made(reported: Told): object {
+  made(reported: Ceremony): object {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const key = [P256_X, Buffer.from(x, 'base64url'), P256_Y, Buffer.from(y, 'base64url')];
     const madeBy = Buffer.concat([Buffer.alloc(17), Buffer.from([this.id.length]), this.id]);
@@ -47,7 +47,7 @@ export class PasskeyDevice {
     });
   }
 
-  used(reported: Told): object {
+  used(reported: Ceremony): object {
     const client = clientData('webauthn.get', reported);
     const data = authenticatorData(reported, 0);
     const signed = Buffer.concat([data, sha256(client)]);
@@ -64,11 +64,11 @@ export class PasskeyDevice {
   }
 }
 
-function clientData(type: string, { challenge, origin }: Told): Buffer {
+function clientData(type: string, { challenge, origin }: Ceremony): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-function authenticatorData(reported: Told, more: number): Buffer {
+function authenticatorData(reported: Ceremony, more: number): Buffer {
   const { rpId, isPresent = true, isVerified = true, isSynced = false, counter = 0 } = reported;
   const head = Buffer.alloc(5);
   const person = (isPresent ? PRESENT : 0) | (isVerified ? VERIFIED : 0);

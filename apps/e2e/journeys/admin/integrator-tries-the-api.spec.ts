@@ -22,7 +22,7 @@ test('an integrator reads the API and submits a lead from the page', async ({ pa
   await expect(call.locator('.live-responses-table .response-col_status').last()).toHaveText(/201/);
   await shot(page, 'api-docs');
 
-  const message = page.locator('#operations-webhooks-told-of-lead-won');
+  const message = page.locator('#operations-webhooks-on-lead-won');
   await message.getByRole('button', { name: 'post lead.won', exact: true }).click();
   await expect(message.getByText('"previous_status"').first()).toBeVisible();
   await shot(page, 'api-docs-messages');

@@ -107,7 +107,7 @@ const REPORTED: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> =
     'application kept',
     'ended sessions kept',
     'what was done kept',
-    'told of erasure',
+    'notifications of erasures kept',
   ],
   reviews: ['asked how it went', 'reviews shown'],
   terms: ['stylists', 'more stylists', 'agents', 'kept', 'usual answer', 'undo'],

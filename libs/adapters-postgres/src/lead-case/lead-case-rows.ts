@@ -102,7 +102,6 @@ type CaseRow = Lead &
     | 'assignments'
     | 'sales'
     | 'quotes'
-    | 'toldOf'
     | 'unreached'
     | 'correctionEmails'
     | 'others'

@@ -287,7 +287,7 @@ describe('an exported partner', () => {
     });
   });
 
-  it('that is here already and has other values now is told as changed', async () => {
+  it('that is here already and has other values now is reported as changed', async () => {
     const outcomes = { 'partners 9': 'changed' } as const;
     const { lines, report } = await imported(
       { partners: [PARTNER] },
@@ -308,7 +308,7 @@ describe('an exported partner', () => {
     expect(store.marked).toHaveLength(1);
   });
 
-  it('without a price is told as paused when it is added, and only then', async () => {
+  it('without a price is reported as paused when it is added, and only then', async () => {
     const partners = [{ ...PARTNER, price_per_assignment: '' }];
     const added = await imported({ partners });
     expect(added.report.pausedPartners).toBe(1);

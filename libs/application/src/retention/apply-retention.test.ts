@@ -31,7 +31,7 @@ describe('deletion of outdated messages', () => {
       deleteWebhooks: async (until: Date, erasuresUntil: Date, keptUntil: Date) => {
         await none('webhooks')(until);
         await none('kept for paused endpoints')(keptUntil);
-        return none('told of erasures')(erasuresUntil);
+        return none('notifications of erasures')(erasuresUntil);
       },
     };
     const files = { execute: async () => void calls.push(['files']) };
@@ -49,7 +49,7 @@ describe('deletion of outdated messages', () => {
       ['letters to former addresses', '2026-10-21T00:00:00.000Z'],
       ['webhooks', '2026-10-21T00:00:00.000Z'],
       ['kept for paused endpoints', '2026-10-21T00:00:00.000Z'],
-      ['told of erasures', '2024-11-20T00:00:00.000Z'],
+      ['notifications of erasures', '2024-11-20T00:00:00.000Z'],
       ['visits', '2024-10-20'],
       ['files'],
     ]);

@@ -82,7 +82,7 @@ const PROMISES = {
   },
   'application kept': { reported: [/slettes (\d+) måneder/gu], is: [APPLICATION_MONTHS] },
   'what was done kept': { reported: [/loggfører [^.]*i (\d+) måneder/gu], is: [AUDIT_MONTHS] },
-  'told of erasure': {
+  'notifications of erasures kept': {
     reported: [/tar vi vare på i (\d+) måneder/gu],
     is: [ERASURE_NOTIFICATION_MONTHS],
   },

@@ -93,7 +93,7 @@ function messageOf(event: WebhookEvent) {
     data: { lead_id: LEAD_ID, ...(status && { status, ...more, ...seenByAll() }) },
   };
   return {
-    operationId: `told-of-${event.replace(/[._]/g, '-')}`,
+    operationId: `on-${event.replace(/[._]/g, '-')}`,
     tags: ['integrators'],
     summary: when,
     description: SIGNED,
@@ -121,17 +121,17 @@ function seenByAll(): Record<string, unknown> {
 }
 
 const MESSAGE = 'WebhookMessage';
-const TOLD_LEAD = 'ToldLead';
+const LEAD_DATA = 'WebhookLead';
 
 /** Names of what a message has beside the lead's fields. */
-const TOLD_MORE: Readonly<Record<string, { name: string; description?: string }>> = {
-  partner_kind: { name: 'ToldAnswer' },
-  previous_status: { name: 'ToldStatus' },
-  quote_id: { name: 'ToldQuote', description: WITH_AMOUNTS },
-  review_id: { name: 'ToldReview' },
+const MORE_DATA: Readonly<Record<string, { name: string; description?: string }>> = {
+  partner_kind: { name: 'WebhookAnswer' },
+  previous_status: { name: 'WebhookStatus' },
+  quote_id: { name: 'WebhookQuote', description: WITH_AMOUNTS },
+  review_id: { name: 'WebhookReview' },
 };
 
-const toldLead = () => ({ lead_id: LEAD_ID, status: '', ...seenByAll() });
+const leadData = () => ({ lead_id: LEAD_ID, status: '', ...seenByAll() });
 const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 export const webhookSchemas = (): Record<string, object> => ({
@@ -144,11 +144,11 @@ export const webhookSchemas = (): Record<string, object> => ({
       data: { type: 'object' },
     },
   },
-  [TOLD_LEAD]: { ...recordOf(toldLead()), description: WITH_CONTACTS },
+  [LEAD_DATA]: { ...recordOf(leadData()), description: WITH_CONTACTS },
   ...Object.fromEntries(
-    Object.entries(TOLD_MORE).map(([field, { name, ...about }]) => [
+    Object.entries(MORE_DATA).map(([field, { name, ...about }]) => [
       name,
-      { allOf: [refTo(TOLD_LEAD), recordOf({ [field]: '' })], ...about },
+      { allOf: [refTo(LEAD_DATA), recordOf({ [field]: '' })], ...about },
     ]),
   ),
 });
@@ -165,8 +165,8 @@ function recordOf(data: object) {
 
 function dataOf(data: object) {
   if (!('status' in data)) return recordOf(data);
-  const [more] = Object.keys(TOLD_MORE).filter((field) => field in data);
-  return refTo((more && TOLD_MORE[more]?.name) ?? TOLD_LEAD);
+  const [more] = Object.keys(MORE_DATA).filter((field) => field in data);
+  return refTo((more && MORE_DATA[more]?.name) ?? LEAD_DATA);
 }
 
 function schemaOf({ type, data }: { type: string; data: object }) {

@@ -1,16 +1,16 @@
 import { sampleUser } from '@boligstyling/application/testing';
 import type { Passkey } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { PasskeyDevice, type Told } from '../../testing/passkey-device.js';
+import { PasskeyDevice, type Ceremony } from '../../testing/passkey-device.js';
 import { WebauthnCeremony } from './webauthn-ceremony.js';
 
 const HOST = 'boligstyling.example';
 const SITE = { publicUrl: `https://${HOST}/`, wordmark: 'Boligstyling' };
 const ceremony = new WebauthnCeremony(SITE);
 const CHALLENGE = Buffer.from('what was asked').toString('base64url');
-const REPORTED: Told = { challenge: CHALLENGE, origin: `https://${HOST}`, rpId: HOST };
+const REPORTED: Ceremony = { challenge: CHALLENGE, origin: `https://${HOST}`, rpId: HOST };
 
-const WORTHLESS: [string, Partial<Told>][] = [
+const WORTHLESS: [string, Partial<Ceremony>][] = [
   ['to something else that was asked', { challenge: Buffer.from('else').toString('base64url') }],
   ['from a page of another site', { origin: `https://${HOST}.evil.example` }],
   ['from a page below ours', { origin: `https://blogg.${HOST}` }],

@@ -2,14 +2,14 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { paths } from '../config/paths';
 import { isSecretPath } from '../config/secret-paths';
 
-interface Told {
+interface Visit {
   page: string;
   city: string;
   came_by: string[];
   step: string;
 }
 
-let sent: Told[];
+let sent: Visit[];
 let requests: RequestInit[];
 let openPage: typeof import('./open-page').openPage;
 let reach: typeof import('./reach').reach;

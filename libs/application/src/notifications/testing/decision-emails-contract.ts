@@ -268,7 +268,7 @@ export function decisionEmailsContract(setUp: () => Promise<MatchingUnderTest>):
         const { leadId, id } = await saidYes();
         const emails = await steps.under.outbox.claimDue(EVERY, 30);
         const reported = emails.find(({ kind }) => kind === 'owner-matched');
-        if (!reported) throw new Error('The owner is told of a yes');
+        if (!reported) throw new Error('The owner is not notified of a yes');
         return { reported, takeBack: () => happen(leadId, (leadCase) => end(leadCase, id)) };
       };
       const toOwner = async () =>

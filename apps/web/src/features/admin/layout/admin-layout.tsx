@@ -208,7 +208,7 @@ export function useResend() {
     toLogin();
   };
   const refused = (error: CallError) => {
-    if (session.isEndTold()) return;
+    if (session.isEndShown()) return;
     if (isWithoutToken(error)) return withoutToken();
     const isUnauthorized = [401, 403, 'CUSTOM_ERROR'].includes(error.status);
     toast(isUnauthorized ? adminToasts.resendRefused : adminToasts.resendFailed, 'destructive');

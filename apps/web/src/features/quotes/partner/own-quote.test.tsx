@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 let store: ReturnType<typeof pageStore>;
-const told = () => selectToasts(store.getState()).map(({ title, text }) => `${title}: ${text}`);
+const toasts = () => selectToasts(store.getState()).map(({ title, text }) => `${title}: ${text}`);
 const page = (view: PartnerQuoteDto) => (
   <Provider store={store}>
     <QuoteDesk view={view} calls={calls} />
@@ -169,7 +169,7 @@ test('a draft saved on another device keeps what each has written, and the page 
   expect(calls.saveDraft.mock.calls).toMatchObject([[both]]);
   expect(plain(field('Fra, med mva.').value)).toBe('30 000');
   expect(field('Til, med mva.').value).toBe('ca. 40 000');
-  expect(told()).toEqual([
+  expect(toasts()).toEqual([
     'Utkastet er endret et annet sted: Vi har satt det sammen. Står det noe ulikt i samme felt, gjelder det du skrev her.',
   ]);
   const own = { ...theirs, message: 'Hei, Marianne' };
@@ -177,7 +177,7 @@ test('a draft saved on another device keeps what each has written, and the page 
   write('Fra, med mva.', '25000');
   await wait(800);
   expect(calls.saveDraft.mock.calls[1]).toMatchObject([{ priceFrom: 25_000 }]);
-  expect(told()).toHaveLength(1);
+  expect(toasts()).toHaveLength(1);
 });
 
 test('an own draft whose answer was lost, or a failed reading, is no change by another device', async () => {
@@ -195,7 +195,7 @@ test('an own draft whose answer was lost, or a failed reading, is no change by a
   write('Pris med mva.', '30000');
   await wait(800);
   expect(calls.saveDraft.mock.calls.at(-1)).toMatchObject([{ priceFrom: 30_000, message: 'Hei' }]);
-  expect(told()).toEqual([]);
+  expect(toasts()).toEqual([]);
 });
 
 test('what is typed stays where the device keeps nothing and another device has saved', async () => {
@@ -290,7 +290,7 @@ test.each([
   await preview();
   await press('Send tilbudet');
   rerender(page(SENT));
-  expect(told()).toEqual([
+  expect(toasts()).toEqual([
     'Dette ble ikke sendt: Tilbudet er sendt fra et annet vindu siden du begynte her. Det du skrev, er lagret som utkast.',
   ]);
   await press('Endre tilbudet');
@@ -315,7 +315,7 @@ test('a refusal stays in view when the form goes', async () => {
   await preview();
   await press('Send tilbudet');
   rerender(page({ ...SENT, can_write: false }));
-  expect(told()).toEqual(['Det gikk ikke: Henvendelsen er avsluttet.']);
+  expect(toasts()).toEqual(['Det gikk ikke: Henvendelsen er avsluttet.']);
 });
 
 test('a session that ended at the preview leads to the login', async () => {
@@ -416,7 +416,7 @@ test('templates saved in another window stay, and so does what was typed', async
   calls.saveTemplates.mockResolvedValueOnce({ error: { status: 412, data } });
   await press('Lagre navnet');
   expect(calls.saveTemplates.mock.lastCall?.[1]).toBe('v1');
-  expect(told()).toEqual([expect.stringContaining('Noen andre har endret dette.')]);
+  expect(toasts()).toEqual([expect.stringContaining('Noen andre har endret dette.')]);
   const theirs = [named('2', 'Toroms'), named('3', 'Enebolig')];
   rerender(page({ ...EMPTY, templates_version: 'v2', templates: theirs }));
   expect(typed()).toEqual(['Stor enebolig', 'Treroms']);

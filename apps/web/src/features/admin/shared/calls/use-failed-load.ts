@@ -18,7 +18,7 @@ export function useFailedLoad() {
   const dispatch = useAppDispatch();
 
   return (error: CallError): void => {
-    if (session.isEndTold()) return;
+    if (session.isEndShown()) return;
     if (isWithoutToken(error)) {
       dispatch(showOnce(adminToasts.noToken));
       toLogin();

@@ -47,7 +47,7 @@ export function useWithEach<Item>(words: Words) {
     setLeftAlone(left);
     const done = all.filter(({ reason }) => !reason);
     const kind = left.length > 0 ? 'destructive' : undefined;
-    if (done.length > 0 || !session.isEndTold())
+    if (done.length > 0 || !session.isEndShown())
       toast(toastOf(done.length, items.length, left[0]?.reason), kind);
     const isSettled = !answers.every(({ error }) => error && isTransient(error));
     return { done, isSettled };

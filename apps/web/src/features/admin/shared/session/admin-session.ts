@@ -39,7 +39,7 @@ export class AdminSession implements Authorization {
 
   readonly isLoggedIn = (): boolean => this.parts.storage.token() !== undefined;
 
-  readonly isEndTold = (): boolean => !this.wasLoggedIn && !this.isLoggedIn();
+  readonly isEndShown = (): boolean => !this.wasLoggedIn && !this.isLoggedIn();
 
   readonly user = (): string | undefined => this.parts.storage.session()?.user?.id;
 

@@ -65,7 +65,7 @@ export function useDownload(failure: ToastText) {
       if (!isFile(answer)) throw new Error(String(answer.status));
       saveFile(await answer.blob(), name);
     } catch {
-      if (!session.isEndTold()) toast(failure, 'destructive');
+      if (!session.isEndShown()) toast(failure, 'destructive');
     }
     setIsDownloading(false);
   };
