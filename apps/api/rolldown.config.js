@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'rolldown';
 
 /** What Nest would load if it were there. */
@@ -40,6 +42,15 @@ const oneCopyOfRules = {
   },
 };
 
+/** The program that draws would take a second and 40 MB for them at each of its starts. */
+const typefacesBesidePrograms = {
+  name: 'typefaces-beside-programs',
+  async writeBundle({ dir }) {
+    const { writeTypefaces } = await import(pathToFileURL(path.resolve(dir, 'typefaces.js')));
+    await writeTypefaces(dir);
+  },
+};
+
 /**
  * The programs in one file each, straight from the sources, and what they load later in others:
  * thousands of files at every start took two fifths of it (decision 0177). No name has a digest in it,
@@ -53,13 +64,14 @@ export default defineConfig({
     'pdf-process-main': `${DOCUMENTS}/pdf-process-main.ts`,
     'paint-process-main': `${FILES}/paint-process-main.ts`,
     'camt-thread-main': `${DOCUMENTS}/camt-thread-main.ts`,
+    typefaces: `${DOCUMENTS}/typefaces.ts`,
   },
   tsconfig: '../../tsconfig.base.json',
   logLevel: 'warn',
   platform: 'node',
   treeshake: false,
   external: [NOT_INSTALLED, IN_PACKAGES],
-  plugins: [oneCopyOfRules, oneByteACharacter],
+  plugins: [oneCopyOfRules, oneByteACharacter, typefacesBesidePrograms],
   output: {
     dir: 'dist',
     cleanDir: true,

@@ -16,6 +16,7 @@ await build({
     'bare-delivery': 'bench/delivery/bare.mjs',
     'paint-process-main': 'libs/adapters-files/src/paint-process-main.ts',
     'pdf-process-main': 'libs/adapters-documents/src/pdf-process-main.ts',
+    typefaces: 'libs/adapters-documents/src/typefaces.ts',
   },
   tsconfig: 'tsconfig.base.json',
   output: { ...config.output, dir: 'bench/dist' },

@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isPrintable } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { LONG_NAME } from './testing/samples.js';
-import { loadTypefaces, runsOf } from './typefaces.js';
+import { pdfOf } from './pdf.js';
+import { LONG_NAME, sampleInvoices } from './testing/samples.js';
+import { loadTypefaces, runsOf, writeTypefaces } from './typefaces.js';
 
 describe('the typefaces', () => {
   it("have all letters allowed in a partner's fields, and no others", async () => {
@@ -30,5 +34,20 @@ describe('the typefaces', () => {
       'š',
       'johka',
     ]);
+  });
+
+  it('are read where a build has written them, and draw the same bytes', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'typefaces-'));
+    const [invoice] = sampleInvoices(2);
+    const brand = { wordmark: 'Boligstyling', contactEmail: 'kontakt@boligstyling.example' };
+    try {
+      await writeTypefaces(folder);
+      const drawn = await pdfOf(invoice!, await loadTypefaces(folder), brand);
+      expect(drawn.equals(await pdfOf(invoice!, await loadTypefaces(), brand))).toBe(true);
+      await writeFile(join(folder, 'text-latin.ttf'), 'no typeface');
+      await expect(loadTypefaces(folder)).rejects.toThrow('Unknown font format');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });

@@ -1,8 +1,9 @@
 /// <reference types="./modules.d.ts" />
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
-import subsetFont from 'subset-font';
 
 const packages = createRequire(import.meta.url);
 
@@ -24,8 +25,9 @@ const LOOKS = {
   display: { source: newsreader, axes: { wght: 400, opsz: 40 } },
 };
 export type Look = keyof typeof LOOKS;
+const LOOK_NAMES = Object.keys(LOOKS) as Look[];
+const ALPHABETS = ['latin', 'latin-ext'];
 
-/** Half of the letters are in one file, those of the Sami languages in the other. */
 export interface Face {
   readonly name: string;
   readonly font: Font;
@@ -33,22 +35,40 @@ export interface Face {
 }
 export type Typefaces = Readonly<Record<Look, readonly Face[]>>;
 
-/** pdfkit needs each weight of the variable web fonts as its own font. */
-export async function loadTypefaces(): Promise<Typefaces> {
-  const letters = String.fromCodePoint(...LETTERS);
+/** Makes those that {@link writeTypefaces} has not. */
+export async function loadTypefaces(folder: string = import.meta.dirname): Promise<Typefaces> {
   const faceOf = async (look: Look, alphabet: string): Promise<Face> => {
-    const { source, axes } = LOOKS[look];
-    const packed = await readFile(packages.resolve(source(alphabet)));
-    const options = { targetFormat: 'truetype', variationAxes: axes } as const;
-    const file = await subsetFont(packed, letters, options);
+    const name = `${look}-${alphabet}`;
+    const written = fileOf(folder, name);
+    const file = existsSync(written) ? await readFile(written) : await made(look, alphabet);
     const font = create(file);
-    return { name: `${look}-${alphabet}`, font, letters: new Set(font.characterSet) };
+    return { name, font, letters: new Set(font.characterSet) };
   };
-  const loaded = Object.keys(LOOKS).map(async (look) => {
-    const faces = ['latin', 'latin-ext'].map((alphabet) => faceOf(look as Look, alphabet));
+  const loaded = LOOK_NAMES.map(async (look) => {
+    const faces = ALPHABETS.map((alphabet) => faceOf(look, alphabet));
     return [look, await Promise.all(faces)] as const;
   });
   return Object.fromEntries(await Promise.all(loaded)) as unknown as Typefaces;
+}
+
+/** Makes them, which takes a second and 40 MB. */
+export async function writeTypefaces(folder: string): Promise<void> {
+  for (const look of LOOK_NAMES) {
+    for (const alphabet of ALPHABETS) {
+      await writeFile(fileOf(folder, `${look}-${alphabet}`), await made(look, alphabet));
+    }
+  }
+}
+
+const fileOf = (folder: string, name: string) => join(folder, `${name}.ttf`);
+
+/** pdfkit needs each weight of the variable web fonts as its own font. */
+async function made(look: Look, alphabet: string): Promise<Buffer> {
+  const { default: subsetFont } = await import('subset-font');
+  const { source, axes } = LOOKS[look];
+  const packed = await readFile(packages.resolve(source(alphabet)));
+  const letters = String.fromCodePoint(...LETTERS);
+  return subsetFont(packed, letters, { targetFormat: 'truetype', variationAxes: axes });
 }
 
 export interface Run {
