@@ -140,7 +140,7 @@ function Form({ application }: { application: ReturnType<typeof useApplication> 
           error={errors.accepts_terms}
         />
       </fieldset>
-      <p className={styles.note}>
+      <p className="muted">
         {apply.privacy}{' '}
         <a href={paths.privacy} target="_blank">
           {apply.privacyLink}

@@ -22,7 +22,7 @@ export function PartnerCard({ title, aside, id, children }: PartnerCardProps) {
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && <div className="muted">{aside}</div>}
       </header>
       {children}
     </section>

@@ -14,7 +14,7 @@ export function PartnerHeader({ page }: { page: PartnerPageDto | undefined }) {
         <a className={styles.home} href={paths.home}>
           <Wordmark />
         </a>
-        <span className={styles.kind}>{partnerHome.partner}</span>
+        <span className="muted">{partnerHome.partner}</span>
         {page && (
           <>
             <nav className={styles.nav} aria-label={partnerHome.sections}>

@@ -30,7 +30,6 @@ import { PartnerCard } from './partner-card';
 import { partnerTermsWords as words } from '../../content/partner-terms-words';
 import { Button } from '../../shared/ui/button';
 import { VisuallyHidden } from '../../shared/ui/icon';
-import own from './settings/settings.module.css';
 
 export function PartnerHome({ page }: { page: PartnerPageDto }) {
   const [leave] = useLeaveAsPartnerMutation();
@@ -179,10 +178,10 @@ export function TermsCard({ page }: { page: Terms }) {
   return (
     <PartnerCard title={words.title}>
       {isToAccept(page) && (
-        <p className={own.note}>{version === null ? words.first : words.changed}</p>
+        <p className="muted">{version === null ? words.first : words.changed}</p>
       )}
       {version && at && (
-        <p className={own.note}>
+        <p className="muted">
           {words.acceptedOn(formatDay(version), formatDay(norwegianDay(new Date(at))))}
         </p>
       )}

@@ -19,7 +19,7 @@ export function PartnerLogin() {
       <h1 className={styles.title}>{partnerLogin.title}</h1>
       <p className={styles.lead}>{partnerLogin.text}</p>
       <AskForPartnerLink />
-      <p className={styles.note}>
+      <p className="muted">
         {partnerLogin.paused} {partnerLogin.offers}
       </p>
     </>

@@ -48,7 +48,7 @@ export default function AdminLoginPage() {
         </div>
       </div>
       <div className={styles.picture}>
-        <Picture name="room-window" sizes="50vw" className={styles.image} priority />
+        <Picture name="room-window" sizes="50vw" className="filled" priority />
       </div>
     </Page>
   );

@@ -64,7 +64,7 @@ function Hero({ city }: { city?: string }) {
             <ButtonLink to={`#${LEAD_FORM_ID}`} arrow>
               {hero.button}
             </ButtonLink>
-            <p className={styles.note}>{hero.note}</p>
+            <p className="muted">{hero.note}</p>
           </div>
         </div>
       </div>

@@ -32,7 +32,7 @@ export function FormSection(props: FormSectionProps) {
       </div>
       <div className={styles.aside}>
         <div className={styles.picture}>
-          <Picture name="room-lamp" sizes="(width < 1100px) 0px, 33vw" className={styles.room} />
+          <Picture name="room-lamp" sizes="(width < 1100px) 0px, 33vw" className="filled" />
         </div>
         <FactBox />
       </div>

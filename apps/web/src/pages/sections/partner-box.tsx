@@ -19,7 +19,7 @@ export function PartnerBox() {
     <>
       <section className={styles.box} aria-labelledby="partner">
         <div className={styles.picture}>
-          <Picture name="room-mirror" sizes="(width < 800px) 100vw, 50vw" className={styles.room} />
+          <Picture name="room-mirror" sizes="(width < 800px) 100vw, 50vw" className="filled" />
         </div>
         <div className={styles.words}>
           <h2 id="partner">{partnerBox.title}</h2>

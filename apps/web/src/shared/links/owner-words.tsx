@@ -18,7 +18,7 @@ function Words({ label, value }: ShownDetailDto) {
   const [isWhole, setIsWhole] = useState(value.length <= LONG);
   return (
     <div className={styles.words}>
-      <p className={styles.label}>{label}</p>
+      <p className="muted">{label}</p>
       <blockquote className={isWhole ? styles.quote : styles.folded}>{masked(value)}</blockquote>
       {value.length > LONG && (
         <button

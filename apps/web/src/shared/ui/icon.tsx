@@ -42,5 +42,5 @@ export function Icon({ name }: { name: IconName }) {
 }
 
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+  return <span className="visually-hidden">{children}</span>;
 }

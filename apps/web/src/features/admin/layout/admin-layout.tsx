@@ -132,7 +132,7 @@ export function AdminHeader() {
           <Link className={styles.home} to={paths.home}>
             <Wordmark />
           </Link>
-          <span className={styles.section}>{admin.section}</span>
+          <span className="muted">{admin.section}</span>
         </div>
         <button
           ref={toggle}

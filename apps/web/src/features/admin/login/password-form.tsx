@@ -149,7 +149,7 @@ function ValidatedPassword({ newPassword, passwordHash }: ValidatedPasswordDto) 
         value={newPassword}
         button={validatedPassword.copyPassword}
       />
-      <p className={styles.note}>{validatedPassword.keep}</p>
+      <p className="muted">{validatedPassword.keep}</p>
     </div>
   );
 }

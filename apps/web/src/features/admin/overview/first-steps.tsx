@@ -134,7 +134,7 @@ function TestLead({ test, isUnderWay }: TestLeadProps) {
             <li key={key} className={styles.stage} data-done={Boolean(at) || undefined}>
               <span>
                 {adminTestLead.stages[key].title}
-                {at && <span className={styles.time}> {formatClock(at)}</span>}
+                {at && <span className="muted"> {formatClock(at)}</span>}
                 <VisuallyHidden>: {at ? adminTestLead.done : adminTestLead.missing}</VisuallyHidden>
               </span>
               {to && (

@@ -123,7 +123,7 @@ export function PricesField({ prices, offered, base, error, onChange }: PricesFi
       aria-invalid={refused ? true : undefined}
     >
       <legend className={styles.legend}>{words.own}</legend>
-      <p className={partnerFormStyles.note}>{words.ownHelp}</p>
+      <p className="muted">{words.ownHelp}</p>
       {shown.map((own) => (
         <ServicePrice
           key={own.service}

@@ -29,7 +29,7 @@ export function PauseCard({ page }: { page: PartnerPageDto }) {
       {paused && !paused_by_operator && <Paused hasEnd={page.paused_until !== null} />}
       {paused_by_operator && (
         <>
-          <p className={styles.note}>{partnerSettings.pausedByOperatorText}</p>
+          <p className="muted">{partnerSettings.pausedByOperatorText}</p>
           <p>
             <a href={paths.contact}>{partnerSettings.contactUs}</a>
           </p>
@@ -59,9 +59,7 @@ function Paused({ hasEnd }: { hasEnd: boolean }) {
   const act = useAct();
   return (
     <>
-      <p className={styles.note}>
-        {hasEnd ? partnerSettings.pausedText : partnerSettings.pausedNoEnd}
-      </p>
+      <p className="muted">{hasEnd ? partnerSettings.pausedText : partnerSettings.pausedNoEnd}</p>
       <div>
         <Button
           variant="outline"
@@ -80,7 +78,7 @@ function Paused({ hasEnd }: { hasEnd: boolean }) {
 function TakePause({ note }: { note: string }) {
   return (
     <>
-      <p className={styles.note}>{note}</p>
+      <p className="muted">{note}</p>
       <ChoosePause send={partnerSettings.pause} mayLeaveEndOpen />
     </>
   );

@@ -23,7 +23,7 @@ export function SessionsCard() {
           <li key={id} className={styles.row}>
             <div>
               <p className={styles.device}>{browser}</p>
-              <p className={styles.note}>
+              <p className="muted">
                 {is_this
                   ? partnerSessions.here
                   : `${partnerSessions.lastUsed(formatRecentMoment(last_used_at))}, ${network}`}

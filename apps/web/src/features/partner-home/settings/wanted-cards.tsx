@@ -119,7 +119,7 @@ export function CapacityCard({ page }: { page: PartnerPageDto }) {
           ))}
         </div>
       )}
-      <p className={styles.note}>{partnerSettings.used(used, capacity)}</p>
+      <p className="muted">{partnerSettings.used(used, capacity)}</p>
     </PartnerCard>
   );
 }

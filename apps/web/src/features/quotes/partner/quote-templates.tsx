@@ -44,7 +44,7 @@ export function QuoteTemplates({ templates, draft, busy, onSave }: QuoteTemplate
   return (
     <details {...kept} className={styles.templates}>
       <summary>{texts.templates(templates.length, MAX_QUOTE_TEMPLATES)}</summary>
-      <p className={styles.help}>{isFull ? texts.templatesFull : texts.templatesHelp}</p>
+      <p className="muted">{isFull ? texts.templatesFull : texts.templatesHelp}</p>
       <ul>
         {templates.map(({ id, name, terms }) => (
           <li key={open?.id === id ? renamed?.id : id}>

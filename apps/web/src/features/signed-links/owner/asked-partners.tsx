@@ -92,7 +92,7 @@ function Who({ partner }: { partner: AskedPartnerDto }) {
       )}
       <div className={styles.names}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.note}>{ownerPage.kindAndCompany(PARTNER_KIND_NAMES[kind], company)}</p>
+        <p className="muted">{ownerPage.kindAndCompany(PARTNER_KIND_NAMES[kind], company)}</p>
       </div>
       <Chip tone={toneOf(partner)}>{stateOf(partner)}</Chip>
     </div>

@@ -41,7 +41,7 @@ export function LeadTimeline({ view }: { view: OwnerPageDto }) {
             <div>
               <p className={styles.title}>{title}</p>
               {notes.map((note) => (
-                <p key={note} className={styles.note}>
+                <p key={note} className="muted">
                   {note}
                 </p>
               ))}

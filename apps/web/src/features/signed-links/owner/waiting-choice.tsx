@@ -82,7 +82,7 @@ export function WaitingChoice({ token, view }: { token: string; view: OwnerPageD
       <Button type="submit" busy={waiting.isLoading || withdrawing.isLoading}>
         {ownerPage.waitSave}
       </Button>
-      {hasNobody && <p className={styles.note}>{ownerPage.waitNote}</p>}
+      {hasNobody && <p className="muted">{ownerPage.waitNote}</p>}
     </form>
   );
 }

@@ -149,7 +149,7 @@ const NAME = 'kommentar';
 /** A honeypot. */
 export function HiddenField() {
   return (
-    <div className={styles.hidden} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <input type="text" name={NAME} tabIndex={-1} autoComplete="off" />
     </div>
   );

@@ -145,9 +145,7 @@ export function PartnerChoices({ partners, lead, chosen, onChoose }: PartnerChoi
           </li>
         ))}
       </ul>
-      {rows.length > MOST && (
-        <p className={styles.more}>{adminLead.choices.more(rows.length - MOST)}</p>
-      )}
+      {rows.length > MOST && <p className="muted">{adminLead.choices.more(rows.length - MOST)}</p>}
     </>
   );
 }

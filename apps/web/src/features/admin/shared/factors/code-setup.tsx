@@ -35,7 +35,7 @@ export function CodeSetup({ challenge, busy, onSave }: CodeSetupProps) {
     <AdminForm of={drafting} send={codeSetup.save} busy={busy} onSend={submit}>
       <p>{codeSetup.scan}</p>
       <QrPicture text={challenge.address} label={codeSetup.picture} />
-      <p className={styles.note}>
+      <p className="muted">
         {codeSetup.byHand} <code className={styles.secret}>{challenge.secret}</code>
       </p>
       <TextField

@@ -122,7 +122,7 @@ export function SumCard({ title, sum, children }: SumCardProps) {
       <dd className={styles.sum} data-is={text.length > SHORT ? 'long' : undefined}>
         {text}
       </dd>
-      {children && <dd className={styles.under}>{children}</dd>}
+      {children && <dd className="muted">{children}</dd>}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function AdminPage({ page, title, aside, waiting, children }: AdminPagePr
     <Page title={waiting ? `(${waiting}) ${named}` : named} className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <div className={styles.aside}>{aside}</div>
+        <div className="muted">{aside}</div>
       </div>
       {children}
     </Page>
