@@ -4,7 +4,7 @@ import { chooseConsent } from '../../shared/consent/choose-consent';
 import { ALL, NONE } from '../../shared/consent/consent-record';
 import { settingsOpened } from '../../shared/consent/consent-slice';
 import { useAppDispatch } from '../../shared/store/hooks';
-import { Button } from '../../shared/ui/button';
+import { SideButton } from '../../shared/ui/button';
 import styles from './first-view.module.css';
 import { CUSTOMISE_ID, Sheet } from './sheet';
 
@@ -20,20 +20,13 @@ export default function FirstView() {
           <Link to={policyLink.to}>{policyLink.text}</Link>
         </p>
         <div className={styles.buttons}>
-          <Button variant="outline" size="small" onClick={() => dispatch(chooseConsent(NONE))}>
+          <SideButton onClick={() => dispatch(chooseConsent(NONE))}>
             {consent.onlyNecessary}
-          </Button>
-          <Button
-            id={CUSTOMISE_ID}
-            variant="outline"
-            size="small"
-            onClick={() => dispatch(settingsOpened())}
-          >
+          </SideButton>
+          <SideButton id={CUSTOMISE_ID} onClick={() => dispatch(settingsOpened())}>
             {consent.customise}
-          </Button>
-          <Button variant="outline" size="small" onClick={() => dispatch(chooseConsent(ALL))}>
-            {consent.acceptAll}
-          </Button>
+          </SideButton>
+          <SideButton onClick={() => dispatch(chooseConsent(ALL))}>{consent.acceptAll}</SideButton>
         </div>
       </div>
     </Sheet>

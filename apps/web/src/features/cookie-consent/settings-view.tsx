@@ -4,7 +4,7 @@ import { chooseConsent } from '../../shared/consent/choose-consent';
 import { ALL, NONE, type OptionalCategory } from '../../shared/consent/consent-record';
 import { selectConsentRecord } from '../../shared/consent/consent-slice';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
-import { Button } from '../../shared/ui/button';
+import { SideButton } from '../../shared/ui/button';
 import { Checkbox } from '../../shared/ui/fields/checkbox';
 import { Icon, VisuallyHidden } from '../../shared/ui/icon';
 import styles from './settings-view.module.css';
@@ -62,12 +62,8 @@ export default function SettingsView({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <div className={styles.buttons}>
-        <Button variant="outline" size="small" onClick={() => dispatch(chooseConsent(choices))}>
-          {settings.save}
-        </Button>
-        <Button variant="outline" size="small" onClick={() => dispatch(chooseConsent(ALL))}>
-          {settings.acceptAll}
-        </Button>
+        <SideButton onClick={() => dispatch(chooseConsent(choices))}>{settings.save}</SideButton>
+        <SideButton onClick={() => dispatch(chooseConsent(ALL))}>{settings.acceptAll}</SideButton>
       </div>
     </Sheet>
   );

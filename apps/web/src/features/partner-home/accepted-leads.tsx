@@ -30,7 +30,7 @@ import {
   telOf,
   REASONS_OF_ERASED,
 } from '@boligstyling/domain';
-import { ButtonLink, Button } from '../../shared/ui/button';
+import { ButtonLink, SideButton } from '../../shared/ui/button';
 import { FoldOut } from '../../shared/ui/fold-out';
 import { RadioRow } from '../../shared/ui/fields/radio-row';
 
@@ -301,9 +301,9 @@ function SayIt({ id, until }: { id: string; until: string }) {
           }}
         />
         <p className={styles.note}>{partnerHome.reasonAlone}</p>
-        <Button type="submit" variant="outline" size="small" busy={saying.isLoading}>
+        <SideButton type="submit" busy={saying.isLoading}>
           {words.send}
-        </Button>
+        </SideButton>
       </FoldOut>
     </div>
   );

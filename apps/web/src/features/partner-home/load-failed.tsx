@@ -1,7 +1,7 @@
 import { partnerHome } from '../../content/partner-home';
 import { signedLinks } from '../../content/signed-links';
 import { reasonOf } from '../../shared/links/use-act';
-import { Button } from '../../shared/ui/button';
+import { SideButton } from '../../shared/ui/button';
 import styles from './partner-home.module.css';
 import { useState, type ReactNode } from 'react';
 
@@ -16,9 +16,7 @@ export function LoadFailed({ error, onRetry }: NotThereYetProps) {
   return (
     <div className={styles.failed} role="alert">
       <p>{reasonOf(error)}</p>
-      <Button variant="outline" size="small" onClick={() => void onRetry()}>
-        {signedLinks.tryAgain}
-      </Button>
+      <SideButton onClick={() => void onRetry()}>{signedLinks.tryAgain}</SideButton>
     </div>
   );
 }
@@ -38,9 +36,7 @@ export function NextPages({ cursor, className, children }: MoreBelowProps) {
   if (isShown) return children(cursor);
   return (
     <div className={className}>
-      <Button variant="outline" size="small" onClick={() => setIsShown(true)}>
-        {partnerHome.showMore}
-      </Button>
+      <SideButton onClick={() => setIsShown(true)}>{partnerHome.showMore}</SideButton>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { isGone, useEndOfPage } from '../../shared/links/link-state';
 import { shownConsent } from '../../shared/links/price-text';
 import { reasonOf, useAct } from '../../shared/links/use-act';
 import { FILES_FRESH_MS, HomePictures } from '../../shared/pictures/picture-viewer';
-import { Button } from '../../shared/ui/button';
+import { SideButton } from '../../shared/ui/button';
 import { FilePicker } from '../../shared/ui/fields/file-picker';
 import { useKeptFocus } from '../../shared/ui/use-kept-focus';
 import { smallerPicture, useUploads } from '../../shared/uploads/use-uploads';
@@ -51,9 +51,7 @@ export function OwnPictures({ token }: { token: string }) {
           {texts.title}
         </h2>
         <p role="alert">{reasonOf(error)}</p>
-        <Button variant="outline" size="small" onClick={() => void refetch()}>
-          {signedLinks.tryAgain}
-        </Button>
+        <SideButton onClick={() => void refetch()}>{signedLinks.tryAgain}</SideButton>
       </section>
     );
   }
@@ -180,14 +178,12 @@ function Unconfirmed({ pictures, token }: { pictures: readonly PictureDto[]; tok
           />
         )}
       />
-      <Button
-        variant="outline"
-        size="small"
+      <SideButton
         busy={confirming.isLoading}
         onClick={() => void act(confirm({ ...link, pictureIdsDto: { ids } }), texts.confirmed)}
       >
         {texts.confirm}
-      </Button>
+      </SideButton>
     </div>
   );
 }
@@ -202,27 +198,17 @@ function ShowToAsked({ data, token }: { data: OwnPicturesDto; token: string }) {
       {data.shown_to_asked ? (
         <>
           <p>{texts.askedSaidYes}</p>
-          <Button
-            variant="outline"
-            size="small"
-            busy={showing.isLoading}
-            onClick={() => answer('no')}
-          >
+          <SideButton busy={showing.isLoading} onClick={() => answer('no')}>
             {texts.askedTakeBack}
-          </Button>
+          </SideButton>
         </>
       ) : (
         <>
           <h3 className={styles.question}>{texts.askedTitle}</h3>
           <p>{texts.askedText}</p>
-          <Button
-            variant="outline"
-            size="small"
-            busy={showing.isLoading}
-            onClick={() => answer('yes')}
-          >
+          <SideButton busy={showing.isLoading} onClick={() => answer('yes')}>
             {texts.askedYes}
-          </Button>
+          </SideButton>
         </>
       )}
     </div>

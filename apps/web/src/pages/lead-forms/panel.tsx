@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../shared/ui/icon';
 import styles from './panel.module.css';
 import { sending as texts } from '../../content/after-sending';
 import type { SendPanelProps } from '../../features/lead-form/section';
-import { Button } from '../../shared/ui/button';
+import { SideButton } from '../../shared/ui/button';
 
 type Kind = 'sending' | 'queued' | 'sent' | 'refused';
 
@@ -75,9 +75,9 @@ export function Unsent({ status, onRetry }: UnsentProps) {
   const { title, text, tooMany, retry } = texts.unsent;
   return (
     <Panel kind="refused" title={title} text={status === TOO_MANY ? tooMany : text}>
-      <Button variant="outline" size="small" icon="refresh" onClick={onRetry}>
+      <SideButton icon="refresh" onClick={onRetry}>
         {retry}
-      </Button>
+      </SideButton>
     </Panel>
   );
 }

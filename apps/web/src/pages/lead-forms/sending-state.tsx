@@ -8,7 +8,7 @@ import { leadSender } from '../../features/pending-leads/lead-sender';
 import type { PendingLead } from '../../features/pending-leads/pending-lead';
 import { paths } from '../../shared/config/paths';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
-import { Button } from '../../shared/ui/button';
+import { Button, SideButton } from '../../shared/ui/button';
 import { Panel, Refused, Unsent } from './panel';
 
 const ON_A_PHONE = '(pointer: coarse), (width < 600px)';
@@ -33,9 +33,9 @@ function Queued({ waiting, isForServer, isOther, onRetry, onDiscard }: QueuedPro
       title={`${kept} ${isForServer ? until.server : until.network}`}
       text={text}
     >
-      <Button variant="outline" size="small" icon="refresh" onClick={onRetry}>
+      <SideButton icon="refresh" onClick={onRetry}>
         {retry}
-      </Button>
+      </SideButton>
       <Button variant="quiet" size="small" onClick={onDiscard}>
         {count > 1 ? discardAll(count) : discard}
       </Button>

@@ -50,6 +50,11 @@ export function Button(props: ButtonProps) {
   );
 }
 
+/** Beside the main action. */
+export function SideButton(props: Omit<ButtonProps, 'variant' | 'size'>) {
+  return <Button {...props} variant="outline" size="small" />;
+}
+
 type ButtonLinkProps = ButtonLook & {
   to: string;
   state?: unknown;

@@ -1,4 +1,4 @@
-import { Button } from '../ui/button';
+import { SideButton } from '../ui/button';
 import { Icon, VisuallyHidden } from '../ui/icon';
 import styles from './uploads.module.css';
 import type { Upload, useUploads } from './use-uploads';
@@ -92,11 +92,7 @@ function UploadRow({ upload, uploads, texts }: UploadRowProps) {
       <span className={styles.reason} role="alert">
         {reason}
       </span>
-      {!isUnfit && (
-        <Button variant="outline" size="small" onClick={() => uploads.again(id)}>
-          {texts.again}
-        </Button>
-      )}
+      {!isUnfit && <SideButton onClick={() => uploads.again(id)}>{texts.again}</SideButton>}
     </>
   );
 }

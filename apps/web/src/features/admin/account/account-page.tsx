@@ -17,7 +17,7 @@ import { may } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminAccount, adminUsers } from '../../../content/admin/admin-users';
 import { adminPaths } from '../../../shared/config/admin-paths';
-import { ButtonLink, Button } from '../../../shared/ui/button';
+import { Button, ButtonLink, SideButton } from '../../../shared/ui/button';
 import { useFailureNotice } from '../shared/calls/use-failed-load';
 import { AdminPage, UsersNav } from '../shared/ui/admin-page';
 import { Card } from '../shared/ui/card';
@@ -139,14 +139,9 @@ function CodeCard({ account }: { account: AccountDto }) {
       </p>
       <div className={form.end}>
         {account.has_code && (
-          <Button
-            variant="outline"
-            size="small"
-            busy={renewing.isLoading}
-            onClick={() => void renewNow()}
-          >
+          <SideButton busy={renewing.isLoading} onClick={() => void renewNow()}>
             {adminAccount.renewCodes}
-          </Button>
+          </SideButton>
         )}
         <Button size="small" busy={beginning.isLoading} onClick={() => void beginNow()}>
           {account.has_code ? adminAccount.changeCode : adminAccount.setCode}

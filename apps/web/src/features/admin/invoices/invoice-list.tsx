@@ -8,7 +8,7 @@ import {
 import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { undoneToast, adminUndo } from '../../../content/admin/admin-undo';
 import type { ToastText } from '../../../content/types';
-import { Button } from '../../../shared/ui/button';
+import { Button, SideButton } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { isRefusedAs } from '../../../shared/calls/problem-of';
 import { useChange, useToast } from '../shared/calls/use-change';
@@ -166,23 +166,13 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
             />
           )}
           {overpaid.length > 0 && (
-            <Button
-              size="small"
-              variant="outline"
-              busy={payingBack.isBusy}
-              onClick={() => void markPaidBack()}
-            >
+            <SideButton busy={payingBack.isBusy} onClick={() => void markPaidBack()}>
               {bulk.payBack}
-            </Button>
+            </SideButton>
           )}
-          <Button
-            size="small"
-            variant="outline"
-            busy={undoing.isBusy}
-            onClick={() => void markUnpaid()}
-          >
+          <SideButton busy={undoing.isBusy} onClick={() => void markUnpaid()}>
             {bulk.undo}
-          </Button>
+          </SideButton>
         </MarkBar>
       )}
       <DataTable rows={invoices} columns={[choice, ...invoiceColumns]} />

@@ -8,7 +8,7 @@ import { formatBankAccount, formatOrganizationNumber, OPERATOR_FIELDS } from '@b
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminInvoices } from '../../../content/admin/admin-invoices';
-import { Button } from '../../../shared/ui/button';
+import { SideButton } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { useFailureNotice } from '../shared/calls/use-failed-load';
 import { useMay } from '../shared/session/use-may';
@@ -34,9 +34,7 @@ export function OperatorCard() {
   useFailureNotice(operator.error);
 
   const edit = mayConfigure && (
-    <Button variant="outline" size="small" onClick={() => setIsOpen(true)}>
-      {words.edit}
-    </Button>
+    <SideButton onClick={() => setIsOpen(true)}>{words.edit}</SideButton>
   );
   return (
     <Card title={words.title} intro={words.intro} aside={operator.data && edit}>

@@ -23,7 +23,7 @@ import { useToast } from '../shared/calls/use-change';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { adminPageTitle } from '../../../content/admin/admin-page-titles';
 import { Page } from '../../../shared/layout/page';
-import { ButtonLink, Button } from '../../../shared/ui/button';
+import { Button, ButtonLink, SideButton } from '../../../shared/ui/button';
 import { Wordmark } from '../../../shared/ui/wordmark';
 import styles from './admin-layout.module.css';
 import { adminPaths } from '../../../shared/config/admin-paths';
@@ -153,15 +153,9 @@ export function AdminHeader() {
           ))}
         </nav>
         <div className={styles.actions}>
-          <Button
-            variant="outline"
-            size="small"
-            icon="refresh"
-            busy={isRefreshing}
-            onClick={refresh}
-          >
+          <SideButton icon="refresh" busy={isRefreshing} onClick={refresh}>
             {admin.refresh}
-          </Button>
+          </SideButton>
           <Allowed to="work">
             <Button variant="quiet" size="small" icon="mail" busy={isSending} onClick={resend}>
               {admin.resend}

@@ -14,7 +14,7 @@ import { useMay } from '../shared/session/use-may';
 import { Card } from '../shared/ui/card';
 import styles from './first-steps.module.css';
 import { formatClock } from '../../../shared/format/moment';
-import { Button } from '../../../shared/ui/button';
+import { Button, SideButton } from '../../../shared/ui/button';
 import { useChange } from '../shared/calls/use-change';
 
 const { steps } = words;
@@ -146,14 +146,12 @@ function TestLead({ test, isUnderWay }: TestLeadProps) {
           );
         })}
       </ol>
-      <Button
-        size="small"
-        variant="outline"
+      <SideButton
         busy={removing.isLoading}
         onClick={() => void change(remove(), adminTestLead.removed)}
       >
         {adminTestLead.remove}
-      </Button>
+      </SideButton>
     </div>
   );
 }

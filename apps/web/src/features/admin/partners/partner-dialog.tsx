@@ -18,7 +18,7 @@ import { LoadState } from '../shared/ui/load-state';
 import { factsOf } from '../shared/record-draft';
 import { partnerDraftOf, writtenPartner, PartnerForm, Facts } from './partner-form';
 import { pricesInWords } from './price-draft';
-import { Button } from '../../../shared/ui/button';
+import { Button, SideButton } from '../../../shared/ui/button';
 import {
   DECLINE_REASON_NAMES,
   norwegianDay,
@@ -125,14 +125,12 @@ function Welcome({ id }: { id: string }) {
   const change = useChange();
   return (
     <Allowed to="work">
-      <Button
-        size="small"
-        variant="outline"
+      <SideButton
         busy={isLoading}
         onClick={() => void change(welcome({ id }), adminPartners.welcomed)}
       >
         {adminPartners.welcome}
-      </Button>
+      </SideButton>
     </Allowed>
   );
 }

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { partnerFile } from '../../../content/admin/admin-partner-file';
 import { adminPartners } from '../../../content/admin/admin-partners';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
-import { Button } from '../../../shared/ui/button';
+import { Button, SideButton } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
 import { Allowed, useMay } from '../shared/session/use-may';
 import { AdminPage } from '../shared/ui/admin-page';
@@ -161,9 +161,7 @@ export function PartnersPage() {
       aside={
         <Allowed to="work">
           <RowActions>
-            <Button size="small" variant="outline" onClick={() => setIsFromFile(true)}>
-              {partnerFile.open}
-            </Button>
+            <SideButton onClick={() => setIsFromFile(true)}>{partnerFile.open}</SideButton>
             <Button size="small" icon="plus" onClick={() => change({ partner: NEW }, false)}>
               {adminPartners.add}
             </Button>

@@ -27,7 +27,7 @@ import { RowButton, RowLink } from '../shared/lists/row-action';
 import { useOfferUndo, useTellUndone } from '../shared/undo/undo';
 import { ReasonDialog } from '../shared/ui/admin-form';
 import { undoneToast } from '../../../content/admin/admin-undo';
-import { Button } from '../../../shared/ui/button';
+import { Button, SideButton } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { VisuallyHidden } from '../../../shared/ui/icon';
 import { changedIn, useWithEach } from '../shared/calls/use-with-each';
@@ -288,14 +288,9 @@ export function SaleList({ sales, onDispute }: SaleListProps) {
             </Button>
           )}
           {withStatus('paid').length > 0 && (
-            <Button
-              size="small"
-              variant="outline"
-              busy={isBusy}
-              onClick={() => void markAs('pending', 'paid')}
-            >
+            <SideButton busy={isBusy} onClick={() => void markAs('pending', 'paid')}>
               {adminSales.undo}
-            </Button>
+            </SideButton>
           )}
         </MarkBar>
       )}

@@ -7,7 +7,7 @@ import { partnerSettings } from '../../../content/partner-home';
 import { paths } from '../../../shared/config/paths';
 import { formatDayInWords } from '../../../shared/format/moment';
 import { useAct } from '../../../shared/links/use-act';
-import { Button } from '../../../shared/ui/button';
+import { SideButton } from '../../../shared/ui/button';
 import { PartnerCard } from '../partner-card';
 import styles from './settings.module.css';
 import { dayAt, LONGEST_PAUSE_DAYS, norwegianDay } from '@boligstyling/domain';
@@ -61,14 +61,12 @@ function Paused({ hasEnd }: { hasEnd: boolean }) {
     <>
       <p className="muted">{hasEnd ? partnerSettings.pausedText : partnerSettings.pausedNoEnd}</p>
       <div>
-        <Button
-          variant="outline"
-          size="small"
+        <SideButton
           busy={resuming.isLoading}
           onClick={() => void act(resume(), partnerSettings.saved)}
         >
           {partnerSettings.resume}
-        </Button>
+        </SideButton>
       </div>
       <ChoosePause send={partnerSettings.changePause} mayLeaveEndOpen={hasEnd} />
     </>
@@ -123,9 +121,9 @@ function ChoosePause({ send, mayLeaveEndOpen }: ChoosePauseProps) {
           value={day}
           onChange={({ target }) => setDay(target.value)}
         />
-        <Button type="submit" variant="outline" size="small" busy={pausing.isLoading}>
+        <SideButton type="submit" busy={pausing.isLoading}>
           {send}
-        </Button>
+        </SideButton>
       </form>
       <div className={styles.shortcuts}>
         {shortcuts.map(({ label, end }) => (

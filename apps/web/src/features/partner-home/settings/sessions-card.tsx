@@ -5,7 +5,7 @@ import {
 import { partnerSessions } from '../../../content/partner-home';
 import { formatRecentMoment } from '../../../shared/format/moment';
 import { useAct } from '../../../shared/links/use-act';
-import { Button } from '../../../shared/ui/button';
+import { SideButton } from '../../../shared/ui/button';
 import { VisuallyHidden } from '../../../shared/ui/icon';
 import { LoadFailed } from '../load-failed';
 import { PartnerCard } from '../partner-card';
@@ -30,15 +30,13 @@ export function SessionsCard() {
               </p>
             </div>
             {!is_this && (
-              <Button
-                variant="outline"
-                size="small"
+              <SideButton
                 busy={ending.isLoading}
                 onClick={() => void act(end({ id }), partnerSessions.ended)}
               >
                 <span aria-hidden="true">{partnerSessions.end}</span>
                 <VisuallyHidden>{partnerSessions.endOf(browser)}</VisuallyHidden>
-              </Button>
+              </SideButton>
             )}
           </li>
         ))}

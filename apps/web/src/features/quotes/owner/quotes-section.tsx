@@ -1,7 +1,7 @@
 import { useState, useEffect } from 'react';
 import { ownQuotes as texts } from '../../../content/own-quotes';
 import { AskFirst } from '../../../shared/links/ask-first';
-import { Button } from '../../../shared/ui/button';
+import { Button, SideButton } from '../../../shared/ui/button';
 import { Icon } from '../../../shared/ui/icon';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import type { QuoteColumnDto, OwnerQuotesDto } from '@boligstyling/api-client/links';
@@ -97,13 +97,9 @@ export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
       <div className={styles.foot}>
         <div className={styles.ways}>
           {view.can_decline_all && (
-            <Button
-              variant="outline"
-              size="small"
-              onClick={() => setAsked({ none: openVersions(view) })}
-            >
+            <SideButton onClick={() => setAsked({ none: openVersions(view) })}>
               {isOne ? texts.noneOfOne : texts.none}
-            </Button>
+            </SideButton>
           )}
           <button type="button" className={styles.link} onClick={() => window.print()}>
             <span>{texts.print}</span>

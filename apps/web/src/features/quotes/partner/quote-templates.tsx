@@ -6,7 +6,7 @@ import {
 import { useState, type SubmitEvent } from 'react';
 import { quoteForm as texts } from '../../../content/quote-form';
 import { signedLinks } from '../../../content/signed-links';
-import { Button } from '../../../shared/ui/button';
+import { Button, SideButton } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/fields/field';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import type { QuoteTemplateDto } from '@boligstyling/api-client/links';
@@ -139,9 +139,9 @@ function NameForm({ name, button, busy, onSave, onWrite, onCancel }: NameFormPro
         autoFocus={onCancel !== undefined}
         onChange={({ target }) => write(target.value)}
       />
-      <Button type="submit" variant="outline" size="small" busy={busy}>
+      <SideButton type="submit" busy={busy}>
         {button}
-      </Button>
+      </SideButton>
       {onCancel && (
         <Button variant="quiet" size="small" onClick={onCancel}>
           {signedLinks.cancel}

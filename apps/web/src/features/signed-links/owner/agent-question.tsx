@@ -5,7 +5,7 @@ import {
 } from '@boligstyling/api-client/links';
 import { useState } from 'react';
 import { ownerPage } from '../../../content/owner-page';
-import { Button } from '../../../shared/ui/button';
+import { SideButton } from '../../../shared/ui/button';
 import { withContact } from './owner-headline';
 import styles from './owner-page.module.css';
 import { shownConsent } from '../../../shared/links/price-text';
@@ -47,14 +47,9 @@ export function AgentQuestion({ token, view }: { token: string; view: OwnerPageD
       <section {...kept} className={styles.linen} role="status">
         <p>{hasLostAgent(view) ? ownerPage.agentUsed : ownerPage.agentSaidYes}</p>
         {agent === 'yes' && (
-          <Button
-            variant="outline"
-            size="small"
-            busy={sending.isLoading}
-            onClick={() => void answer('no')}
-          >
+          <SideButton busy={sending.isLoading} onClick={() => void answer('no')}>
             {ownerPage.agentNo}
-          </Button>
+          </SideButton>
         )}
       </section>
     );
@@ -63,9 +58,7 @@ export function AgentQuestion({ token, view }: { token: string; view: OwnerPageD
     return (
       <section {...kept} className={styles.linen} role="status">
         <p>{agent === 'yes' ? ownerPage.agentSaidYes : ownerPage.agentSaidNo}</p>
-        <Button variant="outline" size="small" onClick={() => setIsChanging(true)}>
-          {ownerPage.agentChange}
-        </Button>
+        <SideButton onClick={() => setIsChanging(true)}>{ownerPage.agentChange}</SideButton>
       </section>
     );
   }
@@ -75,15 +68,9 @@ export function AgentQuestion({ token, view }: { token: string; view: OwnerPageD
       <p>{ownerPage.agentText}</p>
       <div className={styles.equals}>
         {(['yes', 'no'] as const).map((each) => (
-          <Button
-            key={each}
-            variant="outline"
-            size="small"
-            busy={sending.isLoading}
-            onClick={() => void answer(each)}
-          >
+          <SideButton key={each} busy={sending.isLoading} onClick={() => void answer(each)}>
             {each === 'yes' ? ownerPage.agentYes : ownerPage.agentNo}
-          </Button>
+          </SideButton>
         ))}
       </div>
     </section>

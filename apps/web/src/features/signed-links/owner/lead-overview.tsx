@@ -22,7 +22,7 @@ import { OwnRights } from './own-rights';
 import { LeadTimeline } from './lead-timeline';
 import { SentFacts } from './sent-facts';
 import { useAct } from '../../../shared/links/use-act';
-import { Button } from '../../../shared/ui/button';
+import { SideButton } from '../../../shared/ui/button';
 import { ownReview as texts } from '../../../content/own-review';
 import { AskFirst } from '../../../shared/links/ask-first';
 import { ReviewForm } from './review-form';
@@ -113,14 +113,12 @@ export function ConfirmMailbox({ token, view }: { token: string; view: OwnerPage
     <section className={styles.linen}>
       <h2 className={styles.question}>{ownerPage.mailboxTitle}</h2>
       <p>{ownerPage.mailboxText(view.sent?.customer_email ?? '')}</p>
-      <Button
-        variant="outline"
-        size="small"
+      <SideButton
         busy={confirming.isLoading}
         onClick={() => void act(confirm({ 'link-token': token }), ownerPage.mailboxDone)}
       >
         {ownerPage.mailboxYes}
-      </Button>
+      </SideButton>
     </section>
   );
 }
@@ -152,9 +150,7 @@ export function OwnReview({ token }: { token: string }) {
         <h2 className={styles.question}>{texts.title}</h2>
         <p role="status">{texts.states[data.state]}</p>
         {data.state !== 'withdrawn' && (
-          <Button variant="outline" size="small" onClick={() => setIsAsked(true)}>
-            {texts.withdraw}
-          </Button>
+          <SideButton onClick={() => setIsAsked(true)}>{texts.withdraw}</SideButton>
         )}
       </div>
       {isAsked && (
@@ -184,14 +180,12 @@ export function ShowMore({ token, view }: { token: string; view: OwnerPageDto })
     return (
       <section {...kept} className={styles.linen} role="status">
         <p>{ownerPage.moreSaidYes}</p>
-        <Button
-          variant="outline"
-          size="small"
+        <SideButton
           busy={undoing.isLoading}
           onClick={() => void act(undo(link), ownerPage.noMoreDone)}
         >
           {ownerPage.noMore}
-        </Button>
+        </SideButton>
       </section>
     );
   }
@@ -200,14 +194,12 @@ export function ShowMore({ token, view }: { token: string; view: OwnerPageDto })
     <section {...kept} className={styles.linen}>
       <h2 className={styles.question}>{ownerPage.moreTitle}</h2>
       <p>{ownerPage.moreText}</p>
-      <Button
-        variant="outline"
-        size="small"
+      <SideButton
         busy={showing.isLoading}
         onClick={() => void act(show({ ...link, ...shownConsent }), ownerPage.moreDone)}
       >
         {ownerPage.more}
-      </Button>
+      </SideButton>
     </section>
   );
 }
@@ -222,14 +214,9 @@ export function StylistsAgain({ token }: { token: string }) {
     <section className={styles.linen}>
       <h2 className={styles.question}>{ownerPage.stylistsTitle}</h2>
       <p>{ownerPage.stylistsText}</p>
-      <Button
-        variant="outline"
-        size="small"
-        busy={sending.isLoading}
-        onClick={() => void act(send(yes))}
-      >
+      <SideButton busy={sending.isLoading} onClick={() => void act(send(yes))}>
         {ownerPage.stylistsYes}
-      </Button>
+      </SideButton>
     </section>
   );
 }

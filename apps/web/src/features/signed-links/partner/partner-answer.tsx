@@ -26,7 +26,7 @@ import { ReportParts } from '../../../shared/links/report-parts';
 import { useAct } from '../../../shared/links/use-act';
 import { useInTurn } from '../../../shared/calls/use-in-turn';
 import { formatClock, formatMoment } from '../../../shared/format/moment';
-import { Button, ButtonLink } from '../../../shared/ui/button';
+import { ButtonLink, SideButton } from '../../../shared/ui/button';
 import { TimeLine } from '../../../shared/ui/time-line';
 import { useFocusWhenLedHere } from '../../../shared/links/use-focus';
 import { Icon } from '../../../shared/ui/icon';
@@ -58,15 +58,13 @@ function UndoAnswer({ token, until, title, text }: UndoAnswerProps) {
         <h2 className={styles.subheading}>{title}</h2>
         <p className={styles.note}>{text(momentOf(until))}</p>
       </div>
-      <Button
-        variant="outline"
-        size="small"
+      <SideButton
         icon="undo"
         busy={undoing.isLoading}
         onClick={() => void act(undo({ 'link-token': token }))}
       >
         {partnerAnswer.undo}
-      </Button>
+      </SideButton>
       <TimeLine until={until} />
     </section>
   );

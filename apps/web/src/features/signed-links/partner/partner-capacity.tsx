@@ -7,7 +7,7 @@ import {
 import { MAX_WEEKLY_CAPACITY } from '@boligstyling/domain';
 import { useState, type SubmitEvent } from 'react';
 import { partnerAnswer } from '../../../content/partner-answer';
-import { Button } from '../../../shared/ui/button';
+import { Button, SideButton } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/fields/field';
 import { Icon } from '../../../shared/ui/icon';
 import { useFieldErrors } from '../../../shared/ui/fields/use-field-errors';
@@ -58,16 +58,14 @@ export function PartnerCapacity({ token, view }: { token: string; view: PartnerL
         </form>
         <p role="status">{standing(view)}</p>
         {!view.paused_by_operator && (
-          <Button
-            variant="outline"
-            size="small"
+          <SideButton
             busy={pausing.isLoading || resuming.isLoading}
             onClick={() =>
               inTurn(() => act((view.paused ? resume : pause)({ 'link-token': token })))
             }
           >
             {view.paused ? partnerAnswer.resume : partnerAnswer.pause}
-          </Button>
+          </SideButton>
         )}
       </div>
     </details>

@@ -19,7 +19,7 @@ import sections from './lead-sections.module.css';
 import styles from './lead-timeline.module.css';
 import { PanelSection } from './panel-section';
 import { useIsWide } from '../use-open-lead';
-import { Button } from '../../../../shared/ui/button';
+import { SideButton } from '../../../../shared/ui/button';
 import { TextArea } from '../../../../shared/ui/fields/field';
 import { idempotencyKeyOf, useChange } from '../../shared/calls/use-change';
 import { useBegunDraft } from '../../shared/ui/admin-form';
@@ -115,9 +115,9 @@ export function AddNote({ leadId }: { leadId: string }) {
         maxLength={NOTE_MAX_LENGTH}
         {...written('note')}
       />
-      <Button type="submit" variant="outline" size="small" busy={isLoading}>
+      <SideButton type="submit" busy={isLoading}>
         {adminLead.addNote}
-      </Button>
+      </SideButton>
     </form>
   );
 }

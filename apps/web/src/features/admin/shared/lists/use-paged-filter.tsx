@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { admin } from '../../../../content/admin/admin';
-import { Button } from '../../../../shared/ui/button';
+import { SideButton } from '../../../../shared/ui/button';
 import styles from './list-card.module.css';
 import { useKeptAddress } from './use-kept-address';
 
@@ -45,14 +45,14 @@ export function Pager({ onPrevious, onNext }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={admin.pagesLabel}>
       {onPrevious && (
-        <Button variant="outline" size="small" icon="arrow-left" onClick={onPrevious}>
+        <SideButton icon="arrow-left" onClick={onPrevious}>
           {admin.previous}
-        </Button>
+        </SideButton>
       )}
       {onNext && (
-        <Button variant="outline" size="small" arrow onClick={onNext}>
+        <SideButton arrow onClick={onNext}>
           {admin.next}
-        </Button>
+        </SideButton>
       )}
     </nav>
   );

@@ -1,5 +1,5 @@
 import type { ToastText } from '../../../../content/types';
-import { Button } from '../../../../shared/ui/button';
+import { SideButton } from '../../../../shared/ui/button';
 import { asksToConfirm } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { isFile, saveFile } from '../../../../shared/calls/save-file';
@@ -18,15 +18,13 @@ type DownloadButtonProps = {
 export function DownloadButton({ label, name, path, filter, failed }: DownloadButtonProps) {
   const { download, isDownloading } = useDownload(failed);
   return (
-    <Button
-      variant="outline"
-      size="small"
+    <SideButton
       icon="download"
       busy={isDownloading}
       onClick={() => void download(path, name, filter)}
     >
       {label}
-    </Button>
+    </SideButton>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { admin } from '../../../../content/admin/admin';
-import { Button } from '../../../../shared/ui/button';
+import { SideButton } from '../../../../shared/ui/button';
 import { isAnswered } from '../calls/use-failed-load';
 import styles from './load-state.module.css';
 
@@ -38,9 +38,9 @@ export function LoadState<Data>({ of, children }: LoadStateProps<Data>) {
   return (
     <div className={styles.state}>
       <p>{admin.failed}</p>
-      <Button variant="outline" size="small" busy={isFetching} onClick={() => void refetch()}>
+      <SideButton busy={isFetching} onClick={() => void refetch()}>
         {admin.tryAgain}
-      </Button>
+      </SideButton>
     </div>
   );
 }

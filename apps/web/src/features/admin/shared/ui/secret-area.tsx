@@ -17,7 +17,7 @@ import { useChange, useToast } from '../calls/use-change';
 import { Confirm } from './confirm';
 import { RowButton } from '../lists/row-action';
 import styles from './secret-area.module.css';
-import { Button } from '../../../../shared/ui/button';
+import { SideButton } from '../../../../shared/ui/button';
 import { adminToasts } from '../../../../content/admin/admin-toasts';
 
 interface Secret {
@@ -122,11 +122,7 @@ export function CopyField({ label, value, button }: CopyFieldProps) {
       <code className={styles.value} aria-labelledby={id} role="group" tabIndex={0}>
         {value}
       </code>
-      {window.isSecureContext && (
-        <Button variant="outline" size="small" onClick={() => void copy(value)}>
-          {button}
-        </Button>
-      )}
+      {window.isSecureContext && <SideButton onClick={() => void copy(value)}>{button}</SideButton>}
     </div>
   );
 }
