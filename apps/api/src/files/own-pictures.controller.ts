@@ -1,13 +1,13 @@
 import { OwnPictures } from '@boligstyling/application';
 import { MAX_PICTURES, PICTURE_BYTES, PICTURE_SIDE, PICTURE_TYPES } from '@boligstyling/domain';
-import { Body, Controller, Delete, Get, Post, Put, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Post, Put, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
+import { LinkController, LinkToken } from '../platform/access/link-token.js';
 import { Answers, BINARY, Operation } from '../platform/contract/answers.js';
 import { ApiShownConsent, ShownConsent } from '../platform/limits/form-hints.js';
 import { LimitedPress } from '../platform/limits/rate-limiter.js';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { KnownId, YesNoDto } from '../platform/validation/field.js';
 import { type FileBody, streamFile } from '../platform/validation/take-file.js';
 import { PictureIdsDto, OwnPicturesDto, toOwnPicturesDto } from './pictures.dto.js';
@@ -21,10 +21,7 @@ export const PICTURE: FileBody = {
 };
 
 /** By the signed link in e-mails or right after sending. */
-@ApiTags('links')
-@ApiLinkToken()
-@ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')
-@Controller('own-lead/pictures')
+@LinkController('own-lead/pictures', 'link-outdated')
 export class OwnPicturesController {
   constructor(
     private readonly pictures: OwnPictures,

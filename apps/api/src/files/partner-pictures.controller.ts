@@ -1,10 +1,8 @@
 import { type ActivePartnerSession, PartnerPictures } from '@boligstyling/application';
-import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
+import { Get } from '@nestjs/common';
+import { LinkController, LinkToken } from '../platform/access/link-token.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
-import { ApiProblems } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/field.js';
 import { PicturesDto, toPicturesDto } from './pictures.dto.js';
 
@@ -25,10 +23,7 @@ export class PartnerPicturesController {
   }
 }
 
-@ApiTags('links')
-@ApiLinkToken()
-@ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
-@Controller('partner-link/pictures')
+@LinkController('partner-link/pictures')
 export class LinkedPicturesController {
   constructor(private readonly pictures: PartnerPictures) {}
 

@@ -11,7 +11,7 @@ import { Body, Controller, Post, Req, Injectable, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { InvalidRequest, ApiProblems } from '../platform/problems/api-problems.js';
-import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
+import { ApiLinkToken, LinkController, LinkToken } from '../platform/access/link-token.js';
 import { Limited, RateLimiter } from '../platform/limits/rate-limiter.js';
 import { Answers, AnswersNoContent, Operation } from '../platform/contract/answers.js';
 import {
@@ -165,10 +165,7 @@ function toIsItYouDto({ earlier, later, differences }: IsItYouView): IsItYouDto 
 }
 
 /** «Er dette deg?». No GET decides anything. */
-@ApiTags('links')
-@ApiLinkToken()
-@ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
-@Controller('own-lead/is-it-you')
+@LinkController('own-lead/is-it-you')
 export class IsItYouController {
   constructor(private readonly isItYou: IsItYou) {}
 

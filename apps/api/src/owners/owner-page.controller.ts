@@ -1,10 +1,8 @@
 import { ManageOwnLead } from '@boligstyling/application';
 import { SEARCH_DAYS, toCorrections } from '@boligstyling/domain';
-import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiShownConsent, ShownConsent } from '../platform/limits/form-hints.js';
 import { LimitedPress } from '../platform/limits/rate-limiter.js';
-import { ApiProblems } from '../platform/problems/api-problems.js';
 import {
   CorrectionsDto,
   NotCalledDto,
@@ -13,14 +11,11 @@ import {
   toOwnerPageDto,
 } from './owner-page.dto.js';
 import { YesNoDto } from '../platform/validation/field.js';
-import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
+import { LinkController, LinkToken } from '../platform/access/link-token.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
 /** A GET changes nothing, because mail scanners follow links. */
-@ApiTags('links')
-@ApiLinkToken()
-@ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')
-@Controller('own-lead')
+@LinkController('own-lead', 'link-outdated')
 export class OwnerPageController {
   constructor(private readonly request: ManageOwnLead) {}
 

@@ -7,8 +7,8 @@ import {
   AuditLog,
 } from '@boligstyling/application';
 import { DomainError, type Version, type Partner as PartnerOfTerms } from '@boligstyling/domain';
-import { Body, Patch, Post, Req, Controller, Get, Injectable } from '@nestjs/common';
-import { ApiBody, PartialType, PickType, ApiTags } from '@nestjs/swagger';
+import { Body, Patch, Post, Req, Get, Injectable } from '@nestjs/common';
+import { ApiBody, PartialType, PickType } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { toPartnerChanges, ChangePartnerDto } from '../partners/partner.dto.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
@@ -17,8 +17,7 @@ import { LimitedPress } from '../platform/limits/rate-limiter.js';
 import { IfMatch, Versioned } from '../platform/versions/versioned.js';
 import { SavedSettingsDto, toSavedSettingsDto, PartnerPageDto } from './partner-page.dto.js';
 import { OptionalDay, AcceptedVersion } from '../platform/validation/field.js';
-import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
-import { ApiProblems } from '../platform/problems/api-problems.js';
+import { LinkController, LinkToken } from '../platform/access/link-token.js';
 import { auditedAct } from '../platform/access/audit.interceptor.js';
 
 /** A partner's own changes that the audit log names: what invoices show, and accepted terms. */
@@ -164,10 +163,7 @@ export class OwnTermsController {
 }
 
 /** A GET changes nothing, because mail scanners follow links. */
-@ApiTags('links')
-@ApiLinkToken()
-@ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
-@Controller('partner-terms')
+@LinkController('partner-terms')
 export class PartnerTermsController {
   constructor(
     private readonly link: PartnerTermsLink,

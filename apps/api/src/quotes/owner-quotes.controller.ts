@@ -18,11 +18,11 @@ import {
   toWireTerms,
   versionOf,
 } from '@boligstyling/domain';
-import { Body, Controller, Get, Headers, Post, Res, StreamableFile } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiResponse, ApiTags, ApiProperty } from '@nestjs/swagger';
+import { Body, Get, Headers, Post, Res, StreamableFile } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiResponse, ApiProperty } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { hash } from 'node:crypto';
-import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
+import { LinkController, LinkToken } from '../platform/access/link-token.js';
 import { Answers, Operation, asDownload, BINARY } from '../platform/contract/answers.js';
 import { ApiShownConsent, ShownConsent } from '../platform/limits/form-hints.js';
 import { LimitedPress } from '../platform/limits/rate-limiter.js';
@@ -195,10 +195,7 @@ function changesOf(quote: Quote, service: string): QuoteChangeDto[] {
   return names ? [...terms, { field: 'attachments', before: names.join(', ') || null }] : terms;
 }
 
-@ApiTags('links')
-@ApiLinkToken()
-@ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')
-@Controller('own-lead/quotes')
+@LinkController('own-lead/quotes', 'link-outdated')
 export class OwnerQuotesController {
   constructor(private readonly quotes: CompareQuotes) {}
 
@@ -281,10 +278,7 @@ export class OwnerQuotesController {
 }
 
 /** Apart from the calls above, because its address is a file's. */
-@ApiTags('links')
-@ApiLinkToken()
-@ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')
-@Controller('own-lead/quotes.pdf')
+@LinkController('own-lead/quotes.pdf', 'link-outdated')
 export class OwnerQuotesFileController {
   constructor(private readonly quotes: CompareQuotes) {}
 

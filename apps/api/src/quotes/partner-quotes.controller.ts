@@ -1,6 +1,6 @@
 import { type ActivePartnerSession, WriteQuote } from '@boligstyling/application';
 import { fromWireTerms, type Version } from '@boligstyling/domain';
-import { Body, Get, Headers, Post, Put, Controller } from '@nestjs/common';
+import { Body, Get, Headers, Post, Put } from '@nestjs/common';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
 import { KnownId } from '../platform/validation/field.js';
 import {
@@ -22,9 +22,7 @@ import {
   QUOTE_PROBLEMS,
 } from './quote-answers.js';
 import { SaveQuoteDraftDto, SendQuoteDto } from './quote-terms.dto.js';
-import { ApiTags } from '@nestjs/swagger';
-import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
-import { ApiProblems } from '../platform/problems/api-problems.js';
+import { LinkController, LinkToken } from '../platform/access/link-token.js';
 import { IfMatch } from '../platform/versions/versioned.js';
 
 @PartnerController()
@@ -94,10 +92,7 @@ export class PartnerQuotesController {
   }
 }
 
-@ApiTags('links')
-@ApiLinkToken()
-@ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
-@Controller('partner-link/quote')
+@LinkController('partner-link/quote')
 export class OwnQuoteController {
   constructor(private readonly quotes: WriteQuote) {}
 

@@ -29,7 +29,7 @@ import {
 import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { UploadQuota } from '../files/upload-quota.js';
-import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
+import { LinkController, LinkToken } from '../platform/access/link-token.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
 import { Answers, BINARY, Operation } from '../platform/contract/answers.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
@@ -115,10 +115,7 @@ abstract class QuoteAttachments {
   }
 }
 
-@ApiTags('links')
-@ApiLinkToken()
-@ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
-@Controller('partner-link/quote/attachments')
+@LinkController('partner-link/quote/attachments')
 export class LinkedAttachmentsController extends QuoteAttachments {
   @Put(':id')
   @AddsAttachment('not-found', 'link-unknown')

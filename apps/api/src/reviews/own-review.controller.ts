@@ -8,11 +8,10 @@ import {
   type ReviewAnswers,
   type ReviewState,
 } from '@boligstyling/domain';
-import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiTags, ApiProperty } from '@nestjs/swagger';
-import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
+import { Body, Get, Post } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { LinkController, LinkToken } from '../platform/access/link-token.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
-import { ApiProblems } from '../platform/problems/api-problems.js';
 import { PageContent } from '../platform/pages/site.js';
 import { IsBoolean, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
@@ -87,10 +86,7 @@ function toOwnReviewDto(view: OwnReview | undefined): OwnReviewDto {
   };
 }
 
-@ApiTags('links')
-@ApiLinkToken()
-@ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')
-@Controller('own-lead/review')
+@LinkController('own-lead/review', 'link-outdated')
 export class OwnReviewController {
   constructor(
     private readonly reviews: ReviewRequest,

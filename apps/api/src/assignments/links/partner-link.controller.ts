@@ -1,9 +1,8 @@
 import { PartnerLink } from '@boligstyling/application';
 import { REVEAL_DAYS, UNDO_MINUTES } from '@boligstyling/domain';
-import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
 import { LimitedPress } from '../../platform/limits/rate-limiter.js';
-import { ApiProblems } from '../../platform/problems/api-problems.js';
 import {
   CapacityDto,
   DeclineDto,
@@ -13,14 +12,11 @@ import {
   PartnerLinkDto,
   toPartnerLinkDto,
 } from './partner-link.dto.js';
-import { ApiLinkToken, LinkToken } from '../../platform/access/link-token.js';
+import { LinkController, LinkToken } from '../../platform/access/link-token.js';
 import { Answers, Operation } from '../../platform/contract/answers.js';
 
 /** A GET changes nothing, because mail scanners follow links. */
-@ApiTags('links')
-@ApiLinkToken()
-@ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
-@Controller('partner-link')
+@LinkController('partner-link')
 export class PartnerLinkController {
   constructor(private readonly link: PartnerLink) {}
 
