@@ -15,7 +15,7 @@ import { useFreshWhenShown } from '../../shared/calls/use-fresh-when-shown';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { isGone, useEndOfPage } from '../../shared/links/link-state';
 import { shownConsent } from '../../shared/links/price-text';
-import { reasonOf, useAct } from '../../shared/links/use-act';
+import { reasonOf, useAct, useActButton } from '../../shared/links/use-act';
 import { FILES_FRESH_MS, HomePictures } from '../../shared/pictures/picture-viewer';
 import { SideButton } from '../../shared/ui/button';
 import { FilePicker } from '../../shared/ui/fields/file-picker';
@@ -160,7 +160,7 @@ function Acts({ index, own, picture, token }: ActsProps) {
 function Unconfirmed({ pictures, token }: { pictures: readonly PictureDto[]; token: string }) {
   const link = { 'link-token': token };
   const ids = pictures.slice(0, MAX_CONFIRMED_PICTURES).map(({ id }) => id);
-  const [confirm, confirming] = useConfirmOwnPicturesMutation();
+  const confirm = useActButton(useConfirmOwnPicturesMutation());
   const [remove, removing] = useDeleteOwnPictureMutation();
   const act = useAct();
   return (
@@ -178,10 +178,7 @@ function Unconfirmed({ pictures, token }: { pictures: readonly PictureDto[]; tok
           />
         )}
       />
-      <SideButton
-        busy={confirming.isLoading}
-        onClick={() => void act(confirm({ ...link, pictureIdsDto: { ids } }), texts.confirmed)}
-      >
+      <SideButton {...confirm({ ...link, pictureIdsDto: { ids } }, texts.confirmed)}>
         {texts.confirm}
       </SideButton>
     </div>
@@ -189,26 +186,21 @@ function Unconfirmed({ pictures, token }: { pictures: readonly PictureDto[]; tok
 }
 
 function ShowToAsked({ data, token }: { data: OwnPicturesDto; token: string }) {
-  const [show, showing] = useShowOwnPicturesMutation();
-  const act = useAct();
+  const show = useActButton(useShowOwnPicturesMutation());
   const answer = (given: 'yes' | 'no') =>
-    void act(show({ 'link-token': token, ...shownConsent, yesNoDto: { answer: given } }));
+    show({ 'link-token': token, ...shownConsent, yesNoDto: { answer: given } });
   return (
     <div className={styles.linen}>
       {data.shown_to_asked ? (
         <>
           <p>{texts.askedSaidYes}</p>
-          <SideButton busy={showing.isLoading} onClick={() => answer('no')}>
-            {texts.askedTakeBack}
-          </SideButton>
+          <SideButton {...answer('no')}>{texts.askedTakeBack}</SideButton>
         </>
       ) : (
         <>
           <h3 className={styles.question}>{texts.askedTitle}</h3>
           <p>{texts.askedText}</p>
-          <SideButton busy={showing.isLoading} onClick={() => answer('yes')}>
-            {texts.askedYes}
-          </SideButton>
+          <SideButton {...answer('yes')}>{texts.askedYes}</SideButton>
         </>
       )}
     </div>

@@ -43,6 +43,24 @@ export function useAct() {
   };
 }
 
+type Mutation<Args> = readonly [
+  call: (args: Args) => PromiseLike<{ error?: unknown }>,
+  state: { isLoading: boolean },
+];
+
+/** Of a button whose press makes one call. */
+export const buttonOf =
+  <Args>(
+    [call, { isLoading }]: Mutation<Args>,
+    act: (call: PromiseLike<{ error?: unknown }>, done?: ToastText) => Promise<boolean>,
+  ) =>
+  (args: Args, done?: ToastText) => ({
+    busy: isLoading,
+    onClick: () => void act(call(args), done),
+  });
+
+export const useActButton = <Args>(mutation: Mutation<Args>) => buttonOf(mutation, useAct());
+
 export function failureOf(error: unknown): ToastContent {
   const failure = {
     title: signedLinks.failed,

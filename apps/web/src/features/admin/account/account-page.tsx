@@ -24,7 +24,7 @@ import { Card } from '../shared/ui/card';
 import { LoadState, EmptyState } from '../shared/ui/load-state';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/fields/chip';
-import { useChange, useToast } from '../shared/calls/use-change';
+import { useChange, useChangeButton, useToast } from '../shared/calls/use-change';
 import { actionsColumn, DataTable, RowActions, type Column } from '../shared/lists/data-table';
 import { ListCard } from '../shared/lists/list-card';
 import { RowButton } from '../shared/lists/row-action';
@@ -57,8 +57,7 @@ function SessionsCard({ isShared }: { isShared: boolean }) {
 }
 
 function SessionActions({ session }: { session: OwnSessionDto }) {
-  const [end, { isLoading }] = useEndOwnSessionMutation();
-  const change = useChange();
+  const end = useChangeButton(useEndOwnSessionMutation());
   const { id, browser, opened_at, ended_at, is_this } = session;
   return (
     <RowActions>
@@ -68,8 +67,7 @@ function SessionActions({ session }: { session: OwnSessionDto }) {
         <RowButton
           label={adminAccount.endSession}
           of={`${browser}, ${formatMoment(opened_at)}`}
-          busy={isLoading}
-          onClick={() => void change(end({ id }), adminAccount.sessionEnded)}
+          {...end({ id }, adminAccount.sessionEnded)}
         />
       )}
     </RowActions>
@@ -184,7 +182,7 @@ const passkeysColumns: readonly Column<PasskeyDto>[] = [
 function PasskeysCard({ account }: { account: AccountDto }) {
   const [begin, beginning] = useBeginPasskeyMutation();
   const [add, adding] = useAddPasskeyMutation();
-  const [remove, removing] = useRemovePasskeyMutation();
+  const remove = useChangeButton(useRemovePasskeyMutation());
   const change = useChange();
   const toast = useToast();
 
@@ -203,8 +201,7 @@ function PasskeysCard({ account }: { account: AccountDto }) {
       <RowButton
         label={adminAccount.removePasskey}
         of={name}
-        busy={removing.isLoading}
-        onClick={() => void change(remove({ passkeyId: id }), adminAccount.passkeyRemoved)}
+        {...remove({ passkeyId: id }, adminAccount.passkeyRemoved)}
       />
     </RowActions>
   );

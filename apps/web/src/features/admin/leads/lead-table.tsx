@@ -27,7 +27,7 @@ import { BESIDE_PAGE } from '../../../shared/layout/page-entry';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { useState } from 'react';
 import { adminLead } from '../../../content/admin/admin-lead';
-import { useChange } from '../shared/calls/use-change';
+import { useChange, useChangeButton } from '../shared/calls/use-change';
 import { Confirm } from '../shared/ui/confirm';
 
 type LeadTableProps = {
@@ -190,7 +190,7 @@ function directionOf(field: string, sort: string): 'ascending' | 'descending' | 
 
 function HeldActions({ lead }: { lead: Pick<LeadDto, 'id' | 'customer_name'> }) {
   const { id, customer_name: name } = lead;
-  const [release, releasing] = useReleaseLeadMutation();
+  const release = useChangeButton(useReleaseLeadMutation());
   const [erase, erasing] = useDeleteLeadMutation();
   const [isAsking, setIsAsking] = useState(false);
   const change = useChange();
@@ -217,8 +217,7 @@ function HeldActions({ lead }: { lead: Pick<LeadDto, 'id' | 'customer_name'> }) 
         <RowButton
           label={adminLead.releaseShort}
           of={name}
-          busy={releasing.isLoading}
-          onClick={() => void change(release({ id }), adminLead.released)}
+          {...release({ id }, adminLead.released)}
         />
       )}
       {may('erase') && (

@@ -15,7 +15,7 @@ import { Card } from '../shared/ui/card';
 import styles from './first-steps.module.css';
 import { formatClock } from '../../../shared/format/moment';
 import { Button, SideButton } from '../../../shared/ui/button';
-import { useChange } from '../shared/calls/use-change';
+import { useChangeButton } from '../shared/calls/use-change';
 
 const { steps } = words;
 
@@ -108,17 +108,12 @@ function useTestLead() {
 type TestLeadProps = ReturnType<typeof useTestLead>;
 
 function TestLead({ test, isUnderWay }: TestLeadProps) {
-  const [send, sending] = useSendTestLeadMutation();
-  const [remove, removing] = useRemoveTestLeadMutation();
-  const change = useChange();
+  const send = useChangeButton(useSendTestLeadMutation());
+  const remove = useChangeButton(useRemoveTestLeadMutation());
   if (!test) return null;
   if (!isUnderWay) {
     return (
-      <Button
-        size="small"
-        busy={sending.isLoading}
-        onClick={() => void change(send(), adminTestLead.sent)}
-      >
+      <Button size="small" {...send(undefined, adminTestLead.sent)}>
         {adminTestLead.send}
       </Button>
     );
@@ -146,12 +141,7 @@ function TestLead({ test, isUnderWay }: TestLeadProps) {
           );
         })}
       </ol>
-      <SideButton
-        busy={removing.isLoading}
-        onClick={() => void change(remove(), adminTestLead.removed)}
-      >
-        {adminTestLead.remove}
-      </SideButton>
+      <SideButton {...remove(undefined, adminTestLead.removed)}>{adminTestLead.remove}</SideButton>
     </div>
   );
 }

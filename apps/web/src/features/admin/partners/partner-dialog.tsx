@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { adminPartners } from '../../../content/admin/admin-partners';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
 import { changesOf, basedOn } from '../../../shared/calls/versions';
-import { useWhileMounted, useChange } from '../shared/calls/use-change';
+import { useChangeButton, useWhileMounted } from '../shared/calls/use-change';
 import { useMay, Allowed } from '../shared/session/use-may';
 import { LoadState } from '../shared/ui/load-state';
 import { factsOf } from '../shared/record-draft';
@@ -121,16 +121,10 @@ const pricesFact = (partner: PartnerDto) =>
 
 /** The administrator decides when a partner gets its first e-mail. */
 function Welcome({ id }: { id: string }) {
-  const [welcome, { isLoading }] = useWelcomePartnerMutation();
-  const change = useChange();
+  const welcome = useChangeButton(useWelcomePartnerMutation());
   return (
     <Allowed to="work">
-      <SideButton
-        busy={isLoading}
-        onClick={() => void change(welcome({ id }), adminPartners.welcomed)}
-      >
-        {adminPartners.welcome}
-      </SideButton>
+      <SideButton {...welcome({ id }, adminPartners.welcomed)}>{adminPartners.welcome}</SideButton>
     </Allowed>
   );
 }
@@ -224,17 +218,10 @@ function ChangedPartner({ partner, onDone }: { partner: PartnerDto; onDone: () =
 
 /** The partner can request a new magic link. */
 function EndPartnerSessions({ id }: { id: string }) {
-  const [end, ending] = useEndSessionsOfPartnerMutation();
-  const change = useChange();
+  const end = useChangeButton(useEndSessionsOfPartnerMutation());
   return (
     <Allowed to="work">
-      <Button
-        variant="quiet"
-        size="small"
-        icon="log-out"
-        busy={ending.isLoading}
-        onClick={() => void change(end({ id }), adminPartners.loggedOut)}
-      >
+      <Button variant="quiet" size="small" icon="log-out" {...end({ id }, adminPartners.loggedOut)}>
         {adminPartners.logOut}
       </Button>
     </Allowed>

@@ -22,7 +22,7 @@ import { faultOf, USER_FIELDS, type Role, ROLES } from '@boligstyling/domain';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { useChange, useWhileMounted } from '../shared/calls/use-change';
+import { useChange, useChangeButton, useWhileMounted } from '../shared/calls/use-change';
 import { AdminForm, useBegunDraft } from '../shared/ui/admin-form';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/fields/chip';
@@ -188,7 +188,7 @@ export function UserDialog({ user, isSelf, onClose: leave }: UserDialogProps) {
   const [base, setBase] = useState(user);
   const [theirs, setTheirs] = useState<Partial<UserDto>>();
   const [changeUser, changing] = useChangeUserMutation();
-  const [endSessions, ending] = useEndSessionsOfUserMutation();
+  const endSessions = useChangeButton(useEndSessionsOfUserMutation());
   const [reset, resetting] = useResetUserMutation();
   const [remove, removing] = useRemoveUserMutation();
   const [chosen, setChosen] = useState<UserDto['role']>();
@@ -255,8 +255,7 @@ export function UserDialog({ user, isSelf, onClose: leave }: UserDialogProps) {
             {!isInvited && (
               <RowButton
                 label={adminUsers.endSessions}
-                busy={ending.isLoading}
-                onClick={() => void change(endSessions({ id }), adminUsers.endedSessions)}
+                {...endSessions({ id }, adminUsers.endedSessions)}
               />
             )}
             {!isSelf && (

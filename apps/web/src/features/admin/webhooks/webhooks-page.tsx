@@ -17,7 +17,7 @@ import { ListCard, nothingIn, FilterBar } from '../shared/lists/list-card';
 import { useAddressFilter } from '../shared/lists/use-paged-filter';
 import { WebhookDialog } from './webhook-dialog';
 import { SelectField } from '../../../shared/ui/fields/field';
-import { useChange } from '../shared/calls/use-change';
+import { useChangeButton } from '../shared/calls/use-change';
 import { DataTable, actionsColumn, RowActions, type Column } from '../shared/lists/data-table';
 import { RowButton, RowLink, EditAndPause, stateColumn } from '../shared/lists/row-action';
 import { deliveryStateWords } from '../../../content/admin/admin-words';
@@ -120,16 +120,13 @@ export function outcomeOf(
 
 /** The answer stays beside the button, so that a mended endpoint can be tried again. */
 function TestMessage({ id }: { id: string }) {
-  const [send, { data, isLoading }] = useTestWebhookMutation();
-  const change = useChange();
+  const test = useTestWebhookMutation();
+  const [, { data, isLoading }] = test;
+  const send = useChangeButton(test);
   return (
     <>
       <span aria-live="polite">{data && !isLoading && webhookLog.tried(data)}</span>
-      <RowButton
-        label={webhookLog.test}
-        busy={isLoading}
-        onClick={() => void change(send({ id }))}
-      />
+      <RowButton label={webhookLog.test} {...send({ id })} />
     </>
   );
 }
@@ -147,8 +144,7 @@ function DeliveryLog({ webhooks, shown, onChoose }: DeliveryLogProps) {
     { id: shown },
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true },
   );
-  const [resend, { isLoading }] = useResendWebhookDeliveriesMutation();
-  const change = useChange();
+  const resend = useChangeButton(useResendWebhookDeliveriesMutation());
   const mayWork = useMay()('work');
   const isAnyStopped = log.currentData?.deliveries.some(({ state }) => state === 'parked');
 
@@ -164,8 +160,7 @@ function DeliveryLog({ webhooks, shown, onChoose }: DeliveryLogProps) {
             {isAnyStopped && (
               <RowButton
                 label={webhookLog.resend}
-                busy={isLoading}
-                onClick={() => void change(resend({ id: shown }), webhookLog.resending)}
+                {...resend({ id: shown }, webhookLog.resending)}
               />
             )}
           </RowActions>

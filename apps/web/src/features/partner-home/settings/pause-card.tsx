@@ -6,7 +6,7 @@ import {
 import { partnerSettings } from '../../../content/partner-home';
 import { paths } from '../../../shared/config/paths';
 import { formatDayInWords } from '../../../shared/format/moment';
-import { useAct } from '../../../shared/links/use-act';
+import { useAct, useActButton } from '../../../shared/links/use-act';
 import { SideButton } from '../../../shared/ui/button';
 import { PartnerCard } from '../partner-card';
 import styles from './settings.module.css';
@@ -55,16 +55,12 @@ function noteOf({ terms_version, weekly_capacity }: PartnerPageDto): string {
 
 /** In one call, so that no assignment arrives in between. */
 function Paused({ hasEnd }: { hasEnd: boolean }) {
-  const [resume, resuming] = useResumeAsPartnerMutation();
-  const act = useAct();
+  const resume = useActButton(useResumeAsPartnerMutation());
   return (
     <>
       <p className="muted">{hasEnd ? partnerSettings.pausedText : partnerSettings.pausedNoEnd}</p>
       <div>
-        <SideButton
-          busy={resuming.isLoading}
-          onClick={() => void act(resume(), partnerSettings.saved)}
-        >
+        <SideButton {...resume(undefined, partnerSettings.saved)}>
           {partnerSettings.resume}
         </SideButton>
       </div>

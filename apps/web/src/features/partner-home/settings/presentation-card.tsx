@@ -21,7 +21,7 @@ import { Button } from '../../../shared/ui/button';
 import { TextField, TextArea, FieldError } from '../../../shared/ui/fields/field';
 import type { FieldErrors } from '../../../shared/ui/fields/use-field-errors';
 import { type EditorProps, SettingsForm, useIsEditing } from './settings-form';
-import { useAct } from '../../../shared/links/use-act';
+import { useAct, useActButton } from '../../../shared/links/use-act';
 import { FilePicker } from '../../../shared/ui/fields/file-picker';
 
 export function PresentationCard({ page }: { page: PartnerPageDto }) {
@@ -136,7 +136,7 @@ function errorOf({ size, type }: File): string | undefined {
 
 function LogoField({ logo }: { logo: string | null }) {
   const [put, putting] = usePutLogoMutation();
-  const [remove, removing] = useRemoveLogoMutation();
+  const remove = useActButton(useRemoveLogoMutation());
   const [error, setError] = useState<string>();
   const act = useAct();
   const id = useId();
@@ -169,8 +169,7 @@ function LogoField({ logo }: { logo: string | null }) {
         <Button
           variant="quiet"
           size="small"
-          busy={removing.isLoading}
-          onClick={() => void act(remove(), partnerPresentation.logoRemoved)}
+          {...remove(undefined, partnerPresentation.logoRemoved)}
         >
           {partnerPresentation.removeLogo}
         </Button>

@@ -4,7 +4,7 @@ import {
 } from '@boligstyling/api-client/partner';
 import { partnerSessions } from '../../../content/partner-home';
 import { formatRecentMoment } from '../../../shared/format/moment';
-import { useAct } from '../../../shared/links/use-act';
+import { useActButton } from '../../../shared/links/use-act';
 import { SideButton } from '../../../shared/ui/button';
 import { VisuallyHidden } from '../../../shared/ui/icon';
 import { LoadFailed } from '../load-failed';
@@ -13,8 +13,7 @@ import styles from './settings.module.css';
 
 export function SessionsCard() {
   const { data, error, refetch } = useListPartnerSessionsQuery();
-  const [end, ending] = useEndPartnerSessionMutation();
-  const act = useAct();
+  const end = useActButton(useEndPartnerSessionMutation());
   return (
     <PartnerCard title={partnerSessions.title}>
       {!data && <LoadFailed error={error} onRetry={refetch} />}
@@ -30,10 +29,7 @@ export function SessionsCard() {
               </p>
             </div>
             {!is_this && (
-              <SideButton
-                busy={ending.isLoading}
-                onClick={() => void act(end({ id }), partnerSessions.ended)}
-              >
+              <SideButton {...end({ id }, partnerSessions.ended)}>
                 <span aria-hidden="true">{partnerSessions.end}</span>
                 <VisuallyHidden>{partnerSessions.endOf(browser)}</VisuallyHidden>
               </SideButton>

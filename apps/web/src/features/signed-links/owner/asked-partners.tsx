@@ -20,7 +20,7 @@ import { Icon } from '../../../shared/ui/icon';
 import styles from './asked-partners.module.css';
 import { onePerPartner, shortNames } from './owner-headline';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
-import { useAct } from '../../../shared/links/use-act';
+import { useActButton } from '../../../shared/links/use-act';
 import own from './owner-page.module.css';
 
 const RANKS = { settled: 0, new: 1, neutral: 2 } as const;
@@ -110,8 +110,7 @@ function stateOf({ state, deadline, has_called, came_to_nothing }: AskedPartnerD
 type NotHeardProps = { token: string; view: OwnerPageDto; partner: AskedPartnerDto };
 
 function NotHeard({ token, view, partner }: NotHeardProps) {
-  const [say, saying] = useSayNobodyCalledMutation();
-  const act = useAct();
+  const say = useActButton(useSayNobodyCalledMutation());
   const kept = useKeptFocus<HTMLDivElement>();
   const { assignment_id, call_overdue, not_called_at: saidAt } = partner;
   const canSay = call_overdue && assignment_id !== null;
@@ -124,13 +123,10 @@ function NotHeard({ token, view, partner }: NotHeardProps) {
           <Button
             variant="quiet"
             size="small"
-            busy={saying.isLoading}
-            onClick={() =>
-              void act(
-                say({ 'link-token': token, notCalledDto: { assignment_id } }),
-                ownerPage.nobodyCalledDone,
-              )
-            }
+            {...say(
+              { 'link-token': token, notCalledDto: { assignment_id } },
+              ownerPage.nobodyCalledDone,
+            )}
           >
             {view.sent?.contact_by_email ? ownerPage.nobodyWrote : ownerPage.nobodyCalled}
           </Button>

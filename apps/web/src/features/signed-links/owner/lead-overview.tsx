@@ -21,7 +21,7 @@ import styles from './owner-page.module.css';
 import { OwnRights } from './own-rights';
 import { LeadTimeline } from './lead-timeline';
 import { SentFacts } from './sent-facts';
-import { useAct } from '../../../shared/links/use-act';
+import { useAct, useActButton } from '../../../shared/links/use-act';
 import { SideButton } from '../../../shared/ui/button';
 import { ownReview as texts } from '../../../content/own-review';
 import { AskFirst } from '../../../shared/links/ask-first';
@@ -107,16 +107,12 @@ function useFocusOnChange(answer: string) {
 
 /** E-mails contain no text of an unconfirmed mailbox. */
 export function ConfirmMailbox({ token, view }: { token: string; view: OwnerPageDto }) {
-  const [confirm, confirming] = useConfirmOwnMailboxMutation();
-  const act = useAct();
+  const confirm = useActButton(useConfirmOwnMailboxMutation());
   return (
     <section className={styles.linen}>
       <h2 className={styles.question}>{ownerPage.mailboxTitle}</h2>
       <p>{ownerPage.mailboxText(view.sent?.customer_email ?? '')}</p>
-      <SideButton
-        busy={confirming.isLoading}
-        onClick={() => void act(confirm({ 'link-token': token }), ownerPage.mailboxDone)}
-      >
+      <SideButton {...confirm({ 'link-token': token }, ownerPage.mailboxDone)}>
         {ownerPage.mailboxYes}
       </SideButton>
     </section>
@@ -169,9 +165,8 @@ export function OwnReview({ token }: { token: string }) {
 
 /** Each press consents to one more partner. */
 export function ShowMore({ token, view }: { token: string; view: OwnerPageDto }) {
-  const [show, showing] = useShowMoreMutation();
-  const [undo, undoing] = useShowNoMoreMutation();
-  const act = useAct();
+  const show = useActButton(useShowMoreMutation());
+  const undo = useActButton(useShowNoMoreMutation());
   const kept = useKeptFocus<HTMLElement>();
   const link = { 'link-token': token };
   const { show_more, show_no_more } = view.choices;
@@ -180,12 +175,7 @@ export function ShowMore({ token, view }: { token: string; view: OwnerPageDto })
     return (
       <section {...kept} className={styles.linen} role="status">
         <p>{ownerPage.moreSaidYes}</p>
-        <SideButton
-          busy={undoing.isLoading}
-          onClick={() => void act(undo(link), ownerPage.noMoreDone)}
-        >
-          {ownerPage.noMore}
-        </SideButton>
+        <SideButton {...undo(link, ownerPage.noMoreDone)}>{ownerPage.noMore}</SideButton>
       </section>
     );
   }
@@ -194,10 +184,7 @@ export function ShowMore({ token, view }: { token: string; view: OwnerPageDto })
     <section {...kept} className={styles.linen}>
       <h2 className={styles.question}>{ownerPage.moreTitle}</h2>
       <p>{ownerPage.moreText}</p>
-      <SideButton
-        busy={showing.isLoading}
-        onClick={() => void act(show({ ...link, ...shownConsent }), ownerPage.moreDone)}
-      >
+      <SideButton {...show({ ...link, ...shownConsent }, ownerPage.moreDone)}>
         {ownerPage.more}
       </SideButton>
     </section>
@@ -206,17 +193,14 @@ export function ShowMore({ token, view }: { token: string; view: OwnerPageDto })
 
 /** After a withdrawal the consent text is repeated. */
 export function StylistsAgain({ token }: { token: string }) {
-  const [send, sending] = useAnswerAboutStylistsMutation();
-  const act = useAct();
+  const send = useActButton(useAnswerAboutStylistsMutation());
   const link = { 'link-token': token, ...shownConsent };
   const yes = { ...link, yesNoDto: { answer: 'yes' as const } };
   return (
     <section className={styles.linen}>
       <h2 className={styles.question}>{ownerPage.stylistsTitle}</h2>
       <p>{ownerPage.stylistsText}</p>
-      <SideButton busy={sending.isLoading} onClick={() => void act(send(yes))}>
-        {ownerPage.stylistsYes}
-      </SideButton>
+      <SideButton {...send(yes)}>{ownerPage.stylistsYes}</SideButton>
     </section>
   );
 }

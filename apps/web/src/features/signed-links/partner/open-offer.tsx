@@ -14,7 +14,7 @@ import { Button } from '../../../shared/ui/button';
 import { LeadFacts, LinkedPictures, OwnerContact } from './lead-facts';
 import styles from './partner-answer.module.css';
 import { priceOfYes, usePriceInFull } from '../../../shared/links/price-text';
-import { useAct } from '../../../shared/links/use-act';
+import { useAct, useActButton } from '../../../shared/links/use-act';
 import { useEffect, useRef, useState } from 'react';
 import { FoldOut } from '../../../shared/ui/fold-out';
 import { RadioRow } from '../../../shared/ui/fields/radio-row';
@@ -66,8 +66,7 @@ function DeclineQuestion({ token }: { token: string }) {
 }
 
 export function OfferedAssignment({ token, view }: { token: string; view: PartnerLinkDto }) {
-  const [accept, accepting] = useAcceptAssignmentMutation();
-  const act = useAct();
+  const accept = useActButton(useAcceptAssignmentMutation());
   const priceInFull = usePriceInFull();
   const { deadline_text, owner, price_ore, places, accepted_by_others } = view;
   return (
@@ -86,10 +85,7 @@ export function OfferedAssignment({ token, view }: { token: string; view: Partne
       {owner ? <OwnerContact owner={owner} /> : <LeadFacts details={view.details} />}
       <LinkedPictures token={token} />
       <div className={styles.answers}>
-        <Button
-          busy={accepting.isLoading}
-          onClick={() => void act(accept({ 'link-token': token }))}
-        >
+        <Button {...accept({ 'link-token': token })}>
           {partnerAnswer.accept(priceOfYes(price_ore))}
         </Button>
         {view.state === 'offered' && (

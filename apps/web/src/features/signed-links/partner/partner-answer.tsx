@@ -23,7 +23,7 @@ import { LeadFacts, LinkedPictures, OwnerContact } from './lead-facts';
 import { usePriceInFull } from '../../../shared/links/price-text';
 import { useId, useEffect, useRef, type ReactNode } from 'react';
 import { ReportParts } from '../../../shared/links/report-parts';
-import { useAct } from '../../../shared/links/use-act';
+import { useAct, useActButton } from '../../../shared/links/use-act';
 import { useInTurn } from '../../../shared/calls/use-in-turn';
 import { formatClock, formatMoment } from '../../../shared/format/moment';
 import { ButtonLink, SideButton } from '../../../shared/ui/button';
@@ -43,9 +43,8 @@ const ALL_MS = UNDO_MINUTES * 60_000;
 
 /** The clock says it as text. */
 function UndoAnswer({ token, until, title, text }: UndoAnswerProps) {
-  const [undo, undoing] = useUndoAnswerMutation();
+  const undo = useActButton(useUndoAnswerMutation());
   const { refetch } = useGetPartnerLinkQuery({ 'link-token': token });
-  const act = useAct();
 
   useEffect(() => {
     const timer = setTimeout(() => void refetch(), Math.max(leftUntil(until), 0) + 1000);
@@ -58,11 +57,7 @@ function UndoAnswer({ token, until, title, text }: UndoAnswerProps) {
         <h2 className={styles.subheading}>{title}</h2>
         <p className={styles.note}>{text(momentOf(until))}</p>
       </div>
-      <SideButton
-        icon="undo"
-        busy={undoing.isLoading}
-        onClick={() => void act(undo({ 'link-token': token }))}
-      >
+      <SideButton icon="undo" {...undo({ 'link-token': token })}>
         {partnerAnswer.undo}
       </SideButton>
       <TimeLine until={until} />

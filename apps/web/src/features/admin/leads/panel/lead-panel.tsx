@@ -14,7 +14,7 @@ import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
 import { isAnswered } from '../../shared/calls/use-failed-load';
 import { LoadState } from '../../shared/ui/load-state';
 import { formatMoment } from '../../../../shared/format/moment';
-import { useChange, useWhileMounted } from '../../shared/calls/use-change';
+import { useChange, useChangeButton, useWhileMounted } from '../../shared/calls/use-change';
 import { useMay, Allowed } from '../../shared/session/use-may';
 import { RowButton } from '../../shared/lists/row-action';
 import { Icon, type IconName, VisuallyHidden } from '../../../../shared/ui/icon';
@@ -131,8 +131,7 @@ export function LeadConsents({ lead }: { lead: LeadDetailDto }) {
 type LeadHeldProps = { lead: LeadDetailDto; suspicion: Suspicion };
 
 function LeadHeld({ lead, suspicion }: LeadHeldProps) {
-  const [release, { isLoading }] = useReleaseLeadMutation();
-  const change = useChange();
+  const release = useChangeButton(useReleaseLeadMutation());
   const mayWork = useMay()('work');
 
   return (
@@ -141,11 +140,7 @@ function LeadHeld({ lead, suspicion }: LeadHeldProps) {
       <p className={sections.note}>{adminLead.heldText}</p>
       <div className={sections.actions}>
         {mayWork && (
-          <RowButton
-            label={adminLead.release}
-            busy={isLoading}
-            onClick={() => void change(release({ id: lead.id }), adminLead.released)}
-          />
+          <RowButton label={adminLead.release} {...release({ id: lead.id }, adminLead.released)} />
         )}
       </div>
     </PanelSection>

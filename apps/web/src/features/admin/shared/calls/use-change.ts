@@ -1,5 +1,6 @@
 import type { CallError } from '@boligstyling/api-client/admin';
 import type { ToastText } from '../../../../content/types';
+import { buttonOf } from '../../../../shared/links/use-act';
 import { adminToasts, refusedToast } from '../../../../content/admin/admin-toasts';
 import { useAdminSession } from '../session/use-admin-session';
 import { currentIn } from '../../../../shared/calls/versions';
@@ -36,6 +37,9 @@ export function useChange() {
     return false;
   };
 }
+
+export const useChangeButton = <Args>(mutation: Parameters<typeof buttonOf<Args>>[0]) =>
+  buttonOf(mutation, useChange());
 
 /** After a rollback; a proxy answers with 502 or 504. */
 const KEPT_NOTHING: readonly unknown[] = [500, 503];
