@@ -12,7 +12,7 @@ export function keptText(storage: TextStorage, key: string): string | null {
   }
 }
 
-/** Null for what is no JSON. */
+/** Null if it is no JSON. */
 export function keptJson(storage: TextStorage, key: string): unknown {
   try {
     return JSON.parse(storage().getItem(key) ?? 'null');

@@ -9,7 +9,6 @@ import {
 import { QUEUE_KEY } from './queue-key';
 
 export class PendingQueue {
-  /** @param storage may be unavailable; the queue is then empty */
   constructor(
     private readonly storage: TextStorage,
     private readonly now: () => number,

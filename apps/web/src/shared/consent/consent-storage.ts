@@ -4,7 +4,6 @@ import { CONSENT_KEY, parseConsent, type ConsentRecord } from './consent-record'
 export const readConsent = (): ConsentRecord | null =>
   parseConsent(keptText(inVisits, CONSENT_KEY));
 
-/** @returns false if storage failed */
 export const storeConsent = (record: ConsentRecord | null): boolean =>
   keepText(inVisits, CONSENT_KEY, record && JSON.stringify(record));
 

@@ -48,7 +48,6 @@ type Mutation<Args> = readonly [
   state: { isLoading: boolean },
 ];
 
-/** Of a button whose press makes one call. */
 export const buttonOf =
   <Args>(
     [call, { isLoading }]: Mutation<Args>,

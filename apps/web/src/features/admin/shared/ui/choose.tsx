@@ -7,7 +7,6 @@ import { useSettledText } from '../lists/use-settled-text';
 
 type Condition = { label: string; value: string; onChoose: (value: string) => void };
 
-/** Values are by address. */
 export const conditionsOf =
   <Filter extends ListFilter, Values extends Readonly<Record<string, string>>>(
     filter: Filter,
