@@ -5,7 +5,7 @@ import { ROOT } from './run.mjs';
 
 const READ = ['apps/api', 'apps/web', 'libs', 'package-lock.json', 'tsconfig.base.json'];
 const WRITTEN = ['apps/api/dist', 'apps/web/dist'];
-const NOT_READ = ['node_modules', 'dist', '.turbo'];
+const NOT_READ = ['node_modules', 'dist', '.turbo', 'subset'];
 const MARKER = path.join(ROOT, 'node_modules/.cache/boligstyling/built');
 
 /** Of files that vanish meanwhile: equals no other. */

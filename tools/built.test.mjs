@@ -23,12 +23,14 @@ if (!isBuilt())
     appendFileSync('builds.log', 'built ');
     for (const app of ['api', 'web']) writeFileSync(\`apps/\${app}/dist/main.js\`, 'built');
     appendFileSync('apps/api/.turbo/turbo-build.log', 'built ');
+    writeFileSync('apps/web/fonts/subset/text.woff2', 'built');
     if (written) writeFileSync(written, 'changed meanwhile');
     return answer === 'true';
   });`;
 
 const FOLDERS = [
   ...['tools', 'apps/api/dist', 'apps/api/src', 'apps/api/.turbo', 'apps/web/dist'],
+  'apps/web/fonts/subset',
   'libs/domain/src',
 ];
 
