@@ -51,6 +51,16 @@ const typefacesBesidePrograms = {
   },
 };
 
+/** An ES import of `http` reads each export, and one of them loads all of undici. */
+const httpByRequire = {
+  name: 'http-by-require',
+  resolveId: { filter: { id: /^(node:)?http$/ }, handler: () => '\0http.cjs' },
+  load: {
+    filter: { id: /^\0http\.cjs$/ },
+    handler: () => "module.exports = process.getBuiltinModule('http');",
+  },
+};
+
 /**
  * The programs in one file each, straight from the sources, and what they load later in others:
  * thousands of files at every start took two fifths of it (decision 0177). No name has a digest in it,
@@ -71,7 +81,7 @@ export default defineConfig({
   platform: 'node',
   treeshake: false,
   external: [NOT_INSTALLED, IN_PACKAGES],
-  plugins: [oneCopyOfRules, oneByteACharacter, typefacesBesidePrograms],
+  plugins: [httpByRequire, oneCopyOfRules, oneByteACharacter, typefacesBesidePrograms],
   output: {
     dir: 'dist',
     cleanDir: true,

@@ -12,7 +12,7 @@ const OVER = `
 /** Like the retention job. Returns seconds. */
 export async function erase(databaseUrl, many) {
   const [{ since }] = await execute(databaseUrl, [OVER, [many]]);
-  const database = await Database.open(databaseUrl);
+  const database = Database.open(databaseUrl);
   const retention = new PostgresRetentionRepository(database.orm);
   const milliseconds = await timed(async () => {
     for (let left = many; left > 0; left -= AT_A_TIME)

@@ -32,7 +32,7 @@ const config = parseConfig({
   ADMIN_PASSWORD: 'only for this bench',
   SESSION_SECRET: 'only for this bench, thirty-two characters',
 });
-const database = await Database.open(config.databaseUrl);
+const database = Database.open(config.databaseUrl);
 const app = await createApp(config, database);
 await app.listen(0, '127.0.0.1');
 const delivery = app.get(DeliverNotifications);

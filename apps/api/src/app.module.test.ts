@@ -28,7 +28,7 @@ const API = sources('.', ['operate/commands.ts', 'operate/erasing-alone.ts']).jo
 
 let app: INestApplication;
 beforeAll(async () => {
-  const nowhere = await postgres.Database.open('postgres://localhost/none');
+  const nowhere = postgres.Database.open('postgres://localhost/none');
   app = await createApp(parseConfig({ ADMIN_PASSWORD, SESSION_SECRET }), nowhere);
 });
 afterAll(() => app.close());

@@ -9,7 +9,7 @@ import { createApp } from './create-app.js';
 import { integratorsPart, openApiDocument } from './platform/contract/openapi-document.js';
 
 const folder = process.argv[2] ?? '.';
-const nowhere = await Database.open('postgres://localhost/none');
+const nowhere = Database.open('postgres://localhost/none');
 const app = await createApp(parseConfig({}), nowhere, { preview: true });
 const whole = openApiDocument(app);
 await write('openapi.yaml', whole);

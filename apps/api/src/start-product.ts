@@ -53,7 +53,7 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
       onWait,
       onLocked: () => warn('Somebody holds a table that a migration changes; trying again.'),
     });
-    const database = await Database.open(databaseUrl, undefined, config.databasePooler);
+    const database = Database.open(databaseUrl, undefined, config.databasePooler);
     const app = await createApp(config, database);
     await serveSpa(app, config, projectFile('apps/web/dist'), app.get(PageContent).follow);
     const port = await listen(app, config);

@@ -12,7 +12,7 @@ import { RetentionJob } from './retention.job.js';
 const api = ownApi({ LOG_LEVEL: 'warn' });
 let database: Database;
 beforeAll(async () => {
-  database = await Database.open(api.databaseUrl, 1);
+  database = Database.open(api.databaseUrl, 1);
 });
 afterAll(() => database.close());
 

@@ -65,7 +65,7 @@ it('repeats, from the product’s log, the erasures that a restore undid', async
   }
 
   await restore(empty.url, file, '', new InMemoryFileStore(), 0);
-  const database = await Database.open(empty.url, 2);
+  const database = Database.open(empty.url, 2);
   const { orm } = database;
   const ids = async () =>
     orm.em
@@ -96,7 +96,7 @@ it('repeats, from the product’s log, the erasures that a restore undid', async
 
 it('reports each erased lead, also a merged one', async () => {
   const [sent, sentAgain] = [await submit('41234569'), await submit('41234569')];
-  const database = await Database.open(api.databaseUrl, 2);
+  const database = Database.open(api.databaseUrl, 2);
   const audit = new PostgresAuditLog(database.orm);
   const again = () =>
     eraseAgain(erasingAlone(database, parseConfig({ DATA_DIR: folder })), audit, [sent, sentAgain]);
@@ -106,7 +106,7 @@ it('reports each erased lead, also a merged one', async () => {
 });
 
 it('accepts a log without erasures and rejects any other file', async () => {
-  const database = await Database.open(api.databaseUrl, 2);
+  const database = Database.open(api.databaseUrl, 2);
   const audit = new PostgresAuditLog(database.orm);
   const again = (lines: string[]) =>
     eraseAgain(erasingAlone(database, parseConfig({ DATA_DIR: folder })), audit, lines);

@@ -41,7 +41,7 @@ describe('a backup in a file', () => {
   });
 
   const run = async ({ url }: TestDatabase, sql: string): Promise<unknown> => {
-    const database = await Database.open(url, 1);
+    const database = Database.open(url, 1);
     return database.orm.em
       .getConnection()
       .execute(sql)

@@ -102,7 +102,7 @@ describe('a command from a terminal', () => {
     const from = await createTestDatabase();
     const [id, key] = [randomUUID(), 'the key of the backup, long enough'];
     const sealed = new AesSecretBox(key).seal('JBSWY3DPEHPK3PXP', id);
-    const owner = await Database.open(from.url, 1);
+    const owner = Database.open(from.url, 1);
     await owner.orm.em.getConnection().execute(
       `insert into dashboard_user (id, name, email, role, state, password_hash, totp_secret, created_at)
        values ('${id}', 'Kari', 'kari@boligstyling.no', 'eier', 'active', 'a hash', '${sealed}', now())`,
@@ -175,7 +175,7 @@ describe('a command from a terminal', () => {
   it('that restores unsent messages counts them before they leave', async () => {
     const [from, to] = [await createTestDatabase(), await createTestDatabase()];
     const [lead, endpoint] = [randomUUID(), randomUUID()];
-    const owner = await Database.open(from.url, 1);
+    const owner = Database.open(from.url, 1);
     const execute = (sql: string) => owner.orm.em.getConnection().execute(sql);
     await execute(insertLead({ id: `'${lead}'` }));
     await execute(`
@@ -223,7 +223,7 @@ describe('a command from a terminal', () => {
       said(words, { DATABASE_URL: asWorker(database.url), DATA_DIR: folder });
     const missing =
       /^boligstyling_worker may not do that to the tables: .+ MIGRATION_URL that names who owns them\.\n$/;
-    const owner = await Database.open(database.url, 1);
+    const owner = Database.open(database.url, 1);
     const execute = (statement: string) => owner.orm.em.getConnection().execute(statement);
     await execute('revoke all on all tables in schema public from boligstyling_worker');
     for (const words of [

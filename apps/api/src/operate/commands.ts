@@ -241,7 +241,7 @@ async function withDatabase<T>(
   connections: number,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
-  const database = await Database.open(url, connections, databasePooler);
+  const database = Database.open(url, connections, databasePooler);
   try {
     return await work(database);
   } finally {

@@ -29,7 +29,7 @@ describe('an import of history', () => {
   let folder: string;
   let database: Database;
   let said: string[];
-  beforeAll(async () => void (database = await Database.open(world.api.databaseUrl, 2)));
+  beforeAll(() => void (database = Database.open(world.api.databaseUrl, 2)));
   afterAll(() => database.close());
   beforeEach(async () => {
     await world.api.empty('lead, partner, sale, imported_row, invoice_number');

@@ -83,8 +83,8 @@ export async function startApi(
   const ownerUrl = env['DATABASE_URL'] ?? own?.url ?? '';
   const given = { ...DEFAULTS, DATA_DIR: dataDir, ...env, DATABASE_URL: asWorker(ownerUrl) };
   const config = parseConfig(given);
-  const database = await Database.open(config.databaseUrl ?? '', undefined, config.databasePooler);
-  const owner = await Database.open(ownerUrl, 2, config.databasePooler);
+  const database = Database.open(config.databaseUrl ?? '', undefined, config.databasePooler);
+  const owner = Database.open(ownerUrl, 2, config.databasePooler);
   const lines: string[] = [];
   const app = await createApp(config, database, { log: { write: (line) => lines.push(line) } });
   if (site) await serveSpa(app, config, site, app.get(PageContent).follow);

@@ -38,7 +38,7 @@ describe('a backup', () => {
     return rows;
   };
   const fill = async (leads: number) => {
-    const database = await Database.open(from.url);
+    const database = Database.open(from.url);
     const repository = new PostgresLeadRepository(database.orm);
     const matching = new PostgresMatchingRepository(database.orm);
     for (let i = 0; i < leads; i += 1) {
@@ -89,7 +89,7 @@ describe('a backup', () => {
       insert into sale (id, partner_id, amount_ore, payment_status, created_at)
       select gen_random_uuid(), id, 60000, 'pending', now() from partner`;
     await query(from.url, insertPartner());
-    const database = await Database.open(from.url);
+    const database = Database.open(from.url);
     const operator = new PostgresOperatorSettings(database.orm);
     await operator.save(sampleOperator({ vatRegistered: false }));
     await query(from.url, sell);
@@ -138,7 +138,7 @@ describe('a backup', () => {
     const before = new Date();
     await query(to.url, `insert into job_run values ('invoices', '2026-11-20T05:00:00Z')`);
     await restored(given(await lines()));
-    const database = await Database.open(to.url, 1);
+    const database = Database.open(to.url, 1);
     const runs = new PostgresJobRuns(database.orm);
     const [invoices, retention] = [
       await runs.lastSuccess('invoices'),

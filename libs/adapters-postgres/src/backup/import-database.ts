@@ -127,7 +127,7 @@ const DONE = `
   on conflict (name) do update set succeeded_at = excluded.succeeded_at`;
 
 async function toSchemaOf(url: string, { migrations, release }: BackupHead): Promise<void> {
-  const orm = await MikroORM.init({
+  const orm = new MikroORM({
     ...databaseOptions(url, 1),
     driverOptions: connectionOptions(url),
   });

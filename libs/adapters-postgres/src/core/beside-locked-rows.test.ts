@@ -38,7 +38,7 @@ beforeEach(async () => {
 /** Runs the job within the product's time-outs, while a session holds the row with the first id. */
 async function beside(table: string, run: (orm: Orm) => Promise<unknown>): Promise<void> {
   const session = new pg.Client({ connectionString: database().url });
-  const product = await Database.open(withUsualTimeouts(database().url));
+  const product = Database.open(withUsualTimeouts(database().url));
   await session.connect();
   try {
     await session.query('begin');

@@ -5,7 +5,7 @@ import { Database } from '../database/database.js';
 import { migrate } from '../database/migrate/migrate.js';
 
 const serve = async (url: string) => {
-  const database = await Database.open(url);
+  const database = Database.open(url);
   const fault: unknown = await database.ping().catch((error: unknown) => error);
   await database.close();
   return fault;

@@ -70,7 +70,7 @@ describe("the administrator's queries are answered from indexes", () => {
   let pool: Pool;
   beforeAll(async () => {
     own = await createTestDatabase();
-    database = await Database.open(own.url);
+    database = Database.open(own.url);
     pool = await database.orm.em.getConnection().getNativeClient();
     // A separate connection without the product's time-outs.
     const owner = new pg.Client({ connectionString: own.url });

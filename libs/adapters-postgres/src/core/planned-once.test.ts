@@ -49,7 +49,7 @@ const ONCE = `
   from pg_prepared_statements`;
 
 it.each(ASKED)('%s is planned once for each connection', async (_, ask) => {
-  const alone = await Database.open(database().url, 1);
+  const alone = Database.open(database().url, 1);
   for (let nth = 0; nth < 8; nth += 1) await ask(alone.orm);
   const plans = await rowsOf(alone.orm, ONCE);
   await alone.close();

@@ -31,7 +31,7 @@ const database = ownDatabase();
 const databases: Database[] = [];
 beforeAll(async () => {
   for (let made = 0; made < REPLICAS; made += 1)
-    databases.push(await Database.open(database().url, 3));
+    databases.push(Database.open(database().url, 3));
 });
 afterAll(async () => {
   for (const each of databases) await each.close();

@@ -48,7 +48,7 @@ describe('a database with several hosts', () => {
       await run(server, `create role ${NAME} login superuser password 'word'`);
       await run(server, `create database ${NAME} owner ${NAME}`);
     }
-    database = await Database.open(url(nobody, ...servers));
+    database = Database.open(url(nobody, ...servers));
   });
   afterAll(async () => {
     await database.close();

@@ -1,5 +1,5 @@
 import { Migrator } from '@mikro-orm/migrations';
-import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import { EntitySchema, MikroORM, type Options } from '@mikro-orm/postgresql';
 import pg, { type Pool } from 'pg';
 import { migrations } from '../migrations/list.js';
 import * as schemas from './schemas.js';
@@ -86,7 +86,7 @@ function readTimes(pool: Pool): void {
 export function databaseOptions(url: string, poolSize = 10, pooler: Pooler = 'none'): Options {
   return {
     clientUrl: urlsOf(url)[0],
-    entities: Object.values(schemas),
+    entities: Object.values(schemas).filter((it) => it instanceof EntitySchema),
     extensions: [Migrator],
     // Triggers are written by hand in migrations and covered by tests.
     schemaGenerator: { ignoreTriggers: true },
@@ -113,8 +113,8 @@ export class Database {
   private constructor(readonly orm: MikroORM) {}
 
   /** Connects on first use, so that the product starts without a database. */
-  static async open(url: string, poolSize?: number, pooler?: Pooler): Promise<Database> {
-    return new Database(await MikroORM.init(databaseOptions(url, poolSize, pooler)));
+  static open(url: string, poolSize?: number, pooler?: Pooler): Database {
+    return new Database(new MikroORM(databaseOptions(url, poolSize, pooler)));
   }
 
   async ping(): Promise<void> {

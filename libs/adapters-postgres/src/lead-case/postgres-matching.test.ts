@@ -250,7 +250,7 @@ it('keeps a sale paid that is marked paid while the owner withdraws', async () =
 });
 
 it('ends a silent decision soon, so that others continue', async () => {
-  const usual = await Database.open(withUsualTimeouts(database().url));
+  const usual = Database.open(withUsualTimeouts(database().url));
   const silent = await (await usual.orm.em.getConnection().getNativeClient()).connect();
   const { rows } = await silent.query('show idle_in_transaction_session_timeout');
   silent.release();
@@ -259,7 +259,7 @@ it('ends a silent decision soon, so that others continue', async () => {
 });
 
 it('waits for the turn of a decision as long as the patience of the database says', async () => {
-  const usual = await Database.open(withUsualTimeouts(database().url));
+  const usual = Database.open(withUsualTimeouts(database().url));
   const decided = async ({ orm }: Pick<Database, 'orm'>, waitedMs: number) => {
     const now = jest.spyOn(performance, 'now');
     now.mockReturnValueOnce(0).mockReturnValueOnce(waitedMs);
@@ -286,7 +286,7 @@ it('disables JIT for decisions, where compiling would take longest', async () =>
     do $$ begin
       execute format('alter database %I set jit = on', current_database());
     end; $$`);
-  const ownServer = await Database.open(url);
+  const ownServer = Database.open(url);
   const matching = new PostgresMatchingRepository(ownServer.orm);
   await happen(matching, lead.id, (leadCase) => addNote(leadCase, 'Notat'));
   await ownServer.close();

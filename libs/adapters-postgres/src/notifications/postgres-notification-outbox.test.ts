@@ -107,7 +107,7 @@ it.each([
     select gen_random_uuid(), webhook_endpoint.id, lead.id, 'lead.received', now(), '{}', 'due', 0,
       now()
     from webhook_endpoint, lead`);
-  const hasty = await Database.open(withUsualTimeouts(url));
+  const hasty = Database.open(withUsualTimeouts(url));
   const outbox: Outbox<Claimed & { id: string }> = openOutbox(hasty);
   const claimed = await outbox.claimDue(9, 30);
   const [locked, ...others] = claimed;

@@ -39,7 +39,7 @@ describe('the setback of the database’s clock', () => {
     await execute(`alter database ${name} set search_path = elsewhere, pg_catalog, public`);
   });
   beforeEach(async () => {
-    own = await Database.open(database().url, 1);
+    own = Database.open(database().url, 1);
     elapsedMs = 0;
     figures = new MonitorFigures(own.orm, () => elapsedMs);
     await setClock(0);

@@ -326,7 +326,7 @@ describe('retention in PostgreSQL', () => {
       const erased = await its.eraseInactive(lead.receivedAt, 10);
       return { erased, strays: await its.withoutNotification([notificationId]) };
     };
-    const second = await Database.open(database().url);
+    const second = Database.open(database().url);
     const both = Promise.all([
       replica(retention),
       replica(new PostgresRetentionRepository(second.orm)),

@@ -25,8 +25,8 @@ export function ownDatabase(as: 'worker' | 'owner' = 'worker'): () => OwnDatabas
   let database: OwnDatabase;
   beforeAll(async () => {
     made = await createTestDatabase();
-    owner = await Database.open(made.url);
-    const opened = await Database.open(as === 'owner' ? made.url : asWorker(made.url));
+    owner = Database.open(made.url);
+    const opened = Database.open(as === 'owner' ? made.url : asWorker(made.url));
     const execute = <Row>(sql: string, values?: unknown[]) =>
       owner.orm.em.getConnection().execute<Row[]>(sql, values);
     const untilBlocked = async (count = 1) => {

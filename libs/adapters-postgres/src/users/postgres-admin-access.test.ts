@@ -48,7 +48,7 @@ it('refuses at once a client with five pending attempts, and serves others', asy
 });
 
 it('uses one connection for logins, however many arrive at once', async () => {
-  const own = await Database.open(database().url);
+  const own = Database.open(database().url);
   try {
     const attempts = new PostgresLoginAttempts(own.orm);
     const tries = Array.from({ length: 200 }, (_, i) =>

@@ -35,7 +35,7 @@ it('flushing waits also for rows being stored', async () => {
 });
 
 it('reports an overflow, and the waiting rows when it is closed', async () => {
-  const away = await Database.open('postgres://nobody@127.0.0.1:1/none');
+  const away = Database.open('postgres://nobody@127.0.0.1:1/none');
   const lost: AuditedAct[] = [];
   const log = new PostgresAuditLog(away.orm, {
     late: () => undefined,

@@ -40,7 +40,7 @@ describe('a migration beside a serving product', () => {
   let reader: pg.Client;
   beforeEach(async () => {
     own = await createTestDatabase();
-    former = await Database.open(asWorker(own.url));
+    former = Database.open(asWorker(own.url));
     reader = new pg.Client({ connectionString: own.url, application_name: 'pg_dump' });
     await reader.connect();
     await reader.query('begin isolation level repeatable read');

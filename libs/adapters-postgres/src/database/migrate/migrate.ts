@@ -85,7 +85,7 @@ export async function toNewest(
 ): Promise<string> {
   const { migrations: how, ...others } = databaseOptions(url, 1);
   const migrationsList = impatient(migrations, lockTimeoutMs);
-  const orm = await MikroORM.init({
+  const orm = new MikroORM({
     ...others,
     // Migrations are plain SQL, so the ORM needs no metadata.
     entities: [],
@@ -195,7 +195,7 @@ async function takeBackNewest(
   migrations: readonly ListedMigration[],
 ): Promise<string | undefined> {
   const { migrations: how, ...others } = databaseOptions(url, 1);
-  const orm = await MikroORM.init({
+  const orm = new MikroORM({
     ...others,
     migrations: { ...how, migrationsList: [...migrations] },
     driverOptions: connectionOptions(url),
