@@ -25,7 +25,10 @@ if (command === 'ci') {
   appendFileSync('npm.log', 'end ');
   if (existsSync('stale') && process.argv.includes('--prefer-offline')) process.exitCode = 1;
 }`;
-const TOOLS = ['install.mjs', 'run.mjs', 'alone.mjs'];
+const TOOLS = ['install.mjs', 'installed.mjs', 'run.mjs', 'alone.mjs'];
+const PRODUCT = `
+import { installed } from './installed.mjs';
+process.exitCode = (await installed('product')) ? 0 : 1;`;
 
 let root;
 beforeEach(() => {
@@ -35,6 +38,7 @@ beforeEach(() => {
     cpSync(path.join(import.meta.dirname, file), path.join(root, 'tools', file));
   writeFileSync(path.join(root, 'package-lock.json'), '{}');
   writeFileSync(path.join(root, 'npm.mjs'), NPM);
+  writeFileSync(path.join(root, 'tools/product.mjs'), PRODUCT);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -43,10 +47,10 @@ const log = () => (existsSync(inRoot('npm.log')) ? readFileSync(inRoot('npm.log'
 const calls = () => readFileSync(inRoot('calls.log'), 'utf8').trim().split('\n');
 const isMarked = () => existsSync(inRoot('node_modules/.installed'));
 
-function install(...args) {
-  const child = spawn(process.execPath, ['tools/install.mjs', ...args], {
+function install(program = 'install') {
+  const child = spawn(process.execPath, [`tools/${program}.mjs`], {
     cwd: root,
-    env: { ...process.env, npm_execpath: inRoot('npm.mjs'), npm_command: 'run-script' },
+    env: { ...process.env, npm_execpath: inRoot('npm.mjs') },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
@@ -102,8 +106,8 @@ describe('a start and a test in one folder', () => {
   beforeEach(advance);
 
   it('install the rest for the test after the product for the start', async () => {
-    await install('--product').ended;
-    await install('--product').ended;
+    await install('product').ended;
+    await install('product').ended;
     await install().ended;
     await install().ended;
     expect(calls()).toEqual(['ci product', 'install everything']);
@@ -111,12 +115,12 @@ describe('a start and a test in one folder', () => {
 
   it('install nothing for the start after everything for the test', async () => {
     await install().ended;
-    await install('--product').ended;
+    await install('product').ended;
     expect(calls()).toEqual(['ci everything']);
   });
 
   it('install anew once the lock file has changed', async () => {
-    await install('--product').ended;
+    await install('product').ended;
     writeFileSync(inRoot('package-lock.json'), '{ "lockfileVersion": 3 }');
     await install().ended;
     expect(calls()).toEqual(['ci product', 'ci everything']);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { alone } from './alone.mjs';
 import { built, isBuilt } from './built.mjs';
+import { installed } from './installed.mjs';
 import { announced, ENVIRONMENT, LESS_MEMORY, ROOT, run } from './run.mjs';
 
 const BUILD = [
@@ -44,7 +45,9 @@ const build = () =>
     () => console.log('Another start of this folder is building: waiting for it …'),
   );
 
-if (isBuilt() || (await build())) {
+if (!(await installed('product'))) {
+  process.exitCode = 1;
+} else if (isBuilt() || (await build())) {
   serve();
 } else {
   console.error('\nThe product could not be built; the reason stands above.');
