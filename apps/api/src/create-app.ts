@@ -12,7 +12,10 @@ import { invalidRequest } from './platform/problems/api-problems.js';
 import { forbidStoring, setSecurityHeaders } from './platform/headers/security-headers.js';
 import { serveSecurityContact } from './platform/contact/security-contact.js';
 import { limitTimeOfBodies } from './platform/limits/time-of-bodies.js';
-import { drainConnections } from './platform/health/readiness.js';
+import { drainConnections, Readiness } from './platform/health/readiness.js';
+import { PageContent } from './platform/pages/site.js';
+import { serveSpa } from './platform/pages/spa.js';
+import { projectFile } from './platform/system/project-file.js';
 import { ProblemDetailsFilter } from './platform/problems/problem-details.filter.js';
 import { SENT_LEAD_PATH } from './leads/submit/sent-lead.js';
 import { PICTURE } from './files/own-pictures.controller.js';
@@ -130,6 +133,13 @@ export async function createApp(
     }),
   );
   return app;
+}
+
+/** With the built site. Not yet listening. */
+export async function createProduct(config: Config, database: Database) {
+  const app = await createApp(config, database);
+  await serveSpa(app, config, projectFile('apps/web/dist'), app.get(PageContent).follow);
+  return { app, leave: () => app.get(Readiness).leave() };
 }
 
 function metricsOf(app: NestFastifyApplication, { orm }: Database): Metrics {

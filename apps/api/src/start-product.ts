@@ -5,13 +5,8 @@ import { AuditLog } from '@boligstyling/application';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from './config/config.js';
 import { embeddedFolder, ownerUrlOf, workerOf } from './operate/database-roles.js';
-import { createApp } from './create-app.js';
-import { projectFile } from './platform/system/project-file.js';
-import { PageContent } from './platform/pages/site.js';
-import { serveSpa } from './platform/pages/spa.js';
 import { createLogger } from './platform/logging/create-logger.js';
 import { withKeptSecrets } from './platform/secrets/kept-secrets.js';
-import { Readiness } from './platform/health/readiness.js';
 
 export interface RunningProduct {
   readonly config: Config;
@@ -28,6 +23,9 @@ export interface RunningProduct {
   giveUp(): void;
 }
 
+/** Loads most of the code, which takes as long as PostgreSQL to start. */
+const serving = () => import('./create-app.js');
+
 /**
  * @throws Error when the database is unreachable, is another than that of the migrations, or the
  * port is taken
@@ -39,6 +37,7 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
     : await startEmbeddedPostgres({
         dataDir: embeddedFolder(config),
         durable: true,
+        onLaunch: () => void serving().catch(() => undefined),
         // Includes the end of the server's log, which has neither statements nor rows.
         onFault: ({ message }) => createLogger(config).error(message),
       });
@@ -47,15 +46,16 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
     const warn = (what: string) => createLogger(config).warn(what);
     const onWait = (why: string) =>
       warn(`The database does not answer yet (${why}); waiting for it, a minute at most.`);
-    const schema = await migrate(ownerUrlOf(config, embedded), {
-      worker: workerOf(config, embedded),
-      servedAt: databaseUrl,
-      onWait,
-      onLocked: () => warn('Somebody holds a table that a migration changes; trying again.'),
-    });
     const database = Database.open(databaseUrl, undefined, config.databasePooler);
-    const app = await createApp(config, database);
-    await serveSpa(app, config, projectFile('apps/web/dist'), app.get(PageContent).follow);
+    const [schema, { app, leave }] = await Promise.all([
+      migrate(ownerUrlOf(config, embedded), {
+        worker: workerOf(config, embedded),
+        servedAt: databaseUrl,
+        onWait,
+        onLocked: () => warn('Somebody holds a table that a migration changes; trying again.'),
+      }),
+      serving().then(({ createProduct }) => createProduct(config, database)),
+    ]);
     const port = await listen(app, config);
     return {
       config,
@@ -64,7 +64,7 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
       madePassword:
         config.adminPassword === settings.adminPassword ? undefined : config.adminPassword,
       stop: async (noticeMs) => {
-        app.get(Readiness).leave();
+        leave();
         await sleep(noticeMs);
         await app.close();
         await database.close();

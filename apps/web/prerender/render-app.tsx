@@ -1,4 +1,5 @@
-import { prerender } from 'react-dom/static';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../src/app/app';
 import type { RuntimeConfig } from '../src/shared/config/runtime-config';
@@ -14,13 +15,13 @@ const MARK_OF_LINKS = ' data-discover="true"';
 /** @throws the page's error, or if a part would stay hidden without scripts */
 export async function renderApp(address: string, config: RuntimeConfig): Promise<string> {
   const failures: unknown[] = [];
-  const { prelude } = await prerender(
+  const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={address}>
       <App store={createStore(config)} config={config} site={siteAt(address)} />
     </StaticRouter>,
     { progressiveChunkSize: IN_ONE_PIECE, onError: (error) => void failures.push(error) },
   );
-  const markup = await new Response(prelude).text();
+  const markup = await text(prelude);
   if (failures.length > 0) throw failures[0];
   if (markup.includes(SENT_APART))
     throw new Error(`A part of ${address} is hidden without scripts`);

@@ -30,8 +30,7 @@ const LONGEST_WAIT_HOURS = 100;
 const database = ownDatabase();
 const databases: Database[] = [];
 beforeAll(async () => {
-  for (let made = 0; made < REPLICAS; made += 1)
-    databases.push(Database.open(database().url, 3));
+  for (let made = 0; made < REPLICAS; made += 1) databases.push(Database.open(database().url, 3));
 });
 afterAll(async () => {
   for (const each of databases) await each.close();

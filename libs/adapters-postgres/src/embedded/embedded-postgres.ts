@@ -77,6 +77,8 @@ const REJOIN_MS = 1_000;
 const START_LIMIT_MS = 60_000;
 
 interface EmbeddedOptions extends ClusterOptions {
+  /** Other work for the time that a launched server takes. */
+  readonly onLaunch?: () => void;
   readonly onFault?: (fault: Error) => void;
 }
 
@@ -131,8 +133,8 @@ export class EmbeddedPostgres {
     const deadline = Date.now() + START_LIMIT_MS;
     while (!this.stopping && Date.now() < deadline) {
       const postmaster = await findPostmaster(dataDir);
-      if (!postmaster) await launcher.launch(this.port);
-      else if (postmaster.ready && (await this.open(postmaster.port))) return;
+      if (postmaster?.ready && (await this.open(postmaster.port))) return;
+      if (!postmaster && (await launcher.launch(this.port))) this.options.onLaunch?.();
       await sleep(LOOK_AGAIN_MS);
     }
     throw await launcher.fault();
@@ -229,7 +231,7 @@ async function ensureCluster(programs: Programs, options: ClusterOptions): Promi
 async function requireSameMajor(programs: Programs, dataDir: string): Promise<void> {
   if (!isCluster(dataDir)) return;
   const made = (await readFile(join(dataDir, 'PG_VERSION'), 'utf8')).trim();
-  const ours = await programs.major();
+  const ours = programs.major;
   if (made === ours) return;
   throw new Error(
     `The database in ${dataDir} is of PostgreSQL ${made}, and this release brings ${ours}: with the release before, \`npm run backup -- <file>\`; then move that folder away and, with this release, \`npm run restore -- <file>\`. Nothing was touched.`,

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Programs } from './programs.js';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { platform } from 'node:process';
 
 interface Postmaster {
   readonly port: number;
@@ -26,7 +25,7 @@ export async function findPostmaster(dataDir: string): Promise<Postmaster | unde
   if (emptyFor !== undefined) await rm(pidFile, { force: true });
   const [pid = '', , , port, , , , status] = (await textOf(pidFile)).split('\n');
   if (!isAlive(Number(pid))) return undefined;
-  if (platform === 'linux' && !(await serves(pid, dataDir))) {
+  if (process.platform === 'linux' && !(await serves(pid, dataDir))) {
     // The pid now belongs to another process, which PostgreSQL would take for the server.
     await rm(pidFile, { force: true });
     return undefined;
@@ -127,12 +126,13 @@ export class Launcher {
   }
 
   /**
-   * Unless the previous one still runs. Without a `port` it finds a free one.
+   * Without a `port` it finds a free one.
    *
+   * @returns false while the previous one still runs
    * @throws Error with the tail of the server's log when too many have ended
    */
-  async launch(port: number | undefined): Promise<void> {
-    if (this.running) return;
+  async launch(port: number | undefined): Promise<boolean> {
+    if (this.running) return false;
     if (this.launches++ === MOST_LAUNCHES) throw await this.fault();
     const command = serverArguments(this.dataDir, port ?? (await freePort()), this.durable);
     const log = openSync(this.logFile, 'a', 0o600);
@@ -143,6 +143,7 @@ export class Launcher {
       this.running = false;
     });
     closeSync(log);
+    return true;
   }
 
   async fault(): Promise<Error> {

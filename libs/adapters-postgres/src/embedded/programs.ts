@@ -1,8 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
-import { arch, env, platform } from 'node:process';
 import { promisify } from 'node:util';
 
+const { arch, env, platform } = process;
 const execute = promisify(execFile);
 const NOBODY = 65534;
 
@@ -33,33 +33,21 @@ function isOfRoot(uid: number): boolean {
   return WAYS_FOR_ROOT.some(({ owner }) => owner === uid);
 }
 
-async function unprivileged(program: string): Promise<Unprivileged> {
-  if (process.getuid?.() !== 0) return { prefix: [] };
-  for (const way of WAYS_FOR_ROOT) {
-    if (await works([...way.prefix, program, '--version'])) return way;
-  }
-  throw new Error(
-    'PostgreSQL refuses to run as root, and neither unshare nor setpriv works here. ' +
-      'Start as an ordinary user, or set DATABASE_URL.',
-  );
-}
-
-async function works([file = '', ...args]: string[]): Promise<boolean> {
-  return execute(file, args).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** No secrets from our environment. */
 const ENVIRONMENT = { PATH: env.PATH, SystemRoot: env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' };
 
 type Program = 'initdb' | 'pg_ctl' | 'postgres';
 
+async function majorOf([file = '', ...args]: string[]): Promise<string> {
+  const { stdout } = await execute(file, [...args, '--version'], { env: ENVIRONMENT });
+  return /\d+/.exec(stdout)?.[0] ?? '';
+}
+
 export class Programs {
   private constructor(
     private readonly paths: Readonly<Record<Program, string>>,
     private readonly user: Unprivileged,
+    readonly major: string,
   ) {}
 
   /** @throws Error when there are none for this platform, or none will run as this user */
@@ -68,12 +56,17 @@ export class Programs {
     const paths = await import(name).catch(() => {
       throw new Error(`No embedded PostgreSQL for ${platform} on ${arch}: set DATABASE_URL.`);
     });
-    return new Programs(paths, await unprivileged(paths.postgres));
-  }
-
-  async major(): Promise<string> {
-    const { stdout } = await execute(this.paths.postgres, ['--version'], { env: ENVIRONMENT });
-    return /\d+/.exec(stdout)?.[0] ?? '';
+    if (process.getuid?.() !== 0) {
+      return new Programs(paths, { prefix: [] }, await majorOf([paths.postgres]));
+    }
+    for (const way of WAYS_FOR_ROOT) {
+      const major = await majorOf([...way.prefix, paths.postgres]).catch(() => undefined);
+      if (major) return new Programs(paths, way, major);
+    }
+    throw new Error(
+      'PostgreSQL refuses to run as root, and neither unshare nor setpriv works here. ' +
+        'Start as an ordinary user, or set DATABASE_URL.',
+    );
   }
 
   async run(program: Program, args: readonly string[]): Promise<void> {
