@@ -25,9 +25,9 @@ if (command === 'ci') {
   appendFileSync('npm.log', 'end ');
   if (existsSync('stale') && process.argv.includes('--prefer-offline')) process.exitCode = 1;
 }`;
-const TOOLS = ['install.mjs', 'installed.mjs', 'run.mjs', 'alone.mjs'];
+const TOOLS = ['install.mjs', 'run.mjs', 'alone.mjs'];
 const PRODUCT = `
-import { installed } from './installed.mjs';
+import { installed } from './install.mjs';
 process.exitCode = (await installed('product')) ? 0 : 1;`;
 
 let root;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { alone } from './alone.mjs';
 import { built, isBuilt } from './built.mjs';
-import { installed } from './installed.mjs';
+import { installed } from './install.mjs';
 import { announced, ENVIRONMENT, LESS_MEMORY, ROOT, run } from './run.mjs';
 
 const BUILD = [

@@ -135,7 +135,6 @@ export async function createApp(
   return app;
 }
 
-/** With the built site. Not yet listening. */
 export async function createProduct(config: Config, database: Database) {
   const app = await createApp(config, database);
   await serveSpa(app, config, projectFile('apps/web/dist'), app.get(PageContent).follow);

@@ -35,6 +35,7 @@ describe('the packages that the API loads at start', () => {
   it.each([
     'ajv',
     'tinyglobby',
+    'marked',
     '@fastify/ajv-compiler',
     'sharp',
     'pdfkit',

@@ -44,6 +44,6 @@ it.each(['22.17.0', '24.0.0'])('continues with Node %s', (version) => {
 });
 
 it('requires the same as npm start', () => {
-  const install = readFileSync(new URL('tools/installed.mjs', ROOT), 'utf8');
+  const install = readFileSync(new URL('tools/install.mjs', ROOT), 'utf8');
   expect(install).toContain('major > 22 || (major === 22 && minor >= 17)');
 });

@@ -1,4 +1,4 @@
-/** Keep equal to `tools/installed.mjs`, which checks for `npm start`. */
+/** Keep equal to `tools/install.mjs`, which checks for `npm start`. */
 const OLDEST = { major: 22, minor: 17 };
 
 /** Callers import nothing else before, because an old Node could fail to load it. */

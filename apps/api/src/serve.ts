@@ -25,8 +25,7 @@ export async function serve(): Promise<void> {
     endOnFault(config, () => product.giveUp());
     logger.info(startUpLine(product), 'serving');
     if (!config.production) console.log(startUpText(product));
-    // With `NODE_COMPILE_CACHE` set, the next start finds the compiled code however this process
-    // ends.
+    // The next start finds the compiled code however this process ends.
     flushCompileCache();
     setTimeout(collectGarbage, START_IS_OVER_MS).unref();
 
@@ -75,7 +74,7 @@ function passwordSource({ adminPasswordHash, sharedPassword }: Config): string {
 }
 
 /**
- * Gives the system back what a start needed and the product does not. Blocks for about 0.2 s.
+ * Returns memory that only the start needed. Blocks for about 0.2 s.
  */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');

@@ -50,7 +50,7 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
     const [schema, { app, leave }] = await Promise.all([
       migrate(ownerUrlOf(config, embedded), {
         worker: workerOf(config, embedded),
-        servedAt: databaseUrl,
+        servedAt: config.databaseUrl,
         onWait,
         onLocked: () => warn('Somebody holds a table that a migration changes; trying again.'),
       }),

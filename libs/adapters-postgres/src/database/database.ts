@@ -112,7 +112,7 @@ export function databaseOptions(url: string, poolSize = 10, pooler: Pooler = 'no
 export class Database {
   private constructor(readonly orm: MikroORM) {}
 
-  /** Connects on first use, so that the product starts without a database. */
+  /** Connects on first use. */
   static open(url: string, poolSize?: number, pooler?: Pooler): Database {
     return new Database(new MikroORM(databaseOptions(url, poolSize, pooler)));
   }

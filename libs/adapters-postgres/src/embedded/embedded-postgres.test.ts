@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import {
   chown,
   mkdir,
@@ -138,6 +139,17 @@ describe('the embedded database', () => {
     expect(await query(other.url, 'table lead')).toEqual(KARI);
     await other.stop();
     await expect(query(other.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('calls back once it has launched a server, before that is ready, and not when it joins one', async () => {
+    const ready: boolean[] = [];
+    const onLaunch = () => {
+      const pidFile = join(dataDir, 'postmaster.pid');
+      ready.push(existsSync(pidFile) && readFileSync(pidFile, 'utf8').includes('ready'));
+    };
+    for (let starts = 0; starts < 2; starts += 1)
+      started.push(await startEmbeddedPostgres({ dataDir, durable: true, onLaunch }));
+    expect(ready).toEqual([false]);
   });
 
   it('starts although a stale pid file names a running process', async () => {

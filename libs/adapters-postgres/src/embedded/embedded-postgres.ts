@@ -77,7 +77,7 @@ const REJOIN_MS = 1_000;
 const START_LIMIT_MS = 60_000;
 
 interface EmbeddedOptions extends ClusterOptions {
-  /** Other work for the time that a launched server takes. */
+  /** While the launched server starts. */
   readonly onLaunch?: () => void;
   readonly onFault?: (fault: Error) => void;
 }

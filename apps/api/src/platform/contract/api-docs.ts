@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { RendererObject } from 'marked';
 import { projectFile } from '../system/project-file.js';
 import { allowPicturesAsData } from '../headers/security-headers.js';
-import { Marked } from 'marked';
 
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'];
@@ -83,7 +83,7 @@ export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
   });
 }
 
-/** As GitHub makes them, so that the document's own links work in both places. */
+/** As GitHub makes them, so that links work in both places. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -93,18 +93,16 @@ const anchorOf = (heading: string): string =>
 /** Links to other files of the repository lead nowhere here, so their words stand alone. */
 const LEADS_ON = /^(#|https:)/;
 
-const marked = new Marked({
-  renderer: {
-    heading({ tokens, depth, text }) {
-      return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
-    },
-    link({ href, tokens }) {
-      const words = this.parser.parseInline(tokens);
-      return LEADS_ON.test(href) ? `<a href="${href}">${words}</a>` : words;
-    },
-    html: () => '',
+const renderer: RendererObject = {
+  heading({ tokens, depth, text }) {
+    return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
   },
-});
+  link({ href, tokens }) {
+    const words = this.parser.parseInline(tokens);
+    return LEADS_ON.test(href) ? `<a href="${href}">${words}</a>` : words;
+  },
+  html: () => '',
+};
 
 const GUIDE_STYLE = `body { margin: 0; background: #fafafa; color: #3b4151; font: 16px/1.6 sans-serif; }
 main { max-width: 860px; margin: 0 auto; padding: 24px 20px 64px; overflow-wrap: anywhere; }
@@ -118,9 +116,9 @@ table { border-collapse: collapse; font-size: 0.92em; overflow-wrap: normal; }
 th, td { padding: 8px 12px; border: 1px solid #d8dde7; text-align: left; vertical-align: top; }
 `;
 
-/** Without scripts. */
-function guidePage(markdown: string): string {
-  const body = (marked.parse(markdown, { async: false }) as string)
+async function guidePage(markdown: string): Promise<string> {
+  const { Marked } = await import('marked');
+  const body = (new Marked({ renderer }).parse(markdown, { async: false }) as string)
     .replaceAll('<table>', '<div tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<pre>', '<pre tabindex="0">');
