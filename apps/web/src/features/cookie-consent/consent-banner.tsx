@@ -8,12 +8,8 @@ import { whenLoaded } from '../../shared/ui/when-loaded';
 const FirstView = whenLoaded(() => import('./first-view'), false);
 const SettingsView = whenLoaded(() => import('./settings-view'));
 
-type ConsentBannerProps = {
-  asks: boolean;
-};
-
 /** The first view is announced politely and takes no focus. */
-export function ConsentBanner({ asks }: ConsentBannerProps) {
+export function ConsentBanner({ asks }: { asks: boolean }) {
   const view = useAppSelector(selectBannerView);
   const dispatch = useAppDispatch();
 

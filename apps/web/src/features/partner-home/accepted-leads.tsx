@@ -88,12 +88,7 @@ function OwnersWords({ owner }: { owner: PartnerLinkOwnerDto }) {
   );
 }
 
-type AcceptedLeadProps = {
-  lead: PartnerLeadDto;
-  canQuote: boolean;
-};
-
-export function AcceptedLead({ lead, canQuote }: AcceptedLeadProps) {
+export function AcceptedLead({ lead, canQuote }: { lead: PartnerLeadDto; canQuote: boolean }) {
   const { id, owner, service, accepted_at, report, dispute_granted } = lead;
   const isOver = cameToNothing(lead.report, lead.quote_state);
   const isAsked = !report && !dispute_granted && !isOver;
@@ -181,9 +176,7 @@ function Report({ lead: { id, report }, name }: { lead: PartnerLeadDto; name: st
   );
 }
 
-type ReachOwnerProps = { owner: PartnerLinkOwnerDto; isReached: boolean };
-
-function ReachOwner({ owner, isReached }: ReachOwnerProps) {
+function ReachOwner({ owner, isReached }: { owner: PartnerLinkOwnerDto; isReached: boolean }) {
   const { name, phone, email, contact_by_email } = owner;
   const words = contact_by_email ? partnerHome.writeName(name) : partnerHome.callName(name);
   return (

@@ -5,13 +5,8 @@ import { SideButton } from '../../shared/ui/button';
 import styles from './partner-home.module.css';
 import { useState, type ReactNode } from 'react';
 
-type NotThereYetProps = {
-  error: unknown;
-  onRetry: () => unknown;
-};
-
 /** After a failed refetch the partner still needs the telephone numbers. */
-export function LoadFailed({ error, onRetry }: NotThereYetProps) {
+export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   if (!error) return <p role="status">{partnerHome.loading}</p>;
   return (
     <div className={styles.failed} role="alert">

@@ -114,9 +114,7 @@ export function PricesCard({ prices }: Pick<PartnerPageDto, 'prices'>) {
   );
 }
 
-type MonthCostsProps = { month: PartnerMonthDto; children?: ReactNode };
-
-export function MonthCosts({ month, children }: MonthCostsProps) {
+export function MonthCosts({ month, children }: { month: PartnerMonthDto; children?: ReactNode }) {
   const { accepted, won, lost, due_ore, asks_for_vat } = month;
   const isNone = accepted === 0 && due_ore === 0;
   return (

@@ -40,12 +40,7 @@ export default function CityPage({ city }: { city: string }) {
   );
 }
 
-type CityHeroProps = {
-  city: string;
-  ownCity?: City;
-};
-
-function CityHero({ city, ownCity }: CityHeroProps) {
+function CityHero({ city, ownCity }: { city: string; ownCity?: City }) {
   const config = useRuntimeConfig();
   return (
     <div className={styles.hero}>

@@ -7,9 +7,7 @@ import styles from './form-section.module.css';
 
 export const LEAD_FORM_ID = 'lead-form';
 
-type FormSectionProps = { source: 'homepage' | 'city_page'; city?: string };
-
-export function FormSection(props: FormSectionProps) {
+export function FormSection(props: { source: 'homepage' | 'city_page'; city?: string }) {
   return (
     <section className={styles.section} aria-labelledby="form-heading">
       <div className={styles.intro}>

@@ -27,9 +27,7 @@ export function RichTextView({ text }: { text: RichText }) {
   ));
 }
 
-type BlockViewProps = { block: Block; Heading: 'h2' | 'h3' };
-
-function BlockView({ block, Heading }: BlockViewProps) {
+function BlockView({ block, Heading }: { block: Block; Heading: 'h2' | 'h3' }) {
   switch (block.kind) {
     case 'heading':
       return <Heading id={slug(block.text)}>{block.text}</Heading>;

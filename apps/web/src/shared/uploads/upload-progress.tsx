@@ -63,9 +63,7 @@ export function UploadProgress({ uploads, texts }: ProgressProps) {
   );
 }
 
-type UploadRowProps = ProgressProps & { upload: Upload };
-
-function UploadRow({ upload, uploads, texts }: UploadRowProps) {
+function UploadRow({ upload, uploads, texts }: ProgressProps & { upload: Upload }) {
   const { file, id, isUnfit, part, reason, state } = upload;
   const leaveOut = state !== 'sending' && (
     <IconButton

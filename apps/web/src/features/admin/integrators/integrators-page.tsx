@@ -71,9 +71,7 @@ function ApiKeyTable({ keys, onEdit }: ApiKeyTableProps) {
   return <DataTable rows={keys} columns={isAllowed ? [...columns, actions] : columns} />;
 }
 
-type ApiKeyActionsProps = { written: IntegratorKeyDto; onEdit: () => void };
-
-function ApiKeyActions({ written, onEdit }: ApiKeyActionsProps) {
+function ApiKeyActions({ written, onEdit }: { written: IntegratorKeyDto; onEdit: () => void }) {
   const { id, name, paused } = written;
   const [changeApiKey, { isLoading }] = useChangeIntegratorKeyMutation();
   return (

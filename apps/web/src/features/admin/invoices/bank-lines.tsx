@@ -253,9 +253,7 @@ function Decide({ line: { id }, act, onClose }: DecideProps) {
   );
 }
 
-type PlaceBankLineProps = { line: KeptBankLineDto; onClose: () => void };
-
-function PlaceBankLine({ line, onClose }: PlaceBankLineProps) {
+function PlaceBankLine({ line, onClose }: { line: KeptBankLineDto; onClose: () => void }) {
   const { id, amount, rest } = line;
   const [place, { isLoading }] = usePlaceBankLineMutation();
   const begun = {

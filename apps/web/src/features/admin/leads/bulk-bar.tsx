@@ -120,10 +120,8 @@ function HeldActs({ onAsk }: { onAsk: (what: Asked) => void }) {
   );
 }
 
-type StatusOfAllProps = { isBusy: boolean; onSet: (status: LeadStatus) => void };
-
 /** Arrow keys in a list alone would change many leads. */
-function StatusOfAll({ isBusy, onSet }: StatusOfAllProps) {
+function StatusOfAll({ isBusy, onSet }: { isBusy: boolean; onSet: (status: LeadStatus) => void }) {
   const [status, setStatus] = useState<LeadStatus>('contacted');
   const id = useId();
   return (

@@ -263,9 +263,7 @@ const WORDS = Object.fromEntries(
   fieldsFor('').map(({ key, wire }) => [wire, LEAD_FIELDS[key].label]),
 ) as FieldWords<CorrectedDraft>;
 
-type CorrectLeadProps = { lead: LeadDetailDto; onClose: () => void };
-
-export function CorrectLead({ lead, onClose }: CorrectLeadProps) {
+export function CorrectLead({ lead, onClose }: { lead: LeadDetailDto; onClose: () => void }) {
   const close = useWhileMounted(onClose);
   const of = `correct ${lead.id}`;
   const [correct, { isLoading }] = useCorrectLeadMutation();

@@ -92,9 +92,7 @@ export function VisitsCard({ period }: { period: ShownPeriod }) {
 
 const PERCENT = new Intl.NumberFormat('nb-NO', { style: 'percent' });
 
-type FunnelProps = { total: VisitStepsDto; steps: readonly ShownStep[] };
-
-function Funnel({ total, steps }: FunnelProps) {
+function Funnel({ total, steps }: { total: VisitStepsDto; steps: readonly ShownStep[] }) {
   return (
     <dl className={styles.funnel}>
       {steps.map((step, index) => {

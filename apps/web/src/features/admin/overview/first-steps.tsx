@@ -105,9 +105,7 @@ function useTestLead() {
   return { test: data, isUnderWay };
 }
 
-type TestLeadProps = ReturnType<typeof useTestLead>;
-
-function TestLead({ test, isUnderWay }: TestLeadProps) {
+function TestLead({ test, isUnderWay }: ReturnType<typeof useTestLead>) {
   const send = useChangeButton(useSendTestLeadMutation());
   const remove = useChangeButton(useRemoveTestLeadMutation());
   if (!test) return null;

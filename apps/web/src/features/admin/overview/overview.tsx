@@ -72,11 +72,7 @@ export function SummaryCards({ summary, totals }: SummaryCardsProps) {
   );
 }
 
-type OverviewProps = {
-  leads: (cities: readonly string[]) => ReactNode;
-};
-
-export function Overview({ leads }: OverviewProps) {
+export function Overview({ leads }: { leads: (cities: readonly string[]) => ReactNode }) {
   const summary = useGetSummaryQuery();
   const { data: sales } = useListSalesQuery({ limit: 1 });
   useFailureNotice(summary.error);

@@ -129,12 +129,7 @@ function Welcome({ id }: { id: string }) {
   );
 }
 
-type PartnerDialogProps = {
-  id: string | undefined;
-  onClose: () => void;
-};
-
-export function PartnerDialog({ id, onClose }: PartnerDialogProps) {
+export function PartnerDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const close = useWhileMounted(onClose);
   const mayWork = useMay()('work');
   if (!id && !mayWork) return null;

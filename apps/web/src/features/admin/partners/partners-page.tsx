@@ -97,9 +97,7 @@ function PartnerTable({ partners, onOpen }: PartnerTableProps) {
   return <DataTable rows={partners} columns={[...partnerTableColumns, actions]} />;
 }
 
-type PartnerActionsProps = { partner: PartnerDto; onEdit: () => void };
-
-function PartnerActions({ partner, onEdit }: PartnerActionsProps) {
+function PartnerActions({ partner, onEdit }: { partner: PartnerDto; onEdit: () => void }) {
   const [change, { isLoading: busy }] = useChangePartnerMutation();
   const { id, name, active } = partner;
   return (
@@ -221,9 +219,7 @@ const columns: readonly Column<ApplicationDto>[] = [
   },
 ];
 
-type ApplicationsCardProps = { onOpen: (application: ApplicationDto) => void };
-
-function ApplicationsCard({ onOpen }: ApplicationsCardProps) {
+function ApplicationsCard({ onOpen }: { onOpen: (application: ApplicationDto) => void }) {
   const { values, narrow, pager } = usePagedFilter(ADDRESS, UNSEEN);
   const condition = conditionsOf(APPLICATION_FILTER, values, narrow);
   const show = SHOWN.find((each) => each === (values.soknader || SHOWN[0]));

@@ -139,9 +139,7 @@ function ResendAll() {
   );
 }
 
-type QueueCaseProps = { kind: QueueKind; of: QueueCaseDto; now: number };
-
-export function QueueCase({ kind, of, now }: QueueCaseProps) {
+export function QueueCase({ kind, of, now }: { kind: QueueKind; of: QueueCaseDto; now: number }) {
   const words = queueWords[kind];
   const { short, full } = ageOf(of.since, now);
   const title = words.title(of);
@@ -198,9 +196,7 @@ function Settle({ id, title }: { id: string; title: string }) {
   );
 }
 
-type ViewTabsProps = { view: QueueView; onChoose: (view: QueueView) => void };
-
-function ViewTabs({ view, onChoose }: ViewTabsProps) {
+function ViewTabs({ view, onChoose }: { view: QueueView; onChoose: (view: QueueView) => void }) {
   const isNamed = Boolean(useGetOwnAccountQuery().data?.id);
   const views = QUEUE_VIEWS.filter((each) => each !== 'mine' || isNamed);
   return (

@@ -94,9 +94,7 @@ const saleColumns: readonly Column<SaleDto>[] = [
 const saleActions = (onDispute: (sale: SaleDto) => void): Column<SaleDto> =>
   actionsColumn(titles, (sale) => <SaleActions sale={sale} onDispute={() => onDispute(sale)} />);
 
-type SaleActionsProps = { sale: SaleDto; onDispute: () => void };
-
-function SaleActions({ sale, onDispute }: SaleActionsProps) {
+function SaleActions({ sale, onDispute }: { sale: SaleDto; onDispute: () => void }) {
   const { dispute } = sale;
   const maySettle = useMay()('settle');
   const undo = maySettle && sale.can_undo_waiver && <UndoWaiver sale={sale} />;

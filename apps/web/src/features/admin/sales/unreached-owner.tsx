@@ -76,9 +76,7 @@ function Facts({ lead, revealedAt, triedOn }: FactsProps) {
 
 const statusWord = (status: string) => LEAD_STATUS_NAMES[status as LeadStatus] ?? status;
 
-type FactProps = { name: string; isLong?: boolean; children: ReactNode };
-
-function Fact({ name, isLong, children }: FactProps) {
+function Fact({ name, isLong, children }: { name: string; isLong?: boolean; children: ReactNode }) {
   return (
     <div className={isLong ? styles.long : undefined}>
       <dt>{name}</dt>

@@ -60,9 +60,7 @@ const columns: readonly Column<UserDto>[] = [
   },
 ];
 
-type UserTableProps = { users: readonly UserDto[]; onEdit: (id: string) => void };
-
-function UserTable({ users, onEdit }: UserTableProps) {
+function UserTable({ users, onEdit }: { users: readonly UserDto[]; onEdit: (id: string) => void }) {
   const actions = actionsColumn(titles, ({ id, name }: UserDto) => (
     <RowActions>
       <RowButton label={adminUsers.edit} of={name} onClick={() => onEdit(id)} />
@@ -274,9 +272,7 @@ export function UserDialog({ user, isSelf, onClose: leave }: UserDialogProps) {
 
 const options = ROLES.map((value) => ({ value, label: roleWords[value].name }));
 
-type RoleFieldProps = { role: Role; onChange: (role: Role) => void };
-
-function RoleField({ role, onChange }: RoleFieldProps) {
+function RoleField({ role, onChange }: { role: Role; onChange: (role: Role) => void }) {
   return (
     <SelectField
       label={USER_FIELDS.role.label}

@@ -59,9 +59,7 @@ export function WebhookDialog({ webhook, onClose: close }: WebhookDialogProps) {
   );
 }
 
-type RemoveWebhookProps = { id: string; onRemoved: () => void };
-
-function RemoveWebhook({ id, onRemoved }: RemoveWebhookProps) {
+function RemoveWebhook({ id, onRemoved }: { id: string; onRemoved: () => void }) {
   const [remove, { isLoading }] = useRemoveWebhookMutation();
   const [isAsking, setIsAsking] = useState(false);
   const change = useChange();
@@ -87,9 +85,7 @@ function RemoveWebhook({ id, onRemoved }: RemoveWebhookProps) {
   );
 }
 
-type WebhookSecretProps = { secret: string; onDone: () => void };
-
-function WebhookSecret({ secret, onDone }: WebhookSecretProps) {
+function WebhookSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
   return (
     <div className={form.form}>
       <p>{adminWebhooks.secretIntro}</p>

@@ -48,9 +48,7 @@ function WebhookTable({ webhooks, onEdit }: WebhookTableProps) {
   return <DataTable rows={webhooks} columns={isAllowed ? [...columns, actions] : columns} />;
 }
 
-type WebhookActionsProps = { webhook: WebhookDto; onEdit: () => void };
-
-function WebhookActions({ webhook, onEdit }: WebhookActionsProps) {
+function WebhookActions({ webhook, onEdit }: { webhook: WebhookDto; onEdit: () => void }) {
   const { id, url, active } = webhook;
   const [changeWebhook, { isLoading }] = useChangeWebhookMutation();
   return (

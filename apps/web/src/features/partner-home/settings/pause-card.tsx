@@ -78,12 +78,7 @@ function TakePause({ note }: { note: string }) {
   );
 }
 
-type ChoosePauseProps = {
-  send: string;
-  mayLeaveEndOpen: boolean;
-};
-
-function ChoosePause({ send, mayLeaveEndOpen }: ChoosePauseProps) {
+function ChoosePause({ send, mayLeaveEndOpen }: { send: string; mayLeaveEndOpen: boolean }) {
   const [pause, pausing] = usePauseAsPartnerMutation();
   const act = useAct();
   const today = norwegianDay(now());

@@ -75,10 +75,8 @@ function KnownLead({ token }: { token: string }) {
   );
 }
 
-type ConfirmPurposeProps = { token: string; purpose: ConfirmedPurpose };
-
 /** Opening decides nothing, because mail scanners open the page too. */
-export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
+export function ConfirmPurpose({ token, purpose }: { token: string; purpose: ConfirmedPurpose }) {
   const [download, downloading] = useDownloadOwnDataMutation();
   const [erase, erasing] = useEraseOwnDataMutation();
   const [confirmEmail, confirming] = useConfirmNewEmailMutation();

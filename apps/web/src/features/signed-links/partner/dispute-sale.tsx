@@ -20,9 +20,7 @@ import { useTabDraft } from '../../../shared/ui/drafts/use-draft';
 const { dispute: words } = partnerAnswer;
 const OPTIONS = REASONS_OF_KEPT.map((value) => ({ value, label: words.reasons[value] }));
 
-type DisputeSaleProps = { token: string; view: PartnerLinkDto };
-
-export function DisputeSale({ token, view }: DisputeSaleProps) {
+export function DisputeSale({ token, view }: { token: string; view: PartnerLinkDto }) {
   const { answered_at, dispute, dispute_until, due } = view;
   const [before] = useState(dispute);
   if (dispute) return <DisputeOutcome dispute={dispute} due={due} isNews={!before} />;

@@ -204,9 +204,7 @@ function noteOf({ to_be_billed, price_ore }: PartnerLinkDto, price: string): str
   return to_be_billed ? partnerAnswer.acceptedNote(price) : partnerAnswer.acceptedUnbilledNote;
 }
 
-type ReportAssignmentProps = { token: string; report: PartnerLinkDto['report'] };
-
-function ReportAssignment({ token, report }: ReportAssignmentProps) {
+function ReportAssignment({ token, report }: { token: string; report: PartnerLinkDto['report'] }) {
   const [tell] = useReportAssignmentMutation();
   const act = useAct();
   const inTurn = useInTurn();

@@ -128,9 +128,7 @@ export function LeadConsents({ lead }: { lead: LeadDetailDto }) {
   );
 }
 
-type LeadHeldProps = { lead: LeadDetailDto; suspicion: Suspicion };
-
-function LeadHeld({ lead, suspicion }: LeadHeldProps) {
+function LeadHeld({ lead, suspicion }: { lead: LeadDetailDto; suspicion: Suspicion }) {
   const release = useChangeButton(useReleaseLeadMutation());
   const mayWork = useMay()('work');
 

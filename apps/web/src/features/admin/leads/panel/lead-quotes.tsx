@@ -30,9 +30,7 @@ export function LeadQuotes({ lead }: { lead: LeadDetailDto }) {
   );
 }
 
-type AttachedToProps = Pick<LeadQuoteDto['versions'][number], 'attachments'>;
-
-function AttachedTo({ attachments }: AttachedToProps) {
+function AttachedTo({ attachments }: Pick<LeadQuoteDto['versions'][number], 'attachments'>) {
   const names = attachments.map(({ file_name }) => file_name);
   return names.length > 0 && <p className={sections.note}>{texts.attached(names)}</p>;
 }

@@ -79,9 +79,7 @@ function QrPicture({ text, label }: { text: string; label: string }) {
   );
 }
 
-type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
-
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const copy = useCopy();
   return (
     <div className={form.form}>

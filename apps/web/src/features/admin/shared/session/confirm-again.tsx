@@ -51,9 +51,7 @@ export function ConfirmAgain() {
   );
 }
 
-type ConfirmFormProps = { account: AccountDto; onConfirmed: () => void };
-
-function ConfirmForm({ account, onConfirmed }: ConfirmFormProps) {
+function ConfirmForm({ account, onConfirmed }: { account: AccountDto; onConfirmed: () => void }) {
   const [begin, beginning] = useBeginConfirmationMutation();
   const [confirm, { isLoading }] = useConfirmAgainMutation();
   const [typed, setTyped] = useState('');

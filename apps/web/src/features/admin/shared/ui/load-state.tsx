@@ -45,9 +45,7 @@ export function LoadState<Data>({ of, children }: LoadStateProps<Data>) {
   );
 }
 
-type EmptyStateProps = { title: string; text: string };
-
-export function EmptyState({ title, text }: EmptyStateProps) {
+export function EmptyState({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.empty}>
       <p className={styles.title}>{title}</p>
