@@ -72,7 +72,7 @@ export class OwnPicturesController {
 
   @Delete(':id')
   @Operation('Delete a picture', 'With its files. Again it changes nothing.')
-  @Answers(OwnPicturesDto, 'link-unknown', 'not-found', 'picture-not-found')
+  @Answers(OwnPicturesDto, 'not-found', 'link-unknown')
   async deleteOwnPicture(
     @LinkToken() token: string,
     @KnownId() id: string,

@@ -34,9 +34,6 @@ describe('the pictures of a lead', () => {
     await under.own.add(market.ownerLink(lead), 'owned', aFile());
     expect(await idsFor(bySubmission(lead))).toEqual(['sent']);
     expect(await idsFor(market.ownerLink(lead))).toEqual(['sent', 'owned']);
-    await expect(under.own.remove(bySubmission(lead), 'owned')).rejects.toMatchObject({
-      code: 'picture-not-found',
-    });
     const view = await under.own.remove(bySubmission(lead), 'sent');
     expect(view).toMatchObject({ isShownToAsked: null, pictures: [] });
     for (const act of [
@@ -217,6 +214,19 @@ describe('the pictures of a lead', () => {
     expect(paint).not.toHaveBeenCalled();
   });
 
+  it('are removed by no other link, which learns nothing of them', async () => {
+    const lead = await market.asked(HOME);
+    const other = await market.asked({ customerEmail: 'annen@eksempel.no', address: 'Vei 9' });
+    await under.own.add(market.ownerLink(lead), 'owned', aFile());
+    for (const token of [bySubmission(lead), market.ownerLink(other)]) {
+      const answers = [];
+      for (const id of ['owned', 'none']) answers.push(await under.own.remove(token, id));
+      expect(answers[0]).toEqual(answers[1]);
+    }
+    expect(await idsFor(market.ownerLink(lead))).toEqual(['owned']);
+    expect([...under.files.files.keys()]).toHaveLength(2);
+  });
+
   it('are in the order that the owner gives them', async () => {
     const lead = await market.asked(HOME);
     const other = await market.asked({ customerEmail: 'annen@eksempel.no', address: 'Vei 9' });
@@ -246,9 +256,8 @@ describe('the pictures of a lead', () => {
 
   it('that are stored while they are deleted are deleted too', async () => {
     const link = market.ownerLink(await market.asked(HOME));
-    await under.own.add(link, 'a', aFile());
-    const find = jest.spyOn(under.pictures, 'find');
-    find.mockImplementationOnce(async () => undefined);
+    const note = jest.spyOn(under.stored, 'noteRemoval');
+    note.mockImplementationOnce(async () => void (await under.own.add(link, 'a', aFile())));
     expect((await under.own.remove(link, 'a')).pictures).toEqual([]);
     expect(under.files.files.size).toBe(0);
   });

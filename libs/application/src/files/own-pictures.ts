@@ -95,18 +95,12 @@ export class OwnPictures {
     return this.viewOf(opened);
   }
 
-  /**
-   * Idempotent.
-   *
-   * @throws `picture-not-found` when it is another lead's
-   */
+  /** Idempotent. Another lead's is ignored. */
   async remove(token: string, id: string): Promise<OwnPicturesView> {
     const opened = await this.links.pressByAny(token);
-    const known = await this.pictures.find(id);
-    if (known) await this.requireOwn(opened, known);
     // Before the row: an upload looks for the note once it has stored its row.
     await this.stored.noteRemoval(id, this.clock.now());
-    const picture = known ?? (await this.pictures.find(id));
+    const picture = await this.pictures.find(id);
     if (picture && (await this.isOwn(opened, picture))) {
       await this.pictures.remove(id);
       await discard(this.files, picture.fileId);
@@ -143,7 +137,10 @@ export class OwnPictures {
   private async admit(token: string, id: string) {
     const opened = await this.links.pressByAny(token);
     const known = await this.pictures.find(id);
-    if (known) return { opened: await this.requireOwn(opened, known), isKnown: true };
+    if (known) {
+      if (!(await this.isOwn(opened, known))) throw new DomainError('picture-not-found');
+      return { opened, isKnown: true };
+    }
     requireTakesPictures(opened.state);
     const before = await this.pictures.ofLeads([opened.state.lead.id]);
     if (before.length >= MAX_PICTURES) throw new DomainError('too-many-pictures');
@@ -191,11 +188,6 @@ export class OwnPictures {
       ...inPictureOrder(all.filter(isOwn)),
       ...inPictureOrder(all.filter((each) => !isOwn(each))),
     ];
-  }
-
-  private async requireOwn(opened: OpenedLead, picture: LeadPicture): Promise<OpenedLead> {
-    if (!(await this.isOwn(opened, picture))) throw new DomainError('picture-not-found');
-    return opened;
   }
 
   private async isOwn(opened: OpenedLead, picture: LeadPicture): Promise<boolean> {
