@@ -1,5 +1,6 @@
 import {
   type BecameJob,
+  DomainError,
   type ReviewState,
   type Lead,
   ONE_OWNER_KINDS,
@@ -201,13 +202,12 @@ export class PostgresReviews extends fromDatabase(Reviews) {
     return (await this.given(ONE, [1, id])).at(0);
   }
 
-  override decide(id: string, state: ReviewState, expected?: Version): Promise<boolean> {
+  override decide(id: string, state: ReviewState, expected?: Version): Promise<void> {
     return this.together(async (client) => {
       const [locked] = (await client.query<{ version: number }>(LOCK, [id])).rows;
-      if (!locked) return false;
-      requireVersion(locked.version, expected);
+      if (locked) requireVersion(locked.version, expected);
       const { rowCount } = await client.query(DECIDE, [id, state]);
-      return rowCount === 1;
+      if (rowCount !== 1) throw new DomainError('review-not-found');
     });
   }
 

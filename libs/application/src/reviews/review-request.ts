@@ -73,10 +73,9 @@ export abstract class Reviews {
   /**
    * Serialised with the owner's corrections.
    *
-   * @returns false when unknown, or not for the administrator to decide
-   * @throws `version-stale`
+   * @throws `version-stale`; `review-not-found` also when not for the administrator to decide
    */
-  abstract decide(id: string, state: 'published' | 'refused', expected?: Version): Promise<boolean>;
+  abstract decide(id: string, state: 'published' | 'refused', expected?: Version): Promise<void>;
 
   abstract find(id: string): Promise<ReviewOfLead | undefined>;
 
@@ -181,9 +180,8 @@ export class ReviewRequest {
   }
 
   /** @throws `review-not-found`, `version-stale` */
-  async decide(id: string, state: 'published' | 'refused', expected?: Version): Promise<void> {
-    const isKnown = await this.reviews.decide(id, state, expected);
-    if (!isKnown) throw new DomainError('review-not-found');
+  decide(id: string, state: 'published' | 'refused', expected?: Version): Promise<void> {
+    return this.reviews.decide(id, state, expected);
   }
 
   /** @throws `review-not-found` */

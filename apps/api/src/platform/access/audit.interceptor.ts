@@ -15,10 +15,11 @@ import {
 } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { from, lastValueFrom, type Observable, tap } from 'rxjs';
+import { defer, lastValueFrom, type Observable, tap } from 'rxjs';
 import { TableFile } from '../tables/table-file.js';
 import { type AdminRequest, callOf } from './admin.guard.js';
 import { UnreadFile } from '../validation/take-file.js';
+import { StaleVersion } from '../versions/versioned.js';
 import { seenClient } from './from-request.js';
 
 @Injectable()
@@ -29,25 +30,19 @@ export class AuditInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<AdminRequest>();
     const call = callOf(context);
     const audit = ruleOf(call)?.audit;
-    if (!request.session || typeof audit !== 'string' || changesNothing(request)) {
-      return next.handle();
-    }
+    if (!request.session || typeof audit !== 'string') return next.handle();
     const act = auditedAct(request, request.session, call as AdminCall, audit);
-    if (audit === 'saw') {
-      return next
-        .handle()
-        .pipe(tap((answer: unknown) => this.audit.saw({ ...act, count: countOf(call, answer) })));
+    const look = (count: number | null) => this.audit.saw({ ...act, act: 'saw', count });
+    if (audit === 'saw' || changesNothing(request)) {
+      return next.handle().pipe(tap((answer: unknown) => look(countOf(call, answer))));
     }
     const work = () => lastValueFrom(next.handle(), { defaultValue: undefined });
-    const done = this.audit.during(act, work, (answer) =>
-      answer instanceof TableFile ? answer.count : null,
-    );
-    if (audit !== 'entered') return from(done);
-    const named = done.catch((error: unknown) => {
-      if (isRefusal(error)) this.audit.saw({ ...act, act: 'refused' });
-      throw error;
-    });
-    return from(named);
+    const countIn = (answer: unknown) => (answer instanceof TableFile ? answer.count : null);
+    const error = (fault: unknown) => {
+      if (fault instanceof StaleVersion) this.audit.saw({ ...act, act: 'saw', fields: [] });
+      else if (audit === 'entered' && isRefusal(fault)) this.audit.saw({ ...act, act: 'refused' });
+    };
+    return defer(() => this.audit.during(act, work, countIn)).pipe(tap({ error }));
   }
 }
 

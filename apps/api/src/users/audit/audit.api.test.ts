@@ -111,15 +111,32 @@ describe('the audit log', () => {
       .send({ areas: ['0301'] })
       .expect(200);
     expect((await rowsOf('changePartner')).at(-1)?.fields).toEqual(['areas']);
-    const before = (await rowsOf('changePartner')).length;
-    await ask('patch', `/api/admin/partners/${added.body.id}`).send({}).expect(200);
-    expect(await rowsOf('changePartner')).toHaveLength(before);
     await ask('post', '/api/admin/leads/search').send({ from: '2026-01-01' }).expect(200);
     const [seen] = await eventually(async () => {
       const rows = (await rowsOf('searchLeads')).filter(({ fields }) => fields.includes('from'));
       return rows.length > 0 ? rows : undefined;
     });
     expect(seen?.fields).toEqual(['from']);
+  });
+
+  it('records a look where an empty or a stale change shows the record', async () => {
+    const lead = `/api/admin/leads/${await submit()}`;
+    const stale = (path: string, body: object) =>
+      ask('patch', path).set('if-match', '"other"').send(body).expect(412);
+    const looks = async (call: string) =>
+      (await rowsOf(call)).filter(({ act }) => act === 'saw').map(({ fields }) => fields);
+    await stale(lead, { status: 'lost' });
+    await stale(`${lead}/details`, { rooms: '9' });
+    await ask('patch', `${lead}/details`).send({}).expect(200);
+    await eventually(async () => (await looks('correctLead')).length === 2 || undefined);
+    expect(await looks('correctLead')).toEqual([[], []]);
+    expect(await looks('followUpLead')).toEqual([[]]);
+  });
+
+  it('has no row for a decision on a review that is not there', async () => {
+    const decided = ask('patch', `/api/admin/reviews/${randomUUID()}`);
+    await decided.send({ state: 'published' }).expect(404);
+    expect(await rowsOf('decideReview')).toEqual([]);
   });
 
   it('names a field that was emptied', async () => {

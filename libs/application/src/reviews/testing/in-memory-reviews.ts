@@ -1,4 +1,5 @@
 import {
+  DomainError,
   KINDS_WITHOUT_REVIEW,
   ONE_OWNER_KINDS,
   type PublishedReview,
@@ -84,16 +85,15 @@ export class InMemoryReviews extends Reviews {
     id: string,
     state: 'published' | 'refused',
     expected?: Version,
-  ): Promise<boolean> {
+  ): Promise<void> {
     const found = await this.find(id);
-    if (!found) return false;
+    if (!found) throw new DomainError('review-not-found');
     requireVersion(found.review.version, expected);
     this.store.reviews.set(found.lead.id, nextVersion<Review>(found.review, { state }));
     if (state === 'published' && found.review.state !== state) {
       const [event, detail] = ['review.published' as const, { review: id }];
       this.store.announcements.push({ leadId: found.lead.id, event, at: this.store.now, detail });
     }
-    return true;
   }
 
   override async find(id: string): Promise<ReviewOfLead | undefined> {
