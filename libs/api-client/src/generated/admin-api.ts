@@ -3379,7 +3379,7 @@ export type ContactByEmail = boolean | null;
 export type CustomerEmail = string | null;
 export type TelephoneLeadDto = {
   /** Consent to one estate agent, who gets name, telephone, e-mail and address and may get in touch. Absent means no. Ask for it separately, with nothing chosen beforehand. */
-  agent_contact?: ("yes" | "no") | null;
+  agent_contact?: ("no" | "yes") | null;
   agent_only?: AgentOnly;
   customer_name: string;
   /** Exactly 8 digits, of which the first is not 0; white space and a leading +47 or 0047 are ignored. */

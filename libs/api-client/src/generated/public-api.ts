@@ -98,7 +98,7 @@ export type MunicipalityNumber = string | null;
 export type ContactByEmail = boolean | null;
 export type SubmitLeadDto = {
   /** Consent to one estate agent, who gets name, telephone, e-mail and address and may get in touch. Absent means no. Ask for it separately, with nothing chosen beforehand. */
-  agent_contact?: ("yes" | "no") | null;
+  agent_contact?: ("no" | "yes") | null;
   agent_only?: AgentOnly;
   customer_name: string;
   customer_email: string;

@@ -11,7 +11,7 @@ const Sent = class {} as new () => Omit<SentLead, 'agent_contact' | 'agent_only'
 @SentLeadFields()
 export class SubmitLeadDto extends Sent {
   @ApiProperty({
-    ...nullableChoice(YES_NO),
+    ...nullableChoice(YES_NO.toReversed()),
     required: false,
     example: 'no',
     description:

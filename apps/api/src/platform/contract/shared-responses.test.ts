@@ -3,11 +3,14 @@ import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 
 const TEXT = readFileSync(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8');
+const CONTRACT: unknown = parse(TEXT);
 
 interface Choice {
   enum?: string[];
   anyOf?: Choice[];
   example?: unknown;
+  name?: string;
+  schema?: Choice;
 }
 
 function schemasIn(node: unknown): Choice[] {
@@ -17,7 +20,7 @@ function schemasIn(node: unknown): Choice[] {
 
 describe('openapi.yaml', () => {
   it('shares every error response by reference', () => {
-    const { paths, components } = parse(TEXT) as {
+    const { paths, components } = CONTRACT as {
       paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>>;
       components: { responses: Record<string, object> };
     };
@@ -31,7 +34,7 @@ describe('openapi.yaml', () => {
   });
 
   it('shares parameters of four calls, and JSON answers of two', () => {
-    const { paths } = parse(TEXT) as {
+    const { paths } = CONTRACT as {
       paths: Record<string, Record<string, { parameters?: object[]; responses: object }>>;
     };
     const calls = Object.values(paths).flatMap((all) => Object.values(all));
@@ -57,7 +60,7 @@ describe('openapi.yaml', () => {
     expect(TEXT.split('\n').length).toBeLessThanOrEqual(20_000));
 
   it('names responses and schemas by letters and digits, which every client generator finds', () => {
-    const { components } = parse(TEXT) as { components: Record<string, object> };
+    const { components } = CONTRACT as { components: Record<string, object> };
     const names = ['parameters', 'responses', 'schemas'].flatMap((kind) =>
       Object.keys(components[kind] ?? {}),
     );
@@ -65,15 +68,29 @@ describe('openapi.yaml', () => {
   });
 
   it('lets a nullable choice be null', () => {
-    const nullable = schemasIn(parse(TEXT)).filter(({ anyOf }) => anyOf);
+    const nullable = schemasIn(CONTRACT).filter(({ anyOf }) => anyOf);
     expect(nullable).not.toEqual([]);
     expect(nullable.filter(({ enum: values }) => values)).toEqual([]);
     expect(nullable.filter(({ anyOf }) => anyOf?.some((each) => each.anyOf))).toEqual([]);
   });
 
   it('has the example of a nullable choice beside `anyOf`, because an import ignores one within', () => {
-    const choices = schemasIn(parse(TEXT)).flatMap(({ anyOf = [] }) => anyOf);
+    const choices = schemasIn(CONTRACT).flatMap(({ anyOf = [] }) => anyOf);
     expect(choices.filter(({ example }) => example !== undefined)).toEqual([]);
+  });
+
+  it('begins a nullable choice with its example, because a builder of clients sends the first', () => {
+    const choices = schemasIn(CONTRACT).filter(({ anyOf }) => anyOf?.[0]?.enum);
+    const others = choices.filter(({ anyOf, example }) => anyOf![0]!.enum![0] !== example);
+    expect(choices).not.toEqual([]);
+    expect(others.filter(({ example }) => example !== undefined)).toEqual([]);
+  });
+
+  it('has no example of an idempotency key, because imports send it with every call', () => {
+    const keys = schemasIn(CONTRACT).filter(({ name }) => name === 'Idempotency-Key');
+    expect(keys).not.toEqual([]);
+    const examples = keys.flatMap(({ example, schema }) => [example, schema?.example]);
+    expect(examples.filter((each) => each !== undefined)).toEqual([]);
   });
 
   it('has no null among an enum’s values, which client generators misread', () => {

@@ -210,7 +210,6 @@ export const ApiIdempotencyKey = () =>
     required: false,
     schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
     description: 'Names this call across repeats. A UUID is a good choice.',
-    example: '0b9f2f0a-6d0e-4b8e-9d57-2f0c8a4f7d11',
   });
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
