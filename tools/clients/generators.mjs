@@ -170,7 +170,7 @@ export const GENERATORS = [
     packages: ['@zodios/core@10.9.6', 'zod@3.25.76', 'axios@1.21.1'],
     make: 'openapi-zod-client contract.yaml --output client/client.ts --with-alias',
     needs:
-      '`@zodios/core` 10.9.6, `zod` 3, `axios`; reasons of a refusal come [untyped](../findings/contract/problems-that-become-void.sh)',
+      '`@zodios/core` 10.9.6, `zod` 3, `axios`; reasons of a refusal come [untyped](../findings/problems-that-become-void.sh)',
     use: `
       import { createApiClient } from './client/client';
 

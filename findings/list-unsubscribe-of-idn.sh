@@ -8,7 +8,7 @@
 #> envelope post@xn--blbr-roah.example
 #> list-unsubscribe <mailto:av@blåbær.example>
 #> bytes above 127 in the header: true
-. "$(dirname "$0")/../run"
+. "$(dirname "$0")/run"
 npm_packages nodemailer@10.6.0
 run_node <<'END'
 import nodemailer from 'nodemailer';

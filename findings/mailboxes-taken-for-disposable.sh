@@ -7,7 +7,7 @@
 #> disposable-email-detector: live.no, yahoo.no, runbox.com
 #> disposable-email-domains: none
 #> mailchecker: none
-. "$(dirname "$0")/../run"
+. "$(dirname "$0")/run"
 npm_packages disposable-email-detector@3.0.0 disposable-email-domains@1.0.62 mailchecker@6.0.21
 run_node <<'END'
 import { createRequire } from 'node:module';

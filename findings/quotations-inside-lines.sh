@@ -8,7 +8,7 @@
 #> postal-mime: Vi kan ta imot dere tirsdag eller onsdag. | > Passer det tirsdag, > eller heller onsdag?
 #> letterparser: Vi kan ta imot dere tirsdag | eller onsdag. | > Passer det tirsdag, | > eller heller onsdag?
 #> mailparser: Vi kan ta imot dere tirsdag eller onsdag. | > Passer det tirsdag, eller heller onsdag?
-. "$(dirname "$0")/../run"
+. "$(dirname "$0")/run"
 npm_packages postal-mime@4.0.0 letterparser@0.1.8 mailparser@3.14.2
 run_node <<'END'
 import * as letterparser from 'letterparser';

@@ -9,7 +9,7 @@
 #> not_found: made
 #> not-found: The $ref targets root is not found: #/components/responses/not-found
 #> not.found: The $ref targets root is not found: #/components/responses/not.found
-. "$(dirname "$0")/../run"
+. "$(dirname "$0")/run"
 npm_packages openapi-client-axios-typegen@7.8.0 openapi-client-axios@7.9.1 axios@1.21.1
 for name in notFound not_found not-found not.found; do
   cat > contract.yaml <<END

@@ -10,7 +10,7 @@
 #> plain_choice: options, sends "no" in the body
 #> message: no type, sends "Ring etter kl. 16." in the body
 #> without_example: string, sends "" in the body
-. "$(dirname "$0")/../run"
+. "$(dirname "$0")/run"
 npm_packages @devlikeapro/n8n-openapi-node@0.1.4
 cat > try.cjs <<'END'
 const { N8NPropertiesBuilder } = require('@devlikeapro/n8n-openapi-node');

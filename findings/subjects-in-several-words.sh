@@ -9,7 +9,7 @@
 #> filename*0*=utf-8''kj%C3%B8kken%20og%20stue.jpg
 #> postal-mime: Tre stylister har lært hjemmet i Bodø å kjenne og gir tilbud | Kåre Østby | kjøkken og stue.jpg
 #> eml-format: Tre_stylister_har_lært_hjemmet_i_Bo | Kåre_Østby | no name
-. "$(dirname "$0")/../run"
+. "$(dirname "$0")/run"
 npm_packages nodemailer@10.6.0 eml-format@0.6.1 postal-mime@4.0.0
 run_node <<'END'
 import eml from 'eml-format';

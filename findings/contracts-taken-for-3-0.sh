@@ -9,7 +9,7 @@
 #> nothing new: swagger-parser accepts, openapi-backend accepts, with quick accepts, jest-openapi accepts
 #> a nullable text: swagger-parser accepts, openapi-backend refuses, with quick accepts, jest-openapi refuses
 #> a webhook: swagger-parser accepts, openapi-backend refuses, with quick accepts, jest-openapi refuses
-. "$(dirname "$0")/../run"
+. "$(dirname "$0")/run"
 npm_packages openapi-backend@5.21.2 jest-openapi@0.14.2 @apidevtools/swagger-parser@13.1.0 openapi-types@12.1.3
 cat > try.cjs <<'END'
 const { OpenAPIBackend } = require('openapi-backend');

@@ -12,7 +12,7 @@
 #> html-to-text, with white space: Beløp 500,00 Konto 1234 56 78903 KID 2026000030, Sted Bergen
 #> mailparser, with white space: Beløp 500,00 Konto 1234 56 78903 KID 2026000030, Sted Bergen
 #> turndown, with white space: Beløp / 500,00 / Konto / 1234 56 78903 / KID / 2026000030, Sted / Bergen
-. "$(dirname "$0")/../run"
+. "$(dirname "$0")/run"
 npm_packages html-to-text@10.0.1 mailparser@3.14.2 turndown@7.2.5
 run_node <<'END'
 import { convert } from 'html-to-text';

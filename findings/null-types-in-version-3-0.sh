@@ -10,7 +10,7 @@
 #> only the text as 3.0.3: valid
 #> with the choice as 3.0.3: not valid
 #> with the shared schema as 3.0.3: not valid
-. "$(dirname "$0")/../run"
+. "$(dirname "$0")/run"
 npm_packages @apiture/openapi-down-convert@0.14.2 @apidevtools/swagger-parser@13.1.0 openapi-types@12.1.3
 run_node <<'END'
 import SwaggerParser from '@apidevtools/swagger-parser';

@@ -10,7 +10,7 @@
 #> Example: cursor=string, limit=50, X-Form-Hidden-Field=one of the choice, If-Match=by the pattern, Idempotency-Key=0b9f2f0a
 #> switched off, as it is: none
 #> switched off, without enableOptionalParameters: cursor, limit, X-Form-Hidden-Field, If-Match, Idempotency-Key
-. "$(dirname "$0")/../run"
+. "$(dirname "$0")/run"
 npm_packages openapi-to-postmanv2@6.3.3
 cat > try.cjs <<'END'
 const { convertV2 } = require('openapi-to-postmanv2');

@@ -12,7 +12,7 @@
 #> examples: Bruno "", Redoc "Fullstyling"
 #> const: Bruno "", Redoc "Fullstyling"
 #> default: Bruno "", Redoc "Fullstyling"
-. "$(dirname "$0")/../run"
+. "$(dirname "$0")/run"
 npm_packages @usebruno/converters@0.23.0 openapi-sampler@1.6.2
 run_node <<'END'
 import { openApiToBruno } from '@usebruno/converters';

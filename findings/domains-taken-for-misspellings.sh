@@ -10,7 +10,7 @@
 #> online.no: mailcheck none, email-spell-checker none
 #> altibox.no: mailcheck none, email-spell-checker none
 #> gmial.com: mailcheck gmail.com, email-spell-checker gmail.com
-. "$(dirname "$0")/../run"
+. "$(dirname "$0")/run"
 npm_packages mailcheck@1.1.1 @zootools/email-spell-checker@1.12.0
 run_node <<'END'
 import spellChecker from '@zootools/email-spell-checker';

@@ -9,7 +9,7 @@
 #> compiled: TS2769: No overload matches this call
 #> swagger-typescript-api, enum with null: "stylist" | "agent"
 #> swagger-typescript-api, anyOf: "stylist" | "agent" | null
-. "$(dirname "$0")/../run"
+. "$(dirname "$0")/run"
 npm_packages openapi-zod-client@1.18.3 swagger-typescript-api@13.13.0 typescript@5.9.3 zod@3.25.76 \
   @zodios/core@10.9.6 axios@1.21.1
 cat > contract.yaml <<'END'

@@ -10,7 +10,7 @@
 #> Outlook: node-email-reply-parser left the quotation, planer right, email-reply-parser left the quotation
 #> a sentence with «skrev»: node-email-reply-parser «Hei.», planer right, email-reply-parser right
 #> from one address to another: node-email-reply-parser right, planer «Hei!», email-reply-parser right
-. "$(dirname "$0")/../run"
+. "$(dirname "$0")/run"
 npm_packages node-email-reply-parser@0.1.4 planer@1.2.0 email-reply-parser@2.3.7
 run_node <<'END'
 import replies from 'email-reply-parser';

@@ -7,7 +7,7 @@
 # Output:
 #> fetch: text/plain;charset=UTF-8
 #> axios: application/json
-. "$(dirname "$0")/../run"
+. "$(dirname "$0")/run"
 npm_packages @kubb/cli@4.39.3 @kubb/core@4.39.3 @kubb/plugin-oas@4.39.3 @kubb/plugin-ts@4.39.3 \
   @kubb/plugin-client@4.39.3 axios@1.21.1 esbuild@0.25.12
 cat > contract.yaml <<'END'

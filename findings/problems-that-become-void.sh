@@ -6,7 +6,7 @@
 # Output:
 #> openapi-zod-client: 409 z.object({ type: z.string() }).passthrough(), 412 z.void(), 428 z.void()
 #> openapi-typescript: 409 Problem, 412 Problem, 428 Problem
-. "$(dirname "$0")/../run"
+. "$(dirname "$0")/run"
 npm_packages openapi-zod-client@1.18.3 openapi-typescript@7.13.0 typescript@5.9.3
 cat > contract.yaml <<'END'
 openapi: 3.1.0
