@@ -14,9 +14,11 @@ function sourcesOf(folder: string): readonly string[] {
     .map((file) => readFileSync(join(apps, folder, file), 'utf8'));
 }
 
+const KEEPS_TEXT = /Item\(|ke(ep|pt)(Text|Json)\(/;
+
 const keysNamedIn = (source: string): readonly string[] =>
   [...source.matchAll(/const (\w+) = '([\w-]+)';/g)].flatMap(([, name = '', key = '']) =>
-    /_KEY$/.test(name) || (source.includes('Item(') && !/_ID$/.test(name)) ? [key] : [],
+    /_KEY$/.test(name) || (KEEPS_TEXT.test(source) && !/_ID$/.test(name)) ? [key] : [],
   );
 
 const listed = storedItems(brand);
