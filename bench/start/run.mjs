@@ -6,14 +6,18 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../harness/free-port.mjs';
+import { median } from '../harness/alternate.mjs';
 import { atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
 
 /**
- * Times `npm start` in a fresh clone of the commit until the first page, twice. npm's cache is
- * used; all else is installed and built.
+ * Times `npm start` in a fresh clone of the commit until the first page. npm's cache is
+ * used; all else is installed and built. The later starts' median counts: of one alone, a third is
+ * luck.
  */
 const ROOT = path.join(import.meta.dirname, '../..');
+
+const LATER = 7;
 
 const PHASES = { 'Installing packages …': 'installing', 'Building …': 'building' };
 
@@ -39,27 +43,32 @@ async function start(folder) {
   const end = performance.now();
   child.kill('SIGTERM');
   await ended;
-  const all = { 'in all': (end - begun) / 1000 };
-  // Nothing tells npm from the product where nothing is installed or built.
-  if (marks.length === 1) return all;
   const parts = {};
   for (const [index, [name, at]] of marks.entries()) {
     const until = marks[index + 1]?.[1] ?? end;
     parts[name] = (parts[name] ?? 0) + (until - at) / 1000;
   }
-  return { ...all, ...parts };
+  return { 'in all': (end - begun) / 1000, ...parts };
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-start-'));
 execFileSync('git', ['clone', '--quiet', ROOT, folder]);
-const [first, second] = [await start(folder), await start(folder)];
-const rows = Object.keys(first).map((part) => ({
+const first = await start(folder);
+const later = [];
+while (later.length < LATER) later.push((await start(folder))['in all']);
+const rows = Object.entries(first).map(([part, seconds]) => ({
   '': part,
-  'first start, s': first[part],
-  'second start, s': second[part],
+  'first start, s': seconds,
 }));
-await report('start', { '`npm start` to the first page:': rows }, [
-  atMost('first `npm start`, s', 40, first['in all']),
-  atMost('second `npm start`, s', 1.5, second['in all']),
-]);
+await report(
+  'start',
+  {
+    '`npm start` to the first page, first:': rows,
+    'Later, from the quickest:': later.toSorted((a, b) => a - b).map((seconds) => ({ s: seconds })),
+  },
+  [
+    atMost('first `npm start`, s', 40, first['in all']),
+    atMost('second `npm start`, s', 1.5, median(later)),
+  ],
+);
 await rm(folder, { recursive: true, force: true });
