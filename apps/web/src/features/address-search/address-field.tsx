@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react';
 import { leadForm } from '../../content/lead-form';
 import { TextField } from '../../shared/ui/fields/field';
-import { VisuallyHidden } from '../../shared/ui/icon';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './address-field.module.css';
 import type { AddressSuggestion } from './address-suggestion';
 import { useAddressSuggestions } from './use-address-suggestions';

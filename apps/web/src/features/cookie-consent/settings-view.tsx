@@ -6,7 +6,8 @@ import { selectConsentRecord } from '../../shared/consent/consent-slice';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { SideButton } from '../../shared/ui/button';
 import { Checkbox } from '../../shared/ui/fields/checkbox';
-import { Icon, VisuallyHidden } from '../../shared/ui/icon';
+import { Icon } from '../../shared/ui/icon';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './settings-view.module.css';
 import { CUSTOMISE_ID, Sheet } from './sheet';
 

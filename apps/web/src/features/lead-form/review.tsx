@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatPhone, tidyPhone } from '@boligstyling/domain';
 import { review } from '../../content/after-sending';
-import { VisuallyHidden } from '../../shared/ui/icon';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { sellPropertyOptions } from '../../content/lead-form-options';
 import type { AgentWish, FieldName, LeadDraft } from './lead-draft';
 import type { FormStep } from './section';

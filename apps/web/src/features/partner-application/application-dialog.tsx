@@ -22,7 +22,7 @@ import {
 } from '../../shared/ui/fields/field';
 import { Checkbox } from '../../shared/ui/fields/checkbox';
 import { loadAhead } from '../../shared/ui/load-ahead';
-import { VisuallyHidden } from '../../shared/ui/icon';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './application-dialog.module.css';
 import type { CallError, ApplyDto } from '@boligstyling/api-client';
 import { problemOf } from '../../shared/calls/problem-of';

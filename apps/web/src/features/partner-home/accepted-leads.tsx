@@ -22,7 +22,7 @@ import { useEndOfPage } from '../../shared/links/link-state';
 import { ReportParts } from '../../shared/links/report-parts';
 import { useAct } from '../../shared/links/use-act';
 import { useInTurn } from '../../shared/calls/use-in-turn';
-import { VisuallyHidden } from '../../shared/ui/icon';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import {
   formatPhone,
   cameToNothing,

@@ -29,7 +29,7 @@ import { AcceptedLeads } from './accepted-leads';
 import { PartnerCard } from './partner-card';
 import { partnerTermsWords as words } from '../../content/partner-terms-words';
 import { Button } from '../../shared/ui/button';
-import { VisuallyHidden } from '../../shared/ui/icon';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 
 export function PartnerHome({ page }: { page: PartnerPageDto }) {
   const [leave] = useLeaveAsPartnerMutation();

@@ -7,7 +7,8 @@ import { partnerInvoices } from '../../content/partner-home';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { formatDay } from '../../shared/format/moment';
 import { Chip } from '../../shared/ui/fields/chip';
-import { Icon, VisuallyHidden } from '../../shared/ui/icon';
+import { Icon } from '../../shared/ui/icon';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { NextPages, LoadFailed } from './load-failed';
 import styles from './partner-invoices.module.css';
 

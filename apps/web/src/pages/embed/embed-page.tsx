@@ -7,7 +7,7 @@ import { paths } from '../../shared/config/paths';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { ASKED } from '../../shared/submitted-lead/asked';
 import { reach, reachStep, useFormSeen } from '../../shared/visits/reach';
-import { VisuallyHidden } from '../../shared/ui/icon';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './embed-page.module.css';
 import { AddressField } from '../../features/address-search/address-field';
 import type { FormParts, SendPanelProps } from '../../features/lead-form/section';

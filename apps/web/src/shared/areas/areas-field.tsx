@@ -15,7 +15,7 @@ import { areaTexts as texts } from '../../content/areas';
 import { TextField } from '../ui/fields/field';
 import { OptionList } from '../ui/fields/option-list';
 import { useCombobox } from '../ui/fields/use-combobox';
-import { VisuallyHidden } from '../ui/icon';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './areas-field.module.css';
 
 interface AreaOption {

@@ -8,7 +8,8 @@ import {
 } from 'react';
 import { picturesOfHome as texts } from '../../content/pictures-of-home';
 import { Dialog } from '../ui/overlays/dialog';
-import { Icon, VisuallyHidden } from '../ui/icon';
+import { Icon } from '../ui/icon';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { whenAtRest } from '../ui/when-at-rest';
 import styles from './pictures.module.css';
 

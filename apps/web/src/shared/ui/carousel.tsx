@@ -7,7 +7,8 @@ import {
   type ReactNode,
 } from 'react';
 import styles from './carousel.module.css';
-import { Icon, VisuallyHidden } from './icon';
+import { Icon } from './icon';
+import { VisuallyHidden } from './visually-hidden';
 import { whenAtRest } from './when-at-rest';
 import { Tooltip } from './overlays/tooltip';
 

@@ -1,5 +1,4 @@
 import styles from './icon.module.css';
-import type { ReactNode } from 'react';
 
 const drawings = {
   'arrow-right': 'M3 10h13M11 5l5 5-5 5',
@@ -39,8 +38,4 @@ export function Icon({ name }: { name: IconName }) {
       <path d={drawings[name]} />
     </svg>
   );
-}
-
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="visually-hidden">{children}</span>;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Block, Inline, RichText } from '../../content/types';
 import { slug } from '../../content/slug';
 import styles from './prose.module.css';
-import { VisuallyHidden } from './icon';
+import { VisuallyHidden } from './visually-hidden';
 
 function InlineText({ inline }: { inline: Inline }) {
   if (typeof inline === 'string') return inline;

@@ -1,5 +1,6 @@
 import { SideButton } from '../ui/button';
-import { Icon, VisuallyHidden } from '../ui/icon';
+import { Icon } from '../ui/icon';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './uploads.module.css';
 import type { Upload, useUploads } from './use-uploads';
 

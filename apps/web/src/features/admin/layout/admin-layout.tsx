@@ -30,7 +30,8 @@ import { adminPaths } from '../../../shared/config/admin-paths';
 import { usersNavigation } from '../../../content/admin/admin-users';
 import { header } from '../../../content/header';
 import { SkipLink } from '../../../shared/layout/skip-link';
-import { Icon, VisuallyHidden } from '../../../shared/ui/icon';
+import { Icon } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { Wave } from '../../../shared/ui/wave';
 import { isWithoutToken } from '../shared/calls/use-failed-load';
 

@@ -6,7 +6,8 @@ import {
 } from '@boligstyling/domain';
 import { useId, useState } from 'react';
 import { adminBulk, bulkToast } from '../../../content/admin/admin-bulk';
-import { Icon, VisuallyHidden } from '../../../shared/ui/icon';
+import { Icon } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { basedOn } from '../../../shared/calls/versions';
 import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';

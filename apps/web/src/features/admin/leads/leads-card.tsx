@@ -13,7 +13,7 @@ import { adminTelephoneLead } from '../../../content/admin/admin-telephone-lead'
 import { adminHotkeys } from '../../../content/admin/admin-hotkeys';
 import { adminLeads } from '../../../content/admin/admin-leads';
 import { Button } from '../../../shared/ui/button';
-import { VisuallyHidden } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { formatNumber, counted } from '../shared/format';
 import { HotkeysDialog, useHotkeys } from '../shared/hotkeys/hotkeys-dialog';
 import { useMay } from '../shared/session/use-may';

@@ -8,7 +8,7 @@ import {
 } from '@boligstyling/api-client/admin';
 import { adminFirstSteps as words, adminTestLead } from '../../../content/admin/admin-first-steps';
 import { useFreshWhenShown } from '../../../shared/calls/use-fresh-when-shown';
-import { VisuallyHidden } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { RowLink } from '../shared/lists/row-action';
 import { useMay } from '../shared/session/use-may';
 import { Card } from '../shared/ui/card';

@@ -32,7 +32,7 @@ import { Button } from '../../../shared/ui/button';
 import { Chip } from '../../../shared/ui/fields/chip';
 import { TextField } from '../../../shared/ui/fields/field';
 import { Dialog } from '../../../shared/ui/overlays/dialog';
-import { VisuallyHidden } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { AdminForm } from '../shared/ui/admin-form';
 import styles from './queue.module.css';
 

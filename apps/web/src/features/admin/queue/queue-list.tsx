@@ -15,7 +15,7 @@ import { countText, type useQueue, ageOf } from './use-queue';
 import styles from './queue.module.css';
 import { QUEUE_VIEWS, type QueueKind, type QueueView } from '@boligstyling/domain';
 import { Link, useLocation } from 'react-router-dom';
-import { VisuallyHidden } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { useFromQueue } from '../shared/queue/use-queued';
 import { CaseMark, MarksOfCase, QueueAction } from './queue-action';

@@ -29,7 +29,7 @@ import { ReasonDialog } from '../shared/ui/admin-form';
 import { undoneToast } from '../../../content/admin/admin-undo';
 import { Button, SideButton } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
-import { VisuallyHidden } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { changedIn, useWithEach } from '../shared/calls/use-with-each';
 import { MarkBar, useChosen } from '../shared/lists/list-card';
 import styles from './sales.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { leadForm } from '../../../content/lead-form';
 import { paths } from '../../../shared/config/paths';
 import { Checkbox } from '../../../shared/ui/fields/checkbox';
-import { VisuallyHidden } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { CheckboxName } from '../lead-draft';
 import type { Section, SectionProps } from '../section';
 import styles from './consents.module.css';

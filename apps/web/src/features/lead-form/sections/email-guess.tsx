@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { leadForm } from '../../../content/lead-form';
-import { VisuallyHidden } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { hasRareLetters, suggestEmails } from '../suggest-email';
 import styles from './email-guess.module.css';
 

@@ -6,7 +6,7 @@ import { partnerSessions } from '../../../content/partner-home';
 import { formatRecentMoment } from '../../../shared/format/moment';
 import { useActButton } from '../../../shared/links/use-act';
 import { SideButton } from '../../../shared/ui/button';
-import { VisuallyHidden } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { LoadFailed } from '../load-failed';
 import { PartnerCard } from '../partner-card';
 import styles from './settings.module.css';

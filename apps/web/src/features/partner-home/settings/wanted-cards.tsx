@@ -15,7 +15,7 @@ import { Checkbox } from '../../../shared/ui/fields/checkbox';
 import { FieldError } from '../../../shared/ui/fields/field';
 import styles from './settings.module.css';
 import type { PartnerPageDto } from '@boligstyling/api-client/partner';
-import { VisuallyHidden } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 
 export function AreasCard({ areas }: { areas: readonly Area[] }) {
   const { save } = useSettings();

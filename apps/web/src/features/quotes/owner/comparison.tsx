@@ -36,7 +36,7 @@ function QuoteTable({ view, isDecided = false, choice }: ComparisonProps) {
       {...(scrolls && { role: 'region', 'aria-label': texts.scrolls, tabIndex: 0 })}
     >
       <table className={styles.table}>
-        <caption>{texts.caption(columns.length)}</caption>
+        <caption className="visually-hidden">{texts.caption(columns.length)}</caption>
         <thead>
           <tr>
             <td />

@@ -17,7 +17,8 @@ import { ownQuotes as texts } from '../../../content/own-quotes';
 import { formatDayInWords } from '../../../shared/format/moment';
 import { Attachments } from '../../../shared/quotes/attachments';
 import { dayText, kroner, priceText, rangeText } from '../../../shared/quotes/term-texts';
-import { Icon, VisuallyHidden } from '../../../shared/ui/icon';
+import { Icon } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { OwnerQuoteDto, OwnerQuotesDto, QuoteColumnDto } from '@boligstyling/api-client/links';
 import styles from './quote-rows.module.css';
 

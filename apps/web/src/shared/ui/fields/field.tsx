@@ -1,6 +1,7 @@
 import { useEffect, useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './field.module.css';
-import { Icon, VisuallyHidden } from '../icon';
+import { Icon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
 import { hasAtMost, type FormHints } from '@boligstyling/domain';
 import { focusInvalid } from './use-field-errors';
 

@@ -9,7 +9,8 @@ import {
   type SyntheticEvent,
 } from 'react';
 import styles from './dialog.module.css';
-import { Icon, VisuallyHidden } from '../icon';
+import { Icon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
 import { DiscardListeners } from '../drafts/discarded';
 
 /** Open dialogs, the topmost last. They may unmount in any order. */

@@ -12,7 +12,8 @@ import {
 } from '@boligstyling/domain';
 import { adminLead } from '../../../../content/admin/admin-lead';
 import { useRuntimeConfig } from '../../../../shared/config/runtime-config';
-import { Icon, VisuallyHidden } from '../../../../shared/ui/icon';
+import { Icon } from '../../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden';
 import { useMay } from '../../shared/session/use-may';
 import { contactLink } from './lead-facts';
 import { PARTNERS_ID } from './lead-assignments';

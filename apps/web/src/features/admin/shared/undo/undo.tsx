@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { adminUndo } from '../../../../content/admin/admin-undo';
-import { Icon, VisuallyHidden } from '../../../../shared/ui/icon';
+import { Icon } from '../../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden';
 import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
 import type { ToastText } from '../../../../content/types';
 import { isTransient } from '../calls/use-failed-load';
