@@ -11,9 +11,8 @@ import { atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
 
 /**
- * Times `npm start` in a fresh clone of the commit until the first page. npm's cache is
- * used; all else is installed and built. The later starts' median counts: of one alone, a third is
- * luck.
+ * Times `npm start` in a fresh clone of the commit until the first page. npm's cache is used; all
+ * else is installed and built. Of the later starts the median counts: single ones differ by a third.
  */
 const ROOT = path.join(import.meta.dirname, '../..');
 

@@ -135,6 +135,7 @@ export async function createApp(
   return app;
 }
 
+/** With the built site. */
 export async function createProduct(config: Config, database: Database) {
   const app = await createApp(config, database);
   await serveSpa(app, config, projectFile('apps/web/dist'), app.get(PageContent).follow);

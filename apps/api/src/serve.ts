@@ -25,7 +25,7 @@ export async function serve(): Promise<void> {
     endOnFault(config, () => product.giveUp());
     logger.info(startUpLine(product), 'serving');
     if (!config.production) console.log(startUpText(product));
-    // The next start finds the compiled code however this process ends.
+    // However this process ends, the next start finds compiled code.
     flushCompileCache();
     setTimeout(collectGarbage, START_IS_OVER_MS).unref();
 

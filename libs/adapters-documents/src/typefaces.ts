@@ -51,7 +51,7 @@ export async function loadTypefaces(folder: string = import.meta.dirname): Promi
   return Object.fromEntries(await Promise.all(loaded)) as unknown as Typefaces;
 }
 
-/** Makes them, which takes a second and 40 MB. */
+/** For {@link loadTypefaces}. */
 export async function writeTypefaces(folder: string): Promise<void> {
   for (const look of LOOK_NAMES) {
     for (const alphabet of ALPHABETS) {

@@ -18,6 +18,7 @@ export const ApiLinkToken = () =>
     }),
   );
 
+/** Opened by a signed link. */
 export const LinkController = (path: string, ...more: ProblemKind[]): ClassDecorator =>
   applyDecorators(
     Controller(path),

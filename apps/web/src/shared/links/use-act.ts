@@ -48,6 +48,7 @@ type Mutation<Args> = readonly [
   state: { isLoading: boolean },
 ];
 
+/** Props of a button. */
 export const buttonOf =
   <Args>(
     [call, { isLoading }]: Mutation<Args>,

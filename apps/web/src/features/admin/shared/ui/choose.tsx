@@ -7,6 +7,7 @@ import { useSettledText } from '../lists/use-settled-text';
 
 type Condition = { label: string; value: string; onChoose: (value: string) => void };
 
+/** Props of a filter's fields. */
 export const conditionsOf =
   <Filter extends ListFilter, Values extends Readonly<Record<string, string>>>(
     filter: Filter,
