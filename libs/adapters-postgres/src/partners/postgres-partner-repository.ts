@@ -1,5 +1,6 @@
 import {
   type PartnerChanges,
+  type PartnerCount,
   type PartnerFilter,
   type PartnerOverview,
   PartnerRepository,
@@ -38,6 +39,8 @@ import { countsForPartnerRow, REAL_LEADS, IS_SOUGHT, isUnmatchedRow } from '../c
 const REAL = `from partner p where ${isRealPartner('p')}`;
 
 const ALL = `select ${PARTNER_COLUMNS} ${REAL}`;
+
+const COUNT = `select count(*) filter (where p.active)::int as active, count(*)::int as total ${REAL}`;
 
 const OVERVIEW = `
   select ${PARTNER_COLUMNS}, ${RECENT},
@@ -139,6 +142,10 @@ export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
 
   override all(): Promise<Partner[]> {
     return this.rowsOf<Partner>(ALL);
+  }
+
+  override async count(): Promise<PartnerCount> {
+    return (await this.rowsOf<PartnerCount>(COUNT))[0]!;
   }
 
   override async loaded(): Promise<LoadedPartner[]> {

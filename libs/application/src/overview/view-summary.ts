@@ -9,7 +9,7 @@ import {
   type OriginFilter,
 } from '@boligstyling/domain';
 import type { Clock } from '../core/ports.js';
-import type { PartnerRepository } from '../partners/partner-repository.js';
+import type { PartnerCount, PartnerRepository } from '../partners/partner-repository.js';
 import type { SaleRepository } from '../billing/sale-repository.js';
 
 export interface LeadCount {
@@ -97,7 +97,7 @@ export const CHART_DAYS = 7 * CHART_WEEKS;
 export interface Summary {
   readonly at: Date;
   readonly leads: Record<LeadStatus, number>;
-  readonly partners: { readonly active: number; readonly total: number };
+  readonly partners: PartnerCount;
   /** In whole øre, without waived sales. */
   readonly sales: { readonly sumOre: number; readonly pending: number };
   readonly period: PeriodFigures;
@@ -117,15 +117,14 @@ export class ViewSummary {
     const [leads, period, partners, sales] = await Promise.all([
       this.statistics.countByStatus(),
       this.statistics.since(from),
-      this.partners.all(),
+      this.partners.count(),
       this.sales.totals({}),
     ]);
-    const active = partners.filter((partner) => partner.active).length;
     return {
       at,
       leads,
       period: { ...period, cities: bySpelling(period.cities) },
-      partners: { active, total: partners.length },
+      partners,
       sales: { sumOre: sales.pending.ore + sales.paid.ore, pending: sales.pending.count },
     };
   }

@@ -18,6 +18,11 @@ export interface PartnerOverview {
   readonly lastAssignedAt: Date | null;
 }
 
+export interface PartnerCount {
+  readonly active: number;
+  readonly total: number;
+}
+
 export type PartnerFilter = FilterOf<typeof PARTNER_FILTER>;
 
 export type PartnerChanges = Partial<
@@ -55,6 +60,8 @@ export abstract class PartnerRepository {
 
   /** Without the figures of {@link list}. */
   abstract all(): Promise<Partner[]>;
+
+  abstract count(): Promise<PartnerCount>;
 
   /** With their load against capacity. */
   abstract loaded(): Promise<LoadedPartner[]>;

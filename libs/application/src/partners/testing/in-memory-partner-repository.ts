@@ -18,6 +18,7 @@ import {
 import { partnerWork } from '@boligstyling/domain/testing';
 import {
   type PartnerChanges,
+  type PartnerCount,
   type PartnerFilter,
   type PartnerOverview,
   PartnerRepository,
@@ -65,6 +66,11 @@ export class InMemoryPartnerRepository extends PartnerRepository {
 
   override async all(): Promise<Partner[]> {
     return realPartners(this.store);
+  }
+
+  override async count(): Promise<PartnerCount> {
+    const all = realPartners(this.store);
+    return { active: all.filter(({ active }) => active).length, total: all.length };
   }
 
   override async loaded(): Promise<LoadedPartner[]> {

@@ -67,6 +67,14 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(await partners.all()).toHaveLength(3);
     });
 
+    it('counts active and paused partners', async () => {
+      const { partners } = steps.under;
+      expect(await partners.count()).toEqual({ active: 0, total: 0 });
+      await join();
+      await join({ active: false });
+      expect(await partners.count()).toEqual({ active: 1, total: 2 });
+    });
+
     it('refuses an e-mail address that another partner has', async () => {
       const { email } = await join();
       const other = await join();
