@@ -40,6 +40,9 @@ const IS_LEFT = `select from lead where ${IS_INACTIVE} limit 1`;
 /** Rechecked after the lock. The lead's tables cascade. */
 const STILL = `from lead where id = any($2) and ${IS_INACTIVE}`;
 const KEEP_FIGURES = keepQuoteFigures(`select id ${STILL}`);
+/** Else a later one that is merged into an old one would keep it. */
+const SEPARATE = `
+  update lead set merged_into = null, merge_kind = null where merged_into in (select id ${STILL})`;
 const ERASE = `delete ${STILL}`;
 
 const BROUGHT_BACK = `
@@ -62,6 +65,7 @@ export class PostgresRetentionRepository extends fromDatabase(RetentionRepositor
       const ids = locked.rows.map(({ id }) => id);
       await client.query(LOCKED_SALES, [ids]);
       await client.query(KEEP_FIGURES, [since, ids]);
+      await client.query(SEPARATE, [since, ids]);
       return (await client.query(ERASE, [since, ids])).rowCount ?? 0;
     });
   }

@@ -238,6 +238,23 @@ describe('retention in PostgreSQL', () => {
     expect(await leads.findById(merged.id)).toBeDefined();
   });
 
+  it.each(['same-mailbox', 'by-hand', 'presumed'])(
+    'erases a lead into which an active one is merged: %s',
+    async (mergeKind) => {
+      const { leads, retention } = await setUp();
+      const [old, merged] = [
+        sampleLead({ receivedAt: SINCE }),
+        sampleLead({ receivedAt: JUST_AFTER }),
+      ];
+      for (const each of [old, merged]) await leads.receive(each, []);
+      await execute(`
+        update lead set merged_into = '${old.id}', merge_kind = '${mergeKind}'
+        where id = '${merged.id}'`);
+      expect(await retention.eraseInactive(SINCE, 10)).toBe(1);
+      expect(await leads.findById(merged.id)).toBeDefined();
+    },
+  );
+
   it('leaves no trace of the person and keeps the sales', async () => {
     const { leads, matching, retention } = await setUp();
     const marker = 'MARKERING';
