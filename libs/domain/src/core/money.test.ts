@@ -37,6 +37,10 @@ describe('money', () => {
     ['1234567890123', undefined],
     ['5,', undefined],
     ['', undefined],
+    ['1.500', undefined],
+    ['1,500', undefined],
+    ['1500.00', 150_000],
+    ['1500.0000', 150_000],
   ])('written as %j is %j øre', (written, ore) => expect(oreIn(written)).toBe(ore));
 
   it('adds up exactly in øre, unlike in kroner', () => {

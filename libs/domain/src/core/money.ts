@@ -27,7 +27,8 @@ export function plainNumber(text: string): string {
     .replaceAll(/\.(?=\d{3}(?!\d))/g, '');
 }
 
-const WRITTEN = /^\d{1,12}(?:[.,]\d+)?$/;
+/** Not «1.500», which has two meanings. */
+const WRITTEN = /^\d{1,12}(?:[.,](?!\d{3}$)\d+)?$/;
 
 /** «1 250,50» in øre; undefined if it is no amount. */
 export function oreIn(written: string): number | undefined {
