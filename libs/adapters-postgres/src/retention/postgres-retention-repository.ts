@@ -40,7 +40,7 @@ const IS_LEFT = `select from lead where ${IS_INACTIVE} limit 1`;
 /** Rechecked after the lock. The lead's tables cascade. */
 const STILL = `from lead where id = any($2) and ${IS_INACTIVE}`;
 const KEEP_FIGURES = keepQuoteFigures(`select id ${STILL}`);
-/** Else a later one that is merged into an old one would keep it. */
+/** The foreign key clears only one of them. */
 const SEPARATE = `
   update lead set merged_into = null, merge_kind = null where merged_into in (select id ${STILL})`;
 const ERASE = `delete ${STILL}`;

@@ -58,12 +58,10 @@ export abstract class PartnerRepository {
 
   abstract findById(id: string): Promise<PartnerOverview | undefined>;
 
-  /** Without the figures of {@link list}. */
   abstract all(): Promise<Partner[]>;
 
   abstract count(): Promise<PartnerCount>;
 
-  /** With their load against capacity. */
   abstract loaded(): Promise<LoadedPartner[]>;
 
   /** By name. */

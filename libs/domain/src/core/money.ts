@@ -30,7 +30,7 @@ export function plainNumber(text: string): string {
 /** Not «1.500», which has two meanings. */
 const WRITTEN = /^\d{1,12}(?:[.,](?!\d{3}$)\d+)?$/;
 
-/** «1 250,50» in øre; undefined if it is no amount. */
+/** «1 250,50» in øre; undefined if no amount. */
 export function oreIn(written: string): number | undefined {
   const text = withoutUnseen(written);
   return WRITTEN.test(text) ? toOre(Number(text.replace(',', '.'))) : undefined;

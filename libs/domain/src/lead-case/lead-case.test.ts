@@ -224,6 +224,19 @@ describe('a lead', () => {
     expect(states()).toEqual(['expired', 'expired', 'expired', 'offered']);
   });
 
+  it('is not called over while an offer made in time awaits its answer', () => {
+    market = new Market(market.now, { answerHours: 24, automatic: true });
+    receive();
+    market.advanceHours(12 * 24);
+    market.join('S1');
+    market.advanceHours(2 * 24 + 1);
+    expect(states()).toEqual(['offered']);
+    expect(mails()).not.toContain('owner-search-ended');
+    market.advanceHours(24);
+    expect(states()).toEqual(['expired']);
+    expect(mails()).toContain('owner-search-ended');
+  });
+
   it('sends no late e-mail once a partner has accepted', () => {
     join(3);
     receive();
