@@ -119,7 +119,7 @@ export async function createApp(
   if (!options.preview) drainConnections(app);
   if (config.tracesUrl) traceRequests(fastify, app.get(Traces));
   serveMetrics(fastify, config, metricsOf(app, database));
-  await serveApiDocs(fastify);
+  await serveApiDocs(fastify, config);
   if (!options.preview) serveSecurityContact(app, config);
   app.setGlobalPrefix('api', { exclude: ['functions/v1/*name', `${SENT_LEAD_PATH}{/:id}`] });
   app.useGlobalFilters(new ProblemDetailsFilter());

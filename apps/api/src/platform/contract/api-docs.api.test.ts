@@ -7,6 +7,7 @@ import { FORM_HEADERS } from '../limits/form-hints.js';
 
 interface Contract {
   paths: Record<string, Record<string, { security?: object[] }>>;
+  servers: object[];
   webhooks: object;
   components: { securitySchemes: object; parameters: Record<string, { name: string }> };
   tags: { name: string }[];
@@ -36,11 +37,15 @@ describe('the documented API', () => {
   const get = (path: string) => fetch(api.address + path);
 
   it.each(['openapi.yaml', 'openapi-integrators.yaml'])(
-    'equals the committed file: %s',
+    'equals the committed file, at the public address, which importers need: %s',
     async (file) => {
       const answer = await get(`/api/${file}`);
       expect(answer.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
-      expect(await answer.text()).toBe(committed(file));
+      const served = await answer.text();
+      expect((parse(served) as Contract).servers).toEqual([
+        { url: 'http://localhost:3000', description: expect.any(String) },
+      ]);
+      expect(served.replace('http://localhost:3000\n', '/\n')).toBe(committed(file));
     },
   );
 

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { RendererObject } from 'marked';
 import { projectFile } from '../system/project-file.js';
+import type { Config } from '../../config/config.js';
 import { allowPicturesAsData } from '../headers/security-headers.js';
 
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -49,11 +50,11 @@ if (tag && !${JSON.stringify(TAGS_FOR_INTEGRATORS)}.includes(tag)) {
 }
 `;
 
-/**
- * Swagger UI takes ten seconds of a core for the whole, and as long to open one call, so
- * integrators get a part.
- */
-export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
+/** Swagger UI needs ten seconds of a core for the whole contract, so integrators get a part. */
+export async function serveApiDocs(
+  fastify: FastifyInstance,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Promise<void> {
   await fastify.register(fastifyStatic, {
     root: SWAGGER_UI,
     prefix: '/api/docs/',
@@ -64,9 +65,12 @@ export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
   const serve = (path: string, type: string, content: string) =>
     fastify.get(path, (_, reply) => reply.type(`${type}; charset=utf-8`).send(content));
   const servePage = (path: string, file: string, script: string, before = '') => {
-    fastify.get(`/api/${file}`, async (_, reply) =>
-      reply.type('application/yaml; charset=utf-8').send(await readFile(projectFile(file))),
-    );
+    fastify.get(`/api/${file}`, async (_, reply) => {
+      const contract = await readFile(projectFile(file), 'utf8');
+      // A relative one leads importers elsewhere.
+      const absolute = contract.replace(/(?<=^servers:\n {2}- url: )\/$/m, publicUrl);
+      return reply.type('application/yaml; charset=utf-8').send(absolute);
+    });
     serve(script, 'text/javascript', before + startWith(file));
     fastify.get(path, (_, reply) => {
       allowPicturesAsData(reply);
