@@ -115,6 +115,10 @@ describe("an owner's text, masked", () => {
     ...[
       'bilder.Se her',
       'rom.Vi har',
+      'mai.De kommer',
+      'peis.Er det nok',
+      'hus.Men gammelt',
+      '2019.To soverom',
       'sier at huset.er',
       '(a) stue (b) kjøkken',
       '3 @ 5',
