@@ -19,7 +19,7 @@ import {
   type QuoteState,
 } from '@boligstyling/domain';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiSecurity, ApiTags, ApiProperty } from '@nestjs/swagger';
+import { ApiSecurity, ApiTags, ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { LeadIntake } from '../leads/submit/lead-intake.js';
 import { OpenedBy, OwnKey } from '../platform/access/integrator.guard.js';
 import { Answers, Operation, wire } from '../platform/contract/answers.js';
@@ -39,11 +39,17 @@ class OwnLeadDto {
   @Moment.orNull('When it was won or lost.') closed_at!: string | null;
 }
 
+const NEXT_CURSOR: ApiPropertyOptions = {
+  type: String,
+  nullable: true,
+  example: null,
+  description: 'Of the next page. Null: the last.',
+};
+
 class OwnLeadsDto {
   @ListOf(OwnLeadDto) leads!: OwnLeadDto[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of the next page. Null: the last.' })
-  next_cursor!: string | null;
+  @ApiProperty(NEXT_CURSOR) next_cursor!: string | null;
 }
 
 class OwnMonthDto {
@@ -151,8 +157,7 @@ class IntegratorQuoteDto {
 class IntegratorQuotesDto {
   @ListOf(IntegratorQuoteDto) quotes!: IntegratorQuoteDto[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of the next page. Null: the last.' })
-  next_cursor!: string | null;
+  @ApiProperty(NEXT_CURSOR) next_cursor!: string | null;
 }
 
 @ApiTags('integrators')

@@ -9,7 +9,11 @@ interface Contract {
   paths: Record<string, Record<string, { security?: object[] }>>;
   servers: object[];
   webhooks: object;
-  components: { securitySchemes: object; parameters: Record<string, { name: string }> };
+  components: {
+    securitySchemes: object;
+    parameters: Record<string, { name: string }>;
+    schemas: Record<string, object>;
+  };
   tags: { name: string }[];
 }
 
@@ -30,6 +34,8 @@ const committed = (file: string) =>
 const contractIn = (file: string) => parse(committed(file)) as Contract;
 const isOpenedByKey = (item: Contract['paths'][string]) =>
   Object.values(item).some(({ security = [] }) => security.some((scheme) => 'apikey' in scheme));
+
+const NEXT = { $ref: '#/components/schemas/NextCursor' };
 
 describe('the documented API', () => {
   const api = ownApi();
@@ -63,6 +69,13 @@ describe('the documented API', () => {
   it('asks integrators for no headers of our own forms, which importers fill in', () => {
     for (const name of FORM_HEADERS) expect(committed('openapi.yaml')).toContain(`name: ${name}`);
     expect(committed('openapi-integrators.yaml')).not.toContain('name: X-Form-');
+  });
+
+  it('gives integrators pages whose example is the last one, so that those of a mock end', () => {
+    const { schemas } = contractIn('openapi-integrators.yaml').components;
+    expect(schemas.OwnLeadsDto).toHaveProperty('properties.next_cursor', NEXT);
+    expect(schemas.IntegratorQuotesDto).toHaveProperty('properties.next_cursor', NEXT);
+    expect(schemas.NextCursor).toHaveProperty('example', null);
   });
 
   it('redirects a link to a call that only the whole contract has', async () => {
