@@ -7,8 +7,8 @@ import { isMissed, MISSED } from './harness/goals.mjs';
 /**
  * Builds the product and runs the named parts of the bench, or all but three: the start takes the
  * network, growth 6 GB for a million leads, and the faults an hour. Each part writes
- * `bench/results/<part>.md`. A part that misses a goal by more than a twentieth is measured again,
- * and a second miss fails.
+ * `bench/results/<machine>/<part>.md`. A part that misses a goal by more than a twentieth is
+ * measured again, and a second miss fails.
  */
 const ALL = [
   'market',

@@ -10,6 +10,15 @@ const PAGE_BYTES = 8192;
 const [LOAD_BEFORE] = os.loadavg();
 const COMMIT = commit();
 
+const CORES = `${os.availableParallelism()} cores`;
+const MODEL = os.cpus()[0]?.model.trim() ?? 'unknown';
+
+/** A folder's name for this kind of machine, such as `2-cores-amd-epyc`. */
+export const MACHINE_NAME = `${CORES} ${MODEL.replaceAll(/\(\w+\)/g, '')}`
+  .toLowerCase()
+  .match(/[a-z\d]+/g)
+  .join('-');
+
 /**
  * Circumstances of a measurement: machine, disk, programs, load, commit and day. Two results may be
  * compared only if the first two agree.
@@ -20,11 +29,7 @@ export async function circumstances(programs = []) {
   const memory = `${Math.round(os.totalmem() / 2 ** 30)} GB`;
   const [loadAfter] = os.loadavg();
   return {
-    Machine: [
-      `${os.availableParallelism()} cores (${os.cpus()[0]?.model.trim() ?? 'unknown'})`,
-      memory,
-      `${os.type()} ${os.release()}`,
-    ].join(', '),
+    Machine: [`${CORES} (${MODEL})`, memory, `${os.type()} ${os.release()}`].join(', '),
     Disk: `${(await syncMs()).toFixed(2)} ms a sync`,
     Programs: [`Node ${process.versions.node}`, ...programs].join(', '),
     Load: `${LOAD_BEFORE.toFixed(1)} before, ${loadAfter.toFixed(1)} after`,

@@ -1,15 +1,15 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format } from 'oxfmt';
 import { firstGoals, tellGoals, verdicts } from './goals.mjs';
-import { circumstances } from './machine.mjs';
+import { circumstances, MACHINE_NAME } from './machine.mjs';
 import { resultsPage } from './results-page.mjs';
 
-const RESULTS = path.join(import.meta.dirname, '../results');
+const RESULTS = path.join(import.meta.dirname, '../results', MACHINE_NAME);
 
 /**
- * Prints a part's results and replaces `bench/results/<part>.md`. The circumstances come with them,
- * so that figures of two machines or commits are never mixed. In a second run of the part, the
+ * Prints a part's results and replaces `bench/results/<machine>/<part>.md`. The circumstances come
+ * with them, so that figures of two machines or commits are never mixed. In a second run of the part, the
  * verdicts use the better figure of both.
  *
  * @param tables lists of rows by title
@@ -25,5 +25,6 @@ export async function report(part, tables, goals = [], programs = [], command = 
   const file = path.join(RESULTS, `${part}.md`);
   const { code } = await format(file, page);
   console.log(`\n${code}`);
+  await mkdir(RESULTS, { recursive: true });
   await writeFile(file, code);
 }

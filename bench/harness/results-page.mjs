@@ -12,7 +12,7 @@ export function resultsPage(part, command, circumstances, verdicts, tables) {
   const sections = Object.entries({ ...goals, ...tables });
   return [
     `# Results: ${part}`,
-    `Written by \`npm run ${command}\`. [Performance](../../docs/performance.md) says how to read it.`,
+    `Written by \`npm run ${command}\`. [Performance](../../../docs/performance.md) says how to read it.`,
     table(about),
     ...sections.map(([title, rows]) => `${title}\n\n${table(rows)}`),
   ].join('\n\n');

@@ -9,7 +9,7 @@ import { scores, survivors } from './table.mjs';
 /**
  * Mutation tests of domain, application and messages: `npm run test:mutation -- [package or file
  * …]`. Works in a copy, so sources stay unchanged. A run of all three writes
- * `bench/results/mutation.md`.
+ * `bench/results/<machine>/mutation.md`.
  */
 const PACKAGES = ['domain', 'application', 'messages'];
 const GOAL = 90;
