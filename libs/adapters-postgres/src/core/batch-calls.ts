@@ -53,7 +53,6 @@ export function batchCalls<Call, Answer>(
   };
 }
 
-/** An evicted key is queried without sharing. */
 const MOST_REMEMBERED = 1_000;
 
 /** A stalled query does not delay the next batch. */

@@ -33,8 +33,8 @@ export function underMatchingLock<T>(
   work: (client: PoolClient) => Promise<T>,
   about?: (result: T) => readonly string[],
   urgency?: Urgency,
+  asked = performance.now(),
 ): Promise<T> {
-  const asked = performance.now();
   const longest = LONGEST_WAIT_MS * patienceOf(String(orm.config.get('clientUrl')));
   return queueOf(orm)(() => {
     if (performance.now() - asked > longest) throw new DomainError('storage-unavailable');

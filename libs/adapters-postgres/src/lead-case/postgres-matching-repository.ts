@@ -21,6 +21,7 @@ import {
 import type { PoolClient } from 'pg';
 import { actorNow } from '../core/in-transaction.js';
 import { findSold } from '../assignments/assignment-rows.js';
+import { batchCalls } from '../core/batch-calls.js';
 import { fromDatabase, poolOf, readerOf } from '../core/statements.js';
 import { MERGED_PERMANENTLY } from '../core/reveals.js';
 import { readLeadCase, readLeadCases } from './lead-case-rows.js';
@@ -48,7 +49,7 @@ const MAKE_DUE = `
       limit $2)
     order by id for no key update)`;
 
-/** Rows in half a second; decisions wait briefly, and no statement times out. */
+/** Takes half a second, so no statement times out. */
 const PORTION = 5_000;
 
 const PAUSE_ENDS = 'not active and paused_until <= $1';
@@ -71,24 +72,55 @@ const ROUNDS = {
     order by at desc`,
 };
 
+/** Other decisions wait. */
+const SHARED = 100;
+
 /**
  * All decisions take one lock, because partners' figures depend on all leads. Due leads are decided
  * in batches.
  */
 export class PostgresMatchingRepository extends fromDatabase(MatchingRepository) {
-  override decide(
+  private readonly decideBatched = batchCalls((calls: SharedDecision[]) => this.decideAll(calls), {
+    maxSize: SHARED,
+  });
+
+  override async decide(
     leadId: string,
     partners: PartnersInvolved,
     decide: CaseDecision,
     urgency?: Urgency,
   ): Promise<void> {
+    if (partners.length === 0 && !urgency && actorNow() === null) {
+      const decision = { leadId, decide, asked: performance.now() };
+      const stored = await this.decideBatched(decision).catch(unlessUnavailable);
+      if (stored.has(decision)) return;
+    }
     const work = async (client: PoolClient) => {
       const [state] = await readLeadCases(client, [leadId], 'await');
       if (!state) throw new DomainError('lead-not-found');
       const pool = await readPartnerPool(client, [state], partners);
       await storeDecisions(client, [decide(state, pool)], pool, 1, actorNow());
     };
-    return underMatchingLock(this.orm, work, undefined, urgency);
+    await underMatchingLock(this.orm, work, undefined, urgency);
+  }
+
+  /** Stores those whose lead is neither locked nor gone. */
+  private decideAll(calls: readonly SharedDecision[]): Promise<ReadonlySet<SharedDecision>> {
+    const work = async (client: PoolClient) => {
+      const stored = new Set<SharedDecision>();
+      for (const of of roundsOf(calls)) {
+        const states = await readLeadCases(client, [...of.keys()], 'skip');
+        const pool = await readPartnerPool(client, states, []);
+        const decisions = decideInOrder(states, (state) => {
+          const decision = of.get(state.lead.id)!;
+          stored.add(decision);
+          return decision.decide(state, pool);
+        });
+        await storeDecisions(client, decisions, pool, states.length);
+      }
+      return stored;
+    };
+    return underMatchingLock(this.orm, work, undefined, undefined, calls[0]?.asked);
   }
 
   override decideDue(
@@ -180,6 +212,29 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
       return { ...found, lead: rows[0]! };
     });
   }
+}
+
+interface SharedDecision {
+  readonly leadId: string;
+  readonly decide: CaseDecision;
+  readonly asked: number;
+}
+
+/** Each lead once a round. */
+function roundsOf(calls: readonly SharedDecision[]): Map<string, SharedDecision>[] {
+  const rounds: Map<string, SharedDecision>[] = [];
+  for (const call of calls) {
+    let round = rounds.find((each) => !each.has(call.leadId));
+    if (!round) rounds.push((round = new Map()));
+    round.set(call.leadId, call);
+  }
+  return rounds;
+}
+
+/** One may be at fault, so each is stored separately. */
+function unlessUnavailable(fault: unknown): ReadonlySet<SharedDecision> {
+  if (fault instanceof DomainError && fault.code === 'storage-unavailable') throw fault;
+  return new Set();
 }
 
 type StoredRound = Omit<MatchRound, 'decisions'> & {

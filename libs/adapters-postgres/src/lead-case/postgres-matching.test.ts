@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ExportLeads, ListLeads, ViewLead } from '@boligstyling/application';
-import { happen, STEP, matchingContract, sampleLead } from '@boligstyling/application/testing';
+import {
+  deciding,
+  happen,
+  STEP,
+  matchingContract,
+  sampleLead,
+} from '@boligstyling/application/testing';
 import {
   type Lead,
+  type OpenCase,
   addNote,
   advance,
   declineAssignment,
@@ -66,6 +73,48 @@ it('uses one connection of a process to wait for the lock', async () => {
   await Promise.all([...notes, ...erased, deleted]);
   expect(most).toBe(1);
   expect(await new PostgresLeadHistory(orm).ofLead(lead.id)).toHaveLength(6);
+});
+
+it('shares a transaction among decisions that wait, and fails only the ones at fault', async () => {
+  const { orm } = database();
+  const pool = await orm.em.getConnection().getNativeClient();
+  const matching = new PostgresMatchingRepository(orm);
+  const wanted = Array.from({ length: 20 }, () => sampleLead());
+  for (const lead of wanted) await new PostgresLeadRepository(orm).receive(lead, []);
+  const answer = (id: string, what: (it: OpenCase) => void) =>
+    matching.decide(id, [], deciding(what, new Date()));
+  const note = (id: string) => answer(id, (it) => addNote(it, 'Ringt'));
+  const notesOf = async (id: string) => (await new PostgresLeadHistory(orm).ofLead(id)).length;
+  const transactions = async (work: () => Promise<unknown>[]) => {
+    const other = await pool.connect();
+    await other.query('begin; select pg_advisory_xact_lock(7204119)');
+    const running = note(wanted[0]!.id);
+    const all = work();
+    let taken = 0;
+    const count = () => void (taken += 1);
+    pool.on('acquire', count);
+    await other.query('commit');
+    other.release();
+    await running;
+    const outcomes = await Promise.allSettled(all);
+    pool.off('acquire', count);
+    return { taken, codes: outcomes.map((it) => (it.status === 'rejected' ? it.reason.code : '')) };
+  };
+
+  const ids = wanted.map(({ id }) => id);
+  const shared = await transactions(() => [...ids, ...ids].map(note));
+  expect(shared.codes).toEqual(Array(40).fill(''));
+  expect(shared.taken).toBe(2);
+  for (const id of ids.slice(1)) expect(await notesOf(id)).toBe(2);
+
+  const faulty = await transactions(() => [
+    note(ids[1]!),
+    answer(ids[2]!, (it) => acceptAssignment(it, randomUUID())),
+    note(randomUUID()),
+  ]);
+  expect(faulty.codes).toEqual(['', 'assignment-not-found', 'lead-not-found']);
+  expect(await notesOf(ids[1]!)).toBe(3);
+  for (const id of ids) await new PostgresLeadRepository(orm).erase(id);
 });
 
 it("erasures and owners' withdrawals go before decisions that waited longer", async () => {

@@ -179,7 +179,7 @@ const LEADS = `
   from ${sentRows({ leadId: 'uuid', consents: 'jsonb', ...STANDING })}
   where lead.id = new."leadId"`;
 
-/** With their types: the owner's answers and values derived from them. */
+/** With their types. */
 const CORRECTABLE = [
   ...LEAD_KEYS.map((key) => [key, leadField(key).kind === 'flag' ? 'boolean' : 'text'] as const),
   ['emailChangedAt', 'timestamptz'],

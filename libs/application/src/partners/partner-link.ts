@@ -150,7 +150,6 @@ export class PartnerTermsLink {
     private readonly clock: Clock,
   ) {}
 
-  /** Changes nothing, because mail scanners open links too. */
   async view(token: string): Promise<Partner> {
     const id = openLink(this.signer, 'terms', token, this.clock.now());
     const found = await this.partners.findById(id);

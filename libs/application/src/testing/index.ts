@@ -1,4 +1,4 @@
-export { happen, STEP } from '../core/testing/happen.js';
+export { deciding, happen, STEP } from '../core/testing/happen.js';
 export {
   adminSessionsContract,
   type AdminSessionsUnderTest,

@@ -69,7 +69,6 @@ export function inactiveSince(now: Date): Date {
   return monthsBefore(now, RETENTION_YEARS * 12);
 }
 
-/** UTC. */
 export const DELETION_TIME = { hour: 3, minute: 15 } as const;
 
 export function lastDeletionTime(now: Date): Date {

@@ -5,7 +5,7 @@ import type { CaseDecision, MatchingRepository } from '../../lead-case/matching-
 
 export const POLICY = { answerHours: 12, automatic: true };
 
-const deciding =
+export const deciding =
   (what: (leadCase: OpenCase) => void, at: Date): CaseDecision =>
   (state, pool) => {
     const leadCase = new OpenCase(state, pool, POLICY, at, randomUUID);
