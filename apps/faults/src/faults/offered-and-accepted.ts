@@ -40,6 +40,7 @@ export const offeredAndAccepted: Fault = {
     }
     await world.endLeases();
     await until('every lead to be taken by three', async () => {
+      await world.passTheHour();
       return (await world.query(SHORT_OF_THREE)).length === 0 && (await world.isSettled());
     });
     return longest;
