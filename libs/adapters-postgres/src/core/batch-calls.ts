@@ -9,7 +9,7 @@ interface Limits {
   /** Smaller batches beside another cost more than they gain. */
   readonly fewestBeside?: number;
   readonly maxSize?: number;
-  /** A batch that has waited this long begins anyway: the running ones may hang. */
+  /** Then a batch begins anyway: running ones may hang. */
   readonly maxWaitMs?: number;
 }
 

@@ -73,7 +73,7 @@ const ROUNDS = {
 };
 
 /** Other decisions wait. */
-const SHARED = 100;
+const MOST_SHARED = 100;
 
 /**
  * All decisions take one lock, because partners' figures depend on all leads. Due leads are decided
@@ -81,7 +81,7 @@ const SHARED = 100;
  */
 export class PostgresMatchingRepository extends fromDatabase(MatchingRepository) {
   private readonly decideBatched = batchCalls((calls: SharedDecision[]) => this.decideAll(calls), {
-    maxSize: SHARED,
+    maxSize: MOST_SHARED,
   });
 
   override async decide(

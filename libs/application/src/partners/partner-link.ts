@@ -150,6 +150,7 @@ export class PartnerTermsLink {
     private readonly clock: Clock,
   ) {}
 
+  /** Changes nothing: mail scanners open links. */
   async view(token: string): Promise<Partner> {
     const id = openLink(this.signer, 'terms', token, this.clock.now());
     const found = await this.partners.findById(id);

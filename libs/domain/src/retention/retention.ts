@@ -51,8 +51,8 @@ export const FILE_GRACE_HOURS = 24;
 export const ERASED_KEY_DAYS = 30;
 
 /**
- * Nothing is deleted after a larger jump of the clock. A summer without power passes, and a wrong
- * clock deletes only slightly early.
+ * Nothing is deleted after a larger jump of the clock. A summer without power passes; a wrong clock
+ * deletes slightly early.
  */
 export const BELIEVED_JUMP_DAYS = 45;
 
@@ -69,6 +69,7 @@ export function inactiveSince(now: Date): Date {
   return monthsBefore(now, RETENTION_YEARS * 12);
 }
 
+/** UTC. */
 export const DELETION_TIME = { hour: 3, minute: 15 } as const;
 
 export function lastDeletionTime(now: Date): Date {
