@@ -1,11 +1,11 @@
 #!/bin/sh
 # Versions: oas 38.6.0, @readme/oas-to-snippet 29.3.8, and for comparison swagger-client 3.39.0.
 # Input: a contract whose server is «/», the default of OpenAPI: wherever the contract came from.
-# Behaviour: oas, told nothing else, calls the server https://example.com, and makes code that sends
-# key and body there. swagger-client takes the address that it fetched the contract from.
+# Behaviour: oas, told nothing else, calls the server https://example.com, also in the code that it
+# makes for a reader to try. swagger-client takes the address that it fetched the contract from.
 # Output:
 #> oas, server «/»: https://example.com
-#> oas-to-snippet, server «/»: --url https://example.com/leads --header 'apikey: SECRET'
+#> oas-to-snippet, server «/»: --url https://example.com/leads
 #> oas, server «https://api.example»: https://api.example
 #> swagger-client, server «/»: https://api.example/leads
 . "$(dirname "$0")/run"
@@ -19,7 +19,6 @@ const contract = (url) => ({
   openapi: '3.1.0',
   info: { title: 'Leads', version: '1' },
   servers: [{ url }],
-  security: [{ apikey: [] }],
   paths: {
     '/leads': {
       post: {
@@ -29,14 +28,13 @@ const contract = (url) => ({
       },
     },
   },
-  components: { securitySchemes: { apikey: { type: 'apiKey', in: 'header', name: 'apikey' } } },
 });
 const relative = Oas.init(contract('/'));
 console.log(`oas, server «/»: ${relative.url()}`);
 const operation = relative.operation('/leads', 'post');
-const { code } = toSnippet(relative, operation, { body: {} }, { apikey: 'SECRET' }, 'shell');
-const [url, key] = [/--url \S+/, /--header 'apikey[^']+'/].map((form) => form.exec(code)[0]);
-console.log(`oas-to-snippet, server «/»: ${url} ${key}`);
+const { code } = toSnippet(relative, operation, { body: {} }, {}, 'shell');
+const [url] = /--url \S+/.exec(code);
+console.log(`oas-to-snippet, server «/»: ${url}`);
 const absolute = Oas.init(contract('https://api.example'));
 console.log(`oas, server «https://api.example»: ${absolute.url()}`);
 
