@@ -18,31 +18,29 @@ import { SALE_COLUMNS, SALE_FIELDS, type SaleRow, toSale, DISPUTED } from './sal
 import { isToBeCreditedRow, isUnbilledRow, isCreditedRow } from '../core/reveals.js';
 import { TO_SEND } from '../core/deliveries.js';
 
-const INVOICES = `
-  insert into invoice
-    (id, kind, number, partner_id, issued_on, due_on, kid, total_ore, credits_id, content)
-  select (c ->> 'id')::uuid, c ->> 'kind', c ->> 'number', (c ->> 'partnerId')::uuid,
-    (c ->> 'issuedOn')::date, (c ->> 'dueOn')::date, c ->> 'kid', (c ->> 'totalOre')::bigint,
-    (c -> 'credits' ->> 'id')::uuid, c
-  from jsonb_array_elements($1) with ordinality as made (c, nth) order by nth`;
-
-const LINES = `
-  select (c ->> 'id')::uuid as invoice_id, c ->> 'kind' as kind, (line ->> 'saleId')::uuid as sale_id
-  from jsonb_array_elements($1) c, jsonb_array_elements(c -> 'lines') line`;
-
-const PUT_SALES_ON = `
-  update sale set
-    invoice_id = case when kind = 'invoice' then made.invoice_id else sale.invoice_id end,
-    credit_note_id = case when kind = 'credit-note' then made.invoice_id else sale.credit_note_id end
-  from (${LINES}) made
-  where sale.id = made.sale_id`;
-
-const NOTIFY = `
+/** In one statement, because a month's text is long. */
+const STORE = `
+  with made as materialized (
+    select nth, c, (c ->> 'id')::uuid as id, c ->> 'kind' as kind
+    from jsonb_array_elements($1) with ordinality as made (c, nth)),
+  stored as (
+    insert into invoice
+      (id, kind, number, partner_id, issued_on, due_on, kid, total_ore, credits_id, content)
+    select id, kind, c ->> 'number', (c ->> 'partnerId')::uuid, (c ->> 'issuedOn')::date,
+      (c ->> 'dueOn')::date, c ->> 'kid', (c ->> 'totalOre')::bigint,
+      (c -> 'credits' ->> 'id')::uuid, c
+    from made order by nth),
+  put as (
+    update sale set
+      invoice_id = case when kind = 'invoice' then made.id else sale.invoice_id end,
+      credit_note_id = case when kind = 'credit-note' then made.id else sale.credit_note_id end
+    from made, jsonb_array_elements(c -> 'lines') line
+    where sale.id = (line ->> 'saleId')::uuid)
   insert into notification (id, invoice_id, kind, state, attempts, due_at, created_at)
-  select gen_random_uuid(), (c ->> 'id')::uuid,
-    case c ->> 'kind' when 'invoice' then 'partner-invoice' else 'partner-credit-note' end,
+  select gen_random_uuid(), id,
+    case kind when 'invoice' then 'partner-invoice' else 'partner-credit-note' end,
     ${TO_SEND}, 0, now(), now()
-  from jsonb_array_elements($1) c`;
+  from made`;
 
 const COUNT = 'update invoice_number set last = $2 where year = $1';
 
@@ -52,10 +50,7 @@ async function storeInvoices(
   { year, last }: { year: number; last: number },
 ): Promise<void> {
   if (issued.length === 0) return;
-  const content = [JSON.stringify(issued)];
-  await client.query(INVOICES, content);
-  await client.query(PUT_SALES_ON, content);
-  await client.query(NOTIFY, content);
+  await client.query(STORE, [JSON.stringify(issued)]);
   await client.query(COUNT, [year, last]);
 }
 
