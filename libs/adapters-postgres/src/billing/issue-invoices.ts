@@ -18,7 +18,6 @@ import { SALE_COLUMNS, SALE_FIELDS, type SaleRow, toSale, DISPUTED } from './sal
 import { isToBeCreditedRow, isUnbilledRow, isCreditedRow } from '../core/reveals.js';
 import { TO_SEND } from '../core/deliveries.js';
 
-/** In one statement, because a month's text is long. */
 const STORE = `
   with made as materialized (
     select nth, c, (c ->> 'id')::uuid as id, c ->> 'kind' as kind

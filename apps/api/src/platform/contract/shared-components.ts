@@ -48,7 +48,7 @@ export function shareErrorResponses(document: OpenAPIObject): void {
   addComponents(document, { responses: shared, schemas: shareProblems(shared) });
 }
 
-/** The schema of a response with and one without rate-limit headers is one. */
+/** With and without rate-limit headers, a schema is one. */
 function shareProblems(responses: Record<string, ErrorResponse>): Record<string, object> {
   const shared: Record<string, object> = {};
   const spelt = Object.entries(responses).flatMap(([response, { content }]) => {
@@ -109,6 +109,7 @@ function nameOfAnswer(status: string, { $ref, content, headers = {} }: Answer): 
   return `${body}${status === '201' ? 'Created' : ''}${limited}${versioned}`;
 }
 
+/** Not named as schemas. */
 export function shareParameters(document: OpenAPIObject): void {
   const shared: Record<string, object> = {};
   const messages = Object.values(document.webhooks ?? {}).flatMap((each) =>
@@ -133,7 +134,7 @@ function nameOfParameter(parameter: Parameter): string | undefined {
   if (!('name' in parameter)) return undefined;
   const { name, in: place, required } = parameter;
   const optional = place === 'header' && !required ? 'optional-' : '';
-  return camelCase(optional + name.replaceAll('_', '-'));
+  return camelCase(`${optional}${name.replaceAll('_', '-')}-parameter`);
 }
 
 /** Named by their schema or their files. */

@@ -67,6 +67,14 @@ describe('openapi.yaml', () => {
     expect(names.filter((name) => !/^[A-Za-z][A-Za-z\d]*$/.test(name))).toEqual([]);
   });
 
+  it('names no parameter as a schema, which a client generator writes into one folder', () => {
+    const { components } = CONTRACT as { components: Record<string, object> };
+    const namesOf = (kind: string) =>
+      Object.keys(components[kind] ?? {}).map((name) => name.toLowerCase());
+    const schemas = new Set(namesOf('schemas'));
+    expect(namesOf('parameters').filter((name) => schemas.has(name))).toEqual([]);
+  });
+
   it('lets a nullable choice be null', () => {
     const nullable = schemasIn(CONTRACT).filter(({ anyOf }) => anyOf);
     expect(nullable).not.toEqual([]);
