@@ -53,7 +53,7 @@ async function mocked(command, port, cursor) {
   const [name, ...words] = command.split(' ');
   const server = spawn(`node_modules/.bin/${name}`, [...words, '-p', port, 'contract.json']);
   try {
-    for (let turn = 0; turn < 100; turn += 1) {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
       const answer = await fetch(`http://127.0.0.1:${port}/leads`).catch(() => wait(200));
       if (answer) return await answer.json();
     }

@@ -108,11 +108,11 @@ export class PostgresMatchingRepository extends fromDatabase(MatchingRepository)
   private decideAll(calls: readonly SharedDecision[]): Promise<ReadonlySet<SharedDecision>> {
     const work = async (client: PoolClient) => {
       const stored = new Set<SharedDecision>();
-      for (const turn of turnsOf(calls)) {
-        const states = await readLeadCases(client, [...turn.keys()], 'skip');
+      for (const group of groupsOf(calls)) {
+        const states = await readLeadCases(client, [...group.keys()], 'skip');
         const pool = await readPartnerPool(client, states, []);
         const decisions = decideInOrder(states, (state) => {
-          const decision = turn.get(state.lead.id)!;
+          const decision = group.get(state.lead.id)!;
           stored.add(decision);
           return decision.decide(state, pool);
         });
@@ -220,15 +220,15 @@ interface SharedDecision {
   readonly asked: number;
 }
 
-/** Each lead once a turn. */
-function turnsOf(calls: readonly SharedDecision[]): Map<string, SharedDecision>[] {
-  const turns: Map<string, SharedDecision>[] = [];
+/** Each lead once a group. */
+function groupsOf(calls: readonly SharedDecision[]): Map<string, SharedDecision>[] {
+  const groups: Map<string, SharedDecision>[] = [];
   for (const call of calls) {
-    let turn = turns.find((each) => !each.has(call.leadId));
-    if (!turn) turns.push((turn = new Map()));
-    turn.set(call.leadId, call);
+    let group = groups.find((each) => !each.has(call.leadId));
+    if (!group) groups.push((group = new Map()));
+    group.set(call.leadId, call);
   }
-  return turns;
+  return groups;
 }
 
 /** One may be at fault, so each is stored separately. */

@@ -224,7 +224,7 @@ describe('a lead', () => {
     expect(states()).toEqual(['expired', 'expired', 'expired', 'offered']);
   });
 
-  it('is not called over while an offer made in time awaits its answer', () => {
+  it('tells the owner of its search’s end only after the last partner’s time to answer', () => {
     market = new Market(market.now, { answerHours: 24, automatic: true });
     receive();
     market.advanceHours(12 * 24);

@@ -43,7 +43,7 @@ describe('the documented API', () => {
   const get = (path: string) => fetch(api.address + path);
 
   it.each(['openapi.yaml', 'openapi-integrators.yaml'])(
-    'equals the committed file, at the public address, which importers need: %s',
+    'equals the committed file, but names the public address as its server: %s',
     async (file) => {
       const answer = await get(`/api/${file}`);
       expect(answer.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
@@ -71,7 +71,7 @@ describe('the documented API', () => {
     expect(committed('openapi-integrators.yaml')).not.toContain('name: X-Form-');
   });
 
-  it('gives integrators pages whose example is the last one, so that those of a mock end', () => {
+  it('has the last page as an integrator’s example, because a client of a mock server reads on until it', () => {
     const { schemas } = contractIn('openapi-integrators.yaml').components;
     expect(schemas.OwnLeadsDto).toHaveProperty('properties.next_cursor', NEXT);
     expect(schemas.IntegratorQuotesDto).toHaveProperty('properties.next_cursor', NEXT);

@@ -109,7 +109,7 @@ function nameOfAnswer(status: string, { $ref, content, headers = {} }: Answer): 
   return `${body}${status === '201' ? 'Created' : ''}${limited}${versioned}`;
 }
 
-/** Not named as schemas. */
+/** Never named like a schema. */
 export function shareParameters(document: OpenAPIObject): void {
   const shared: Record<string, object> = {};
   const messages = Object.values(document.webhooks ?? {}).flatMap((each) =>

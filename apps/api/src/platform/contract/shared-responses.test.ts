@@ -67,7 +67,7 @@ describe('openapi.yaml', () => {
     expect(names.filter((name) => !/^[A-Za-z][A-Za-z\d]*$/.test(name))).toEqual([]);
   });
 
-  it('names no parameter as a schema, which a client generator writes into one folder', () => {
+  it('names parameters and schemas differently, because a client generator puts both into one folder', () => {
     const { components } = CONTRACT as { components: Record<string, object> };
     const namesOf = (kind: string) =>
       Object.keys(components[kind] ?? {}).map((name) => name.toLowerCase());
