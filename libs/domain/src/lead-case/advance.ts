@@ -1,10 +1,5 @@
 import { countedAsAsked, decisiveAssignments, isSearchOver, placesLeft } from './asked-so-far.js';
-import {
-  type Assignment,
-  isAccepted,
-  isUnanswered,
-  hasContact,
-} from '../assignments/assignment.js';
+import { type Assignment, isAccepted, hasContact } from '../assignments/assignment.js';
 import { isGranted, PARTNER_GROUPS, type PartnerGroup } from '../leads/consent.js';
 import { hasOwnSearch } from './other-lead.js';
 import { isTest } from '../leads/lead.js';
@@ -96,7 +91,6 @@ function notifyOwner(open: OpenCase, matchUntil: Date): void {
   const began = searchStart(matchUntil);
   const found = decisiveOf(open);
   if (isSearchOver(assignments.soFar(), matchUntil, now)) {
-    if (found.some(isUnanswered)) return;
     const since = found.some(isAccepted) ? began : lostOrBegan(began, found);
     if (ledger.notifyOnce('owner-search-ended', since)) ledger.recall('owner-nobody-yet');
     return;

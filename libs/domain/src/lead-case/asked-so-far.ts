@@ -1,5 +1,5 @@
 import { askedFirst } from '../leads/lead-views.js';
-import { type Assignment, hasContact } from '../assignments/assignment.js';
+import { type Assignment, hasContact, isUnanswered } from '../assignments/assignment.js';
 import {
   type Consent,
   extraStylists,
@@ -123,9 +123,15 @@ export function waitingAsksAgain(asked: MatchingSoFar): boolean {
 }
 
 export function isExhausted(asked: MatchingSoFar): boolean {
-  return !mayMatch(asked) && !asked.assignments.some(({ state }) => state === 'offered');
+  return !mayMatch(asked) && !asked.assignments.some(isUnanswered);
 }
 
+export function isPeriodOver(matchUntil: Date | null, now: Date): boolean {
+  return matchUntil !== null && matchUntil <= now;
+}
+
+/** Whoever was asked within the period may answer after it. */
 export function isSearchOver(asked: MatchingSoFar, matchUntil: Date | null, now: Date): boolean {
-  return (matchUntil !== null && matchUntil <= now) || isExhausted(asked);
+  const asksNoMore = isPeriodOver(matchUntil, now) || !mayMatch(asked);
+  return asksNoMore && !asked.assignments.some(isUnanswered);
 }

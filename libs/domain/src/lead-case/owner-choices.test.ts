@@ -129,6 +129,21 @@ describe('the search of a held or merged lead', () => {
     expect(search()).toEqual({ state: 'ended', until: null, isLate: true });
   });
 
+  it('is not over after two weeks while a partner may still answer', () => {
+    const { search, choices, market, happen } = asked(0);
+    market.policy = { ...market.policy, answerHours: 24 };
+    market.advanceHours(12 * 24);
+    market.join('s0');
+    market.advanceHours(2 * 24 + 1);
+    const [offer] = market.state('lead-1').assignments;
+    expect(offer?.state).toBe('offered');
+    expect(search()).toEqual({ state: 'searching', until: null, isLate: true });
+    expect(choices().canKeepWaiting).toBe(true);
+    happen((leadCase) => declineAssignment(leadCase, offer?.id ?? ''));
+    expect(search()).toEqual({ state: 'ended', until: null, isLate: true });
+    expect(choices().canKeepWaiting).toBe(true);
+  });
+
   it('is late after a working day, while partners have yet to answer', () => {
     const { market, search, happen } = asked(2);
     const [first] = market.state('lead-1').assignments;

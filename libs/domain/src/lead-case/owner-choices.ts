@@ -4,6 +4,7 @@ import {
   canShowNoMore,
   countedAsAsked,
   decisiveAssignments,
+  isPeriodOver,
   isSearchOver,
   mayMatch,
   mayWantStylistsAgain,
@@ -22,7 +23,7 @@ import { SameHome } from './case-assignments.js';
  * As the owner sees it:
  * - `held`: a user has to check the lead first
  * - `merged`: merged into an earlier lead from the same mailbox
- * - `ended`: the time is over, or all partners that may be asked have answered
+ * - `ended`: nobody more is asked, and everybody asked has answered
  */
 export const SEARCH_STATES = [
   'held',
@@ -72,7 +73,8 @@ export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
   if (!hasOwnSearch(state)) return { state: 'searching', until: null, isLate: false };
   const isLate = nobodyInTime(state, now);
   if (isSearchOver(asked, matchUntil, now)) return { state: 'ended', until: null, isLate };
-  return { state: 'searching', until: mayMatch(asked) ? matchUntil : null, isLate };
+  const isAsking = mayMatch(asked) && !isPeriodOver(matchUntil, now);
+  return { state: 'searching', until: isAsking ? matchUntil : null, isLate };
 }
 
 /**

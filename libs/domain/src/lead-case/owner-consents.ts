@@ -1,4 +1,4 @@
-import { canShowNoMore, isSearchOver, mayWantStylistsAgain } from './asked-so-far.js';
+import { canShowNoMore, isExhausted, isPeriodOver, mayWantStylistsAgain } from './asked-so-far.js';
 import { isAccepted, hasContact, isOngoing } from '../assignments/assignment.js';
 import {
   CONSENT_VERSION,
@@ -70,7 +70,8 @@ function agreeTo(
   const isOver = open.isClosed() && !before?.granted;
   if (isOver || before?.granted === granted) return;
   const { matchUntil } = open.standing;
-  const wasOver = matchUntil !== null && isSearchOver(assignments.soFar(), matchUntil, open.now);
+  const wasOver =
+    isPeriodOver(matchUntil, open.now) || (matchUntil && isExhausted(assignments.soFar()));
   consent(open, partnerGroup, granted, shown);
   if (!granted) {
     const ending = assignments.of(partnerGroup).filter(isOngoing);
