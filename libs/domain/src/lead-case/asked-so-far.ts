@@ -130,7 +130,7 @@ export function isPeriodOver(matchUntil: Date | null, now: Date): boolean {
   return matchUntil !== null && matchUntil <= now;
 }
 
-/** Whoever was asked within the period may answer after it. */
+/** Answers may come after the period. */
 export function isSearchOver(asked: MatchingSoFar, matchUntil: Date | null, now: Date): boolean {
   const asksNoMore = isPeriodOver(matchUntil, now) || !mayMatch(asked);
   return asksNoMore && !asked.assignments.some(isUnanswered);

@@ -78,7 +78,7 @@ export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
 }
 
 /**
- * The sender of an unproven mailbox must not learn of another lead of the address, or that this one
+ * The sender of an unproven mailbox must not learn of another lead of the address, or that this
  * is held.
  */
 export function searchForSubmission(state: LeadCaseState, now: Date): OwnerSearch {

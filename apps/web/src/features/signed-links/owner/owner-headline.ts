@@ -48,7 +48,7 @@ function waitingKinds(view: OwnerPageDto): string {
   return kindsIn(agents.length < waiting(view).length, agents.length > 0);
 }
 
-/** Zero if all were withdrawn unanswered, as after the home moved. */
+/** Zero if all were withdrawn unanswered, as after a move. */
 const askedCount = ({ partners }: OwnerPageDto): number =>
   partners.every(isLetGo) ? 0 : onePerPartner(partners).length;
 
