@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { resize } from './resize.js';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -12,7 +13,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectClassesNamed(page);
   const violationsNow = await axeOn(page);
   for (const [device, width] of Object.entries(WIDTHS)) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await untilFadedIn(page.locator('html'));
     const violations = await violationsNow();
     const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
@@ -119,7 +120,7 @@ async function expectClassesNamed(page: Page): Promise<void> {
 export const expectToFit320 = (page: Page): Promise<void> => expectToFit(page, 320);
 
 export async function expectToFit(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 640 });
+  await resize(page, { width, height: 640 });
   const overflow = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Product } from './product.js';
+import { resize } from './resize.js';
 
 /** Logs in through the form, for journeys about the login, and returns on the dashboard. */
 export async function logIn(page: Page, product: Product): Promise<void> {
@@ -26,7 +27,7 @@ export async function openDashboard(page: Page, product: Product, path = ''): Pr
 
 /** The next step of a story: on the usual screen, loaded again, and still logged in. */
 export async function reopenDashboard(page: Page, path = ''): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await resize(page, { width: 1280, height: 720 });
   await page.goto(`/admin${path}`);
   await expect(page.getByRole('button', { name: 'Logg ut' })).toBeAttached();
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { brokenWords } from './broken-words.js';
+import { resize } from './resize.js';
 
 const SMALLEST = { width: 320, height: 640 };
 /** The narrowest screens, also 400 % and 200 % zoom of a desktop (WCAG 1.4.4, 1.4.10). */
@@ -65,12 +66,6 @@ const setRules = (page: Page, css: string): Promise<void> =>
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
   }, css);
-
-/** Waits for the new width, because a busy machine delivers it late. */
-async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize(size);
-  await page.waitForFunction((width) => innerWidth === width, size.width);
-}
 
 /**
  * All text is readable on the narrowest screens, at 200 % zoom, with wide spacing and with double

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { resize } from './resize.js';
 
 /** The visitor has answered the consent banner earlier, with only necessary cookies. */
 export const answeredBanner = (page: Page): Promise<unknown> =>
@@ -54,5 +55,5 @@ export async function startOver(page: Page): Promise<void> {
     sessionStorage.clear();
   });
   await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await resize(page, { width: 1280, height: 720 });
 }

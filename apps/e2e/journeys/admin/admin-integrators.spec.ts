@@ -4,6 +4,7 @@ import { openDashboard, notice, noticesGone } from '../../harness/administrator.
 import { shot } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 onEmptyProduct();
 
@@ -45,7 +46,7 @@ test('an integrator’s key is created, paused, resumed, and given another secre
     await expect(form.getByLabel(/Vis hvem kundene er/)).not.toBeChecked();
     await expectAccessible(page);
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `admin-integrators-form-${width}`);
     }
     await form.getByRole('button', { name: 'Lagre' }).click();
@@ -64,7 +65,7 @@ test('an integrator’s key is created, paused, resumed, and given another secre
     expect(await own.json()).toEqual({ leads: [], next_cursor: null });
     await noticesGone(page);
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `admin-integrators-${width}`);
     }
     await expectAccessible(page);
@@ -73,7 +74,7 @@ test('an integrator’s key is created, paused, resumed, and given another secre
   });
 
   await test.step('an API key is paused, resumed, and given another secret', async () => {
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await resize(page, { width: 1280, height: 720 });
 
     const status = async (key: string) =>
       (

@@ -13,6 +13,7 @@ import type { Product } from '../../harness/product.js';
 import { shot } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 onEmptyProduct();
 
@@ -23,7 +24,7 @@ const PARTNERS = [
 
 test.beforeEach(async ({ page, product }) => {
   await atRest(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await openDashboard(page, product);
 });
 
@@ -66,12 +67,12 @@ test('sales are paid, a month is invoiced and credited, and payments are matched
     await page.getByRole('button', { name: 'Angre', exact: true }).click();
     await expect(page.getByRole('button', { name: /^Angre betalt/ })).toHaveCount(0);
     await expectToFit320(page);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await shot(page, 'sales-390');
   });
 
   await test.step('the operator’s details are set, and undo restores the earlier ones', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
     await page.getByRole('link', { name: 'Fakturaer', exact: true }).click();
     const missing = page.getByText(/^Fakturaer kan ikke utstedes ennå/);
     await expect(missing).toContainText('kontonummer');
@@ -86,12 +87,12 @@ test('sales are paid, a month is invoiced and credited, and payments are matched
 
   await test.step('a month is invoiced, paid, undone, credited and billed again', async () => {
     await reopenDashboard(page, '/fakturaer');
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
     await page.getByRole('button', { name: 'Fakturer nå' }).click();
     await expect(page.getByText('2 dokumenter, til sammen')).toBeVisible();
     await expectAccessible(page);
     for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `invoices-preview-${width}`);
     }
     await page.getByRole('button', { name: 'Utsted og send' }).click();
@@ -101,11 +102,11 @@ test('sales are paid, a month is invoiced and credited, and payments are matched
     const rows = page.getByRole('row').filter({ hasText: /^\d{9}|Sendt|Betalt/ });
     await expect(rows).toHaveCount(2);
     for (const width of [1440, 820, 390]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `invoices-${width}`);
     }
     await expectToFit320(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
 
     const boxes = page.getByRole('checkbox', { name: /^\d{9}$/ });
     for (const box of await boxes.all()) await box.check();
@@ -129,12 +130,12 @@ test('sales are paid, a month is invoiced and credited, and payments are matched
       .first()
       .click();
     for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `invoices-crediting-${width}`);
     }
     await expectAccessible(page);
     await expectToFit320(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
     await page.getByRole('button', { name: 'Krediter og fakturer på nytt' }).press('Enter');
     await expect(page.getByRole('row').filter({ hasText: 'Kreditnota' })).toHaveCount(1);
     await expect(rows.filter({ hasText: 'Kreditert' })).toHaveCount(1);
@@ -149,7 +150,7 @@ test('sales are paid, a month is invoiced and credited, and payments are matched
 
   await test.step('a payment of a credited invoice is listed until it is paid back', async () => {
     await reopenDashboard(page, '/fakturaer');
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
     const row = (state: string) => page.getByRole('row').filter({ hasText: state });
     const marks = page.getByRole('group', { name: 'Valgte fakturaer' });
     await row('Sendt').first().getByRole('checkbox').check();
@@ -165,7 +166,7 @@ test('sales are paid, a month is invoiced and credited, and payments are matched
     await expect(page.getByRole('checkbox', { name: /^\d{9}$/ })).toHaveCount(1);
     await row('Betalt for mye').getByRole('checkbox').check();
     for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `invoices-overpaid-${width}`);
     }
     await expectAccessible(page);
@@ -177,7 +178,7 @@ test('sales are paid, a month is invoiced and credited, and payments are matched
 
   await test.step('a payment of several invoices is listed under its heading', async () => {
     await reopenDashboard(page, '/fakturaer');
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
     const rows = await product.query<{ kid: string }>(
       'select kid from invoice where kid is not null order by number limit 2',
     );
@@ -195,7 +196,7 @@ test('sales are paid, a month is invoiced and credited, and payments are matched
       place.evaluate((it) => getComputedStyle(it).textAlign);
     expect(await alignOf(heading)).toBe(await alignOf(reported));
     for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `invoices-bank-file-${width}`);
     }
     await expectAccessible(page);

@@ -11,6 +11,7 @@ import {
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 test.beforeEach(({ page }) => atRest(page));
 
@@ -190,7 +191,7 @@ test('a lead is passed on by hand, released, and placed', async ({
     await partners.getByRole('button', { name: 'Send spørsmålet' }).click();
     await expect(given.filter({ hasText: 'Ulla Først' }).last()).toContainText('Venter på svar');
     await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
+    await resize(page, { width: 320, height: 640 });
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 

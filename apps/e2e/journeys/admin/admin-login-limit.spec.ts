@@ -6,6 +6,7 @@ import { invitation } from '../../harness/users.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner, startOver } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 /** A separate product, because the test exhausts its login limit. */
 test.use({ settings: { CONTACT_EMAIL: 'limit@example.com', ADMIN_EMAIL: 'leder@example.com' } });
@@ -15,7 +16,7 @@ const password = (page: Page) => page.getByLabel('Passord', { exact: true });
 const ask = (page: Page) => page.getByRole('button', { name: 'Send meg en lenke' });
 const shots = async (page: Page, name: string) => {
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `${name}-${width}`);
   }
 };

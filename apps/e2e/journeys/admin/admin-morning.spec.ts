@@ -4,6 +4,7 @@ import { addPartner, notice, noticesGone, submitLead } from '../../harness/admin
 import { shot } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 onEmptyProduct();
 
@@ -207,7 +208,7 @@ test('on a phone a lead is a page, and several can be selected', async ({
   const home = { location: 'Hamarøy', municipality_number: '1875' };
   const id = await submitLead(request, { customer_name: 'Marianne Kvam', ...home });
   await submitLead(request, { customer_name: 'Øystein Telefon', ...home });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await page.goto('/admin/login');
   await page.getByLabel('Passord', { exact: true }).fill(product.adminPassword);
   await page.keyboard.press('Enter');
@@ -240,16 +241,16 @@ test('on a phone a lead is a page, and several can be selected', async ({
   await noticesGone(page);
   await expectAccessible(page);
   for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `admin-panel-${width}`);
   }
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   // React follows the new width some frames after the resize.
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect.poll(height).toBeLessThan(2_900);
   await expectToFit320(page);
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await lead
     .getByRole('button', { name: /^(Forrige|Neste) henvendelse$/ })
     .nth(0)
@@ -269,7 +270,7 @@ test('on a phone a lead is a page, and several can be selected', async ({
   await expectAccessible(page);
   const undo = page.getByRole('button', { name: 'Angre', exact: true });
   for (const width of [320, 390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `admin-chosen-${width}`);
     const [above, below] = [await undo.boundingBox(), await bar.boundingBox()];
     expect((above?.y ?? 0) + (above?.height ?? 0), `at ${width} px`).toBeLessThan(below?.y ?? 0);

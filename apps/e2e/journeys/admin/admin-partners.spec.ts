@@ -10,6 +10,7 @@ import {
 import { shot } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 onEmptyProduct();
 
@@ -113,7 +114,7 @@ test('a partner is added, changed and paused, and unsaved text is kept', async (
       [820, 1100],
       [390, 844],
     ] as const) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       await shot(page, `admin-partner-found-${width}`);
     }
     await expectAccessible(page);

@@ -13,6 +13,7 @@ import type { Product } from '../../harness/product.js';
 import { shot } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 /** The queue lists cases of all other journeys too. */
 onEmptyProduct();
@@ -99,7 +100,7 @@ test('an administrator works through the queue', async ({ page, product, request
     }
     await noticesGone(page);
     for (const width of [1440, 820, 390]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `queue-${width}`);
     }
     await expectAccessible(page);
@@ -107,7 +108,7 @@ test('an administrator works through the queue', async ({ page, product, request
   });
 
   await test.step('one kind can be filtered, also by its address', async () => {
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await resize(page, { width: 1280, height: 720 });
     await queue(page).getByRole('button', { name: 'Holdt tilbake 1' }).click();
     await expect.poll(() => titles(page)).toEqual(['Holdt tilbake: Gratis annonse']);
     await page.reload();

@@ -6,6 +6,7 @@ import { invitation } from '../../harness/users.js';
 import { shot } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 onEmptyProduct();
 
@@ -32,7 +33,7 @@ test('an invited user creates a passkey, and logs in with it alone', async ({
   await expect(page.getByRole('heading', { name: 'Hei, Kari' })).toBeVisible();
   await expectAccessible(page);
   for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `admin-welcome-${width}`);
   }
   await page.getByRole('button', { name: 'Lag passnøkkel' }).click();
@@ -83,7 +84,7 @@ test('a user without passkeys logs in with password and code', async ({
   await expect(page.getByText('Passordet er lett å gjette. Velg et annet.')).toBeVisible();
   await expectAccessible(page);
   for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `admin-welcome-code-${width}`);
   }
   await page.getByLabel('Velg passord').fill(PASSWORD);
@@ -101,7 +102,7 @@ test('a user without passkeys logs in with password and code', async ({
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await noticesGone(page);
   for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `admin-login-${width}`);
   }
   await page.getByText('Bruk e-post, passord og kode').click();

@@ -11,6 +11,7 @@ import { shot } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
 import { WebhookReceiver } from '../../harness/webhook-receiver.js';
+import { resize } from '../../harness/resize.js';
 
 onEmptyProduct();
 
@@ -105,7 +106,7 @@ test('an endpoint is added, gets signed messages, fails, is paused and deleted',
     await expect(logged(page, 'Levert')).toHaveCount(2);
     await noticesGone(page);
     for (const width of [390, 820, 1240, 1340, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `admin-webhooks-${width}`);
     }
     await expectAccessible(page);
@@ -114,7 +115,7 @@ test('an endpoint is added, gets signed messages, fails, is paused and deleted',
   });
 
   await test.step('an endpoint is paused, limited to fewer events and deleted', async () => {
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await resize(page, { width: 1280, height: 720 });
     const row = receiver(page);
     await row.getByRole('button', { name: 'Sett på pause' }).click();
     await expect(row).toContainText('På pause');

@@ -12,6 +12,7 @@ import { tabThrough } from '../../harness/keyboard.js';
 import { shot } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 onEmptyProduct();
 
@@ -39,7 +40,7 @@ const STATES: readonly State[] = [
       await page.getByText('Vis tallene').first().click();
     },
     look: async (page) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+      await resize(page, { width: 390, height: 844 });
       expect(await cutFrom(page.getByLabel('Sorter etter'))).toBeLessThanOrEqual(0);
     },
   },
@@ -47,7 +48,7 @@ const STATES: readonly State[] = [
     name: 'the open menu of a phone',
     path: '',
     reach: async (page) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+      await resize(page, { width: 390, height: 844 });
       await expect(page.getByRole('button', { name: 'Logg ut' })).toBeHidden();
       await page.getByRole('banner').getByRole('button', { name: 'Åpne menyen' }).click();
       await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
@@ -71,7 +72,7 @@ const STATES: readonly State[] = [
     look: async (page) => {
       const filters = page.getByRole('search', { name: 'Filtrer salg' });
       for (const width of [820, 1024, 1200, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         for (const name of ['Status', 'Uenighet']) {
           const cut = await cutFrom(filters.getByLabel(name, { exact: true }));
           expect(cut, `${name}, ${width} pixels`).toBeLessThanOrEqual(0);
@@ -107,7 +108,7 @@ async function expectReadingOrder(page: Page): Promise<void> {
     [844, 390],
     [390, 844],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     await page.mouse.wheel(0, 10_000);
     const back = await tabThrough(page, 'Shift+Tab');
     const covered = back.filter(({ isCovered }) => isCovered);
@@ -133,7 +134,7 @@ test('every state of the dashboard is accessible, and fits every width', async (
   await openDashboard(page, product);
   for (const { name, path, reach, look } of STATES) {
     await test.step(name, async () => {
-      await page.setViewportSize({ width: 1280, height: 720 });
+      await resize(page, { width: 1280, height: 720 });
       await page.goto(`/admin${path}`);
       await reach(page);
       await noticesGone(page);

@@ -12,6 +12,7 @@ import { linkIn } from '../../harness/link-in.js';
 import { shot } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 onEmptyProduct();
 
@@ -34,7 +35,7 @@ test('a sale is disputed and decided, also of an erased lead, and a payment is p
     await addPartner(request, product, { name: 'Una Enig', email, areas: ['1865'] });
     await submitLead(request, { location: 'Svolvær', address: 'Storgata 5, 8300 Svolvær' });
     const link = linkIn(await mailbox.waitFor(email), '/partner/svar');
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await take(page, link);
     const open = page.getByRole('button', { name: 'Si fra at noe er galt' });
 
@@ -48,7 +49,7 @@ test('a sale is disputed and decided, also of an erased lead, and a payment is p
     await shot(page, 'dispute-open-390');
     await expectAccessible(page);
     await expectToFit320(page);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await page.getByRole('button', { name: 'Send til oss' }).click();
     await expect(page.getByLabel('Hva skjedde?')).toBeFocused();
     await page.keyboard.type('Nummeret går til en kiosk.');
@@ -60,7 +61,7 @@ test('a sale is disputed and decided, also of an erased lead, and a payment is p
     await shot(page, 'dispute-said-390');
     await expectAccessible(page);
 
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
     await openDashboard(page, product);
     await page.getByRole('link', { name: 'Salg', exact: true }).click();
     await expect(page.getByText('Én partner mener et oppdrag ikke skal betales.')).toBeVisible();
@@ -68,9 +69,9 @@ test('a sale is disputed and decided, also of an erased lead, and a payment is p
     await expect(page.getByText('Uenig: Feil nummer')).toBeVisible();
     await shot(page, 'disputes-1440');
     await expectAccessible(page);
-    await page.setViewportSize({ width: 820, height: 1100 });
+    await resize(page, { width: 820, height: 1100 });
     await shot(page, 'disputes-820');
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await shot(page, 'disputes-390');
     await page.getByRole('button', { name: 'Avgjør: Una Enig' }).click();
     const dialog = page.getByRole('dialog', { name: 'Una Enig er uenig' });
@@ -79,7 +80,7 @@ test('a sale is disputed and decided, also of an erased lead, and a payment is p
     await expect(dialog.getByText('Velg å kreditere eller avslå.')).toBeVisible();
     await shot(page, 'dispute-decide-390');
     await expectAccessible(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
     await shot(page, 'dispute-decide-1440');
     await dialog.getByLabel('Krediter').check();
     await dialog.getByLabel('Svar til partneren').fill('Vi har ringt selv, og du har rett.');
@@ -94,7 +95,7 @@ test('a sale is disputed and decided, also of an erased lead, and a payment is p
     await expect(record.getByText('1 (100 %)')).toBeVisible();
     await expect(record.getByText('1 kreditert')).toBeVisible();
     await shot(page, 'partner-record-1440');
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await shot(page, 'partner-record-390');
     await expectAccessible(page);
 
@@ -102,7 +103,7 @@ test('a sale is disputed and decided, also of an erased lead, and a payment is p
     expect(reported.text).toContain('Vi har ringt selv, og du har rett.');
     await page.goto(linkIn(reported, '/partner/svar'));
     await expect(page.getByRole('heading', { name: 'Du betaler ikke' })).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await shot(page, 'dispute-decided-390');
     await expectAccessible(page);
   });
@@ -131,7 +132,7 @@ test('a sale is disputed and decided, also of an erased lead, and a payment is p
     await expect(erased.getByText('Velg hva som er galt.')).toBeVisible();
     await expect(erased.getByLabel('Slettet før vi fikk snakket')).toBeFocused();
     for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `dispute-erased-${width}`);
     }
     await expectAccessible(page);
@@ -141,14 +142,14 @@ test('a sale is disputed and decided, also of an erased lead, and a payment is p
     await expect(erased.getByText('Vi ser på det')).toBeVisible();
     await expect(erased.locator('p').filter({ hasText: 'Vi ser på det' })).toBeFocused();
     for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `dispute-erased-said-${width}`);
     }
     await expectAccessible(page);
   });
 
   await test.step('a payment for a withdrawn assignment is listed until it is paid back', async () => {
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await resize(page, { width: 1280, height: 720 });
     const email = 'tilbake@partner.example.com';
     await addPartner(request, product, { name: 'Tora Tilbake', email, areas: ['1811'] });
     const leadId = await submitLead(request, { location: 'Bindal', address: 'Gata 5, 7982' });
@@ -167,7 +168,7 @@ test('a sale is disputed and decided, also of an erased lead, and a payment is p
     const queue = page.getByRole('region', { name: 'Trenger deg nå' });
     await expect(queue).toContainText('Tora Tilbake skal ha penger tilbake');
     for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `queue-to-pay-back-${width}`);
     }
     await expectAccessible(page);
@@ -175,7 +176,7 @@ test('a sale is disputed and decided, also of an erased lead, and a payment is p
     await expect(page.getByText('Skal betales tilbake')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Angre betalt: Tora Tilbake' })).toBeHidden();
     for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `sale-to-pay-back-${width}`);
     }
     await expectAccessible(page);

@@ -4,6 +4,7 @@ import { notice, openDashboard } from '../../harness/administrator.js';
 import { shot } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 onEmptyProduct();
 
@@ -15,7 +16,7 @@ const FILE = [
 
 async function shots(page: Page, name: string) {
   for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `${name}-${width}`);
   }
 }

@@ -3,6 +3,7 @@ import { fillStepOne } from '../../harness/lead-form.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner, cameToLife } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 const street = (page: Page) => page.getByRole('combobox', { name: 'Gateadresse' });
 const postalCode = (page: Page) => page.getByLabel('Postnummer');
@@ -59,7 +60,7 @@ test('each tap and press beside the list reaches its target, which stays in sigh
   });
 
   await test.step('a field tapped far below the list is in sight after the list closes', async () => {
-    await page.setViewportSize({ width: 390, height: 450 });
+    await resize(page, { width: 390, height: 450 });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await suggest(page, 'Arendalsgata 12', 4);
     const { y } = (await postalCode(page).boundingBox())!;
@@ -70,7 +71,7 @@ test('each tap and press beside the list reaches its target, which stays in sigh
   });
 
   await test.step('a press on the button reaches it when the list has no result', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
     await type(page, 'Ukjentveien 7');
     await expect(page.getByText('Ingen treff. Du kan skrive inn adressen selv.')).toBeVisible();
     await next(page).hover();

@@ -8,6 +8,7 @@ import { HostSite } from '../../harness/host-site.js';
 import { giveKey } from '../../harness/integrators.js';
 import type { Product } from '../../harness/product.js';
 import { shot } from '../../harness/shot.js';
+import { resize } from '../../harness/resize.js';
 
 const heightOf = (page: Page) => frameIn(page).evaluate((frame) => frame.clientHeight);
 
@@ -88,7 +89,7 @@ async function expectAccessible(page: Page) {
 /** At every width nothing is cut or scrolled sideways, and axe finds nothing on the smallest. */
 async function expectToFitEverywhere(page: Page, step: string) {
   for (const width of [1440, 820, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     await expectWhole(page);
     const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
     expect(overflow, `${step}, ${width} px`).toBeLessThanOrEqual(0);
@@ -98,7 +99,7 @@ async function expectToFitEverywhere(page: Page, step: string) {
     await shot(page, `embed-${step}-${width}`);
   }
   await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await resize(page, { width: 1280, height: 720 });
 }
 
 test('a visitor of another site with a strict policy asks for offers', async ({
@@ -203,7 +204,7 @@ test('the frame fits a narrow place, and takes its height from no other sender',
   snippet,
 }) => {
   await test.step('in a dark, narrow place the form is shown and fully readable', async () => {
-    await page.setViewportSize({ width: 320, height: 800 });
+    await resize(page, { width: 320, height: 800 });
     host.show({ snippet: `<div class="dark">${snippet}</div>` });
     await page.goto(host.origin);
     await expect(heading(form(page))).toBeVisible();
@@ -217,7 +218,7 @@ test('the frame fits a narrow place, and takes its height from no other sender',
   });
 
   await test.step('the frame’s height is accepted from no other sender', async () => {
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await resize(page, { width: 1280, height: 720 });
 
     host.show({ snippet });
     await page.goto(host.origin);

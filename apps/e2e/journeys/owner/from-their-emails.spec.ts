@@ -4,6 +4,7 @@ import { linkIn } from '../../harness/link-in.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => answeredBanner(page));
@@ -52,7 +53,7 @@ test('an owner, stylists and an agent each act from their own e-mails', async ({
   await shot(page, 'agent-question-390');
   await expectAccessible(page);
   await expectToFit320(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await page.getByRole('button', { name: /^Ta oppdraget/ }).click();
   await expect(title).toHaveText('Ring Olga');
 

@@ -4,6 +4,7 @@ import { expectNothingLost } from '../../harness/nothing-lost.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -19,7 +20,7 @@ test('both steps, their errors and the terms are accessible on a phone, and noth
   await expect(page.getByRole('radio', { name: 'Ja' })).toBeFocused();
   await expect(page.getByText('Velg ett av svarene.').first()).toBeVisible();
   await expectAccessible(page);
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await page.getByRole('radio', { name: 'Ja' }).check();
   await page.getByRole('radio', { name: 'Delstyling' }).check();
   await page.getByRole('button', { name: 'Gå videre' }).tap();
@@ -29,7 +30,7 @@ test('both steps, their errors and the terms are accessible on a phone, and noth
     page.getByLabel(label).evaluate((field) => getComputedStyle(field).borderColor);
   await expect.poll(() => borderOf('Fornavn')).toBe(await borderOf('Etternavn'));
   await expectAccessible(page);
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await fillStepOne(page, { email: 'kari@phone.example.com' });
   await page.getByRole('button', { name: 'Gå videre' }).tap();
   await expect(page.getByRole('group', { name: 'Stylingbehov' })).toBeInViewport();
@@ -42,7 +43,7 @@ test('both steps, their errors and the terms are accessible on a phone, and noth
   await expect(page.getByText('Velg boligtype.')).toBeVisible();
   await expectAccessible(page);
   await expectNothingLost(page);
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await shot(page, 'step-2-faults-phone');
 
   const opener = page.getByRole('button', { name: 'brukervilkårene' });
@@ -51,7 +52,7 @@ test('both steps, their errors and the terms are accessible on a phone, and noth
   await expect(terms.getByText('Oslo tingrett')).toBeAttached();
   await expectAccessible(page);
   await expectNothingLost(page);
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await shot(page, 'terms-dialog-phone');
   await page.keyboard.press('Escape');
   await expect(terms).toBeHidden();

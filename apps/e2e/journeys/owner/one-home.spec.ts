@@ -4,6 +4,7 @@ import { linkIn } from '../../harness/link-in.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
@@ -43,11 +44,11 @@ test('an owner submits a lead twice: one question, «Er dette deg?», and the ad
   await expect(page.getByText('47 11 00 22')).toBeVisible();
   await expectAccessible(page);
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, { width, height: 844 });
     await shot(page, `is-it-you-${width}`);
   }
   await expectToFit320(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await page.getByRole('button', { name: 'Ja, bruk det nye' }).click();
   await expect(heading).toHaveText('Vi bruker det nye');
   await expect(heading).toBeFocused();
@@ -70,7 +71,7 @@ test('an owner submits a lead twice: one question, «Er dette deg?», and the ad
   await expect(heading).toHaveText('Du har sendt denne før');
   await expectAccessible(page);
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, { width, height: 844 });
     await shot(page, `one-home-second-${width}`);
   }
   expect(mailbox.to(email)).toHaveLength(1);
@@ -85,7 +86,7 @@ test('an owner submits a lead twice: one question, «Er dette deg?», and the ad
   await expect(dialog.getByText(/^Samme som Tuva Toganger/)).toBeVisible();
   await expectAccessible(page);
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `admin-same-home-${width}`);
   }
   await dialog.getByRole('button', { name: 'Vis den andre' }).click();

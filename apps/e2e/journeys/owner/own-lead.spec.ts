@@ -7,6 +7,7 @@ import type { Product } from '../../harness/product.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test as base } from '../../harness/test.js';
 import { answeredBanner } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 interface World {
   request: APIRequestContext;
@@ -79,7 +80,7 @@ test('an owner sees who calls, who has the contact details, and reports that nob
   await page.goto(link);
   await expect(heading).toHaveText('Nå spør vi stylister i Vega');
   await expect(page.getByText('Svarer innen')).toHaveCount(3);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await shot(page, 'own-asking-390');
   await expectAccessible(page);
 
@@ -104,7 +105,7 @@ test('an owner sees who calls, who has the contact details, and reports that nob
   await expect(knows).toContainText('Ingrid DahlSer ikke henvendelsen lenger.');
   await expect(knows).toContainText('EiendomsmeglereIngenting');
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `own-lead-${width}`);
     expect(await beyondColumn(page), `at ${width} px`).toBe(0);
   }
@@ -116,7 +117,7 @@ test('an owner sees who calls, who has the contact details, and reports that nob
   await expect(page.getByRole('heading', { name: /eiendomsmegler\?/ })).toBeHidden();
   await shot(page, 'print-own-lead');
   await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
 
   await expect(page.getByRole('button', { name: 'Ingen har ringt meg' })).toBeHidden();
   await world.product.query(
@@ -154,7 +155,7 @@ test('an owner corrects a lead by keyboard, and partners with the contact detail
   await expect(page.getByText('Telefonnummer må være 8 siffer.')).toBeVisible();
   await expect(page.getByLabel('Telefon')).toBeFocused();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await shot(page, 'own-correcting-390');
   await page.getByLabel('Telefon').fill('400 00 077');
   await page.getByLabel('E-post', { exact: true }).fill('ny.roest@owner.example.com');
@@ -197,7 +198,7 @@ test('an owner learns that no partner was found, and waits or withdraws', async 
     page.getByText('Ingen har fått vite hvem du er fra denne henvendelsen.'),
   ).toBeVisible();
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `own-nobody-${width}`);
   }
   await expectAccessible(page);
@@ -224,7 +225,7 @@ test('several partners accept: all are named, and one more can be asked for, or 
   await page.goto(link);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Anna, Bo og Ingrid ringer deg');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await shot(page, 'own-several-390');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Vis meg flere' }).click();
@@ -283,7 +284,7 @@ test('an owner downloads and erases the data, each confirmed by e-mail', async (
   await dialog.getByRole('button', { name: 'Send e-posten' }).click();
   const eraseMail = await world.mailbox.waitFor(email, 'Vil du slette alt?');
   await page.goto(linkIn(eraseMail, '/min-henvendelse'));
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await shot(page, 'own-erase-390');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ja, slett for godt' }).click();

@@ -6,6 +6,7 @@ import { linkIn } from '../../harness/link-in.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 const picture = (name: string) =>
   fileURLToPath(new URL(`../../../../docs/pictures/${name}.png`, import.meta.url));
@@ -52,12 +53,12 @@ test('an owner adds pictures from the page after sending, and the stylist sees t
   await section.getByRole('button', { name: 'Ta bort plan.svg' }).click();
 
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `pictures-owner-${width}`);
   }
   await expectAccessible(page);
   await expectToFit320(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
 
   await small.first().click();
   const viewer = page.getByRole('dialog');
@@ -68,7 +69,7 @@ test('an owner adds pictures from the page after sending, and the stylist sees t
     await expect(viewer.getByRole('img', { name: `Bilde ${at} av 4` })).toBeInViewport();
   }
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await expect(viewer.getByRole('heading')).toHaveText('Bilde 3 av 4');
     await expect(viewer.getByRole('img', { name: 'Bilde 3 av 4' })).toBeInViewport({ ratio: 0.99 });
     await shot(page, `pictures-viewer-${width}`);
@@ -86,7 +87,7 @@ test('an owner adds pictures from the page after sending, and the stylist sees t
   await expect(page.getByRole('heading', { name: 'Bilder av boligen' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Vis bilde/ })).toHaveCount(3);
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `pictures-partner-${width}`);
   }
   await expectAccessible(page);
@@ -103,7 +104,7 @@ test('an owner adds pictures from the page after sending, and the stylist sees t
   await shot(page, 'pictures-dashboard-viewer');
   await page.keyboard.press('Escape');
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `pictures-dashboard-${width}`);
   }
   await expectAccessible(page);

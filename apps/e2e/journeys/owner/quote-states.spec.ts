@@ -8,6 +8,7 @@ import { shot } from '../../harness/shot.js';
 import { dayIn, sendQuote, stylist } from '../../harness/stylists.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 const AREA = '1827';
 const CITY = 'Dønna';
@@ -25,7 +26,7 @@ const LONG_WORDS = {
 async function expectToLookRight(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Meldinger', exact: true })).toBeAttached();
   for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `quote-${name}-${width}`);
     expect.soft(await brokenWords(page.locator('main')), `${name} at ${width} px`).toEqual([]);
   }
@@ -86,7 +87,7 @@ test('quotes are readable before and after a revision on each screen', async ({
   await expectToPrint(page, 'revised', 3);
 
   // On the open page, without a press.
-  await page.setViewportSize({ width: 390, height: 900 });
+  await resize(page, { width: 390, height: 900 });
   const choose = page.getByRole('button', { name: 'Velg Anna' });
   await choose.evaluate((button) => {
     button.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -118,7 +119,7 @@ test('quotes are readable before and after a revision on each screen', async ({
 /** From a phone too, paper has the table. */
 async function expectToPrint(page: Page, name: string, sheets: number): Promise<void> {
   for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table', { name: 'Tre stylister, side om side' })).toBeVisible();
     await page.emulateMedia({ media: null });

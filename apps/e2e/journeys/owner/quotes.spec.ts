@@ -9,6 +9,7 @@ import { shot } from '../../harness/shot.js';
 import { dayIn, sendQuote, stylist } from '../../harness/stylists.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 const PICTURE = {
   ...{ name: 'home.png', mimeType: 'image/png' },
@@ -48,7 +49,7 @@ test('an owner compares three stylists’ quotes and chooses one', async ({
   const bo = await stylist(world, 'Bo Lie', area);
   const kaja = await stylist(world, 'Kaja Nes', area);
 
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await answeredBanner(page);
   const email = 'kari.vega@quotes.example.com';
   await page.goto('/');
@@ -150,16 +151,16 @@ test('an owner compares three stylists’ quotes and chooses one', async ({
   const table = page.getByRole('table', { name: 'Tre stylister, side om side' });
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table.getByRole('rowheader')).toContainText(['Pris', 'Med i prisen']);
-  await page.setViewportSize({ width: 390, height: 900 });
+  await resize(page, { width: 390, height: 900 });
   await page.getByRole('navigation', { name: 'Hopp til' }).getByText('Bo').click();
   await expect(page.getByRole('article', { name: 'Bo Lie' })).toBeFocused();
   for (const each of [390, 820, 1440]) {
-    await page.setViewportSize({ width: each, height: 900 });
+    await resize(page, { width: each, height: 900 });
     await shot(page, `quotes-at-${each}`);
   }
   await expectAccessible(page);
   await expectToFit320(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
 
   const pdf = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Lagre som PDF' }).click();

@@ -7,6 +7,7 @@ import type { Product } from '../../harness/product.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
@@ -87,14 +88,14 @@ test('six owners give reviews, the administrator publishes them, and one owner w
   await product.query(ASK, [requests]);
   const links = await Promise.all(NAMES.map((name) => linkTo(mailbox, name)));
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await page.goto(links[0]!);
   await page.getByRole('button', { name: 'Send svaret' }).click();
   await expect(page.getByText('Velg et svar på hvert av spørsmålene.')).toHaveCount(3);
   await shot(page, 'review-form-390');
   await expectAccessible(page);
   await expectToFit320(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resize(page, { width: 1280, height: 800 });
   await answer(page, links[0]!, HOSTILE);
   for (const [nth, link] of links.entries()) {
     if (nth > 0) await answerByCall(request, link, `Svar nummer ${nth + 1}.`);
@@ -119,7 +120,7 @@ test('six owners give reviews, the administrator publishes them, and one owner w
     ['/oslo', 820],
     ['/', 390],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await page.goto(path);
     const real = quotes(page, 'Slik opplevde de det');
     await expect(real.getByText(HOSTILE)).toBeAttached();
@@ -140,7 +141,7 @@ test('six owners give reviews, the administrator publishes them, and one owner w
   await expect(ofAnna.getByText(HOSTILE)).toBeVisible();
   await expect(ofAnna.getByRole('listitem')).toHaveCount(6);
   for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `partner-reviews-${width}`);
   }
   await expectAccessible(page);

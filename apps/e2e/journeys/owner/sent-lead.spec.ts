@@ -4,6 +4,7 @@ import { fillStepOne, fillStepTwo, send } from '../../harness/lead-form.js';
 import { shot } from '../../harness/shot.js';
 import { AS_ON_A_FIRST_VISIT, expect, test } from '../../harness/test.js';
 import { answeredBanner } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 test.use(AS_ON_A_FIRST_VISIT);
 
@@ -26,7 +27,7 @@ test('the phone’s back button goes through the steps, and a reload returns to 
   page,
 }) => {
   await answeredBanner(page);
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await page.goto('/faq');
   await page.goto('/#lead-form');
   await fillStepOne(page, { email: 'tilbake@steg.example.com' });
@@ -59,7 +60,7 @@ test('the phone’s back button goes through the steps, and a reload returns to 
 test('the answers are reviewed and changed, and refused fields are reported', async ({ page }) => {
   await test.step('the answers are reviewed before sending, and each can be changed', async () => {
     await answeredBanner(page);
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     const address = 'anne-margrethe.brattbakk@arkitektkontoret-nordvest.example.com';
     await fillIn(page, address);
     await expect(line(page, 'Deg')).toContainText(address);
@@ -84,7 +85,7 @@ test('the answers are reviewed and changed, and refused fields are reported', as
 
   await test.step('the panel reports a slow submission, and links to the refused fields', async () => {
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route(LEADS, async (route) => {
@@ -118,7 +119,7 @@ test('the answers are reviewed and changed, and refused fields are reported', as
 test('an unsent lead stays in sight until it is sent', async ({ page, context }) => {
   await test.step('a lead without a network stays in sight until it is sent', async () => {
     await answeredBanner(page);
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await fillIn(page, 'panel@steg.example.com');
     await context.setOffline(true);
     await send(page);

@@ -5,6 +5,7 @@ import { linkIn } from '../../harness/link-in.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner, startOver } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
@@ -31,7 +32,7 @@ test('a partner accepts from the e-mail, by keyboard on a phone, reports and pau
   await submitLead(request, { ...OWNER, location: 'Svolvær', address });
   const mail = await mailbox.waitFor(email);
   expect(`${mail.subject} ${mail.html} ${mail.text}`).not.toMatch(/Hemmelig|40 00 00 00|Nygård/);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await page.goto(linkIn(mail, '/partner/svar'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fullstyling i Svolvær');
   await expect(page.getByText('Hei, Siri')).toBeVisible();
@@ -44,7 +45,7 @@ test('a partner accepts from the e-mail, by keyboard on a phone, reports and pau
   await expectAccessible(page);
   await expectToFit320(page);
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await page.getByRole('button', { name: 'Ta oppdraget – 900 kr' }).focus();
   await page.keyboard.press('Enter');
   await expectNews(page, 'Ring Hemmelig');
@@ -102,13 +103,13 @@ test('a yes is undone, a decline has its reason, and the token stays secret', as
       location: 'Vevelstad',
       customer_name: `Hemmelig ${'x'.repeat(111)}`,
     });
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await page.goto(linkIn(await mailbox.waitFor(email), '/partner/svar'));
     await expectToFit320(page);
     await page.getByRole('button', { name: 'Ta oppdraget – gratis' }).click();
     await expectNews(page, 'Ring Hemmelig');
     await expectToFit320(page);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await page.getByRole('button', { name: 'Angre' }).click();
     await expectNews(page, 'Du har angret');
     expect(await page.content()).not.toMatch(/Hemmelig|40 00 00 00|Nygård/);
@@ -128,7 +129,7 @@ test('a yes is undone, a decline has its reason, and the token stays secret', as
     await submitLead(request, { customer_name: 'Sven Senja', location: 'Senja' });
     const mail = await mailbox.waitFor(email);
     await addPartner(request, product, { email: 'neste@partner.example.com', areas: ['5530'] });
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await page.goto(mail.text?.match(/http:\S+\?passer-ikke#\S+/)?.[0] ?? '');
     const open = page.getByRole('button', { name: 'Passer ikke' });
     await expect(open).toBeFocused();
@@ -139,7 +140,7 @@ test('a yes is undone, a decline has its reason, and the token stays secret', as
     await page.getByRole('button', { name: 'Si nei takk' }).click();
     await expectNews(page, 'Takk for svaret');
     await expect(page.getByText('Du svarte «For langt unna»')).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await shot(page, 'partner-declined-390');
     await expectAccessible(page);
     await mailbox.waitFor('neste@partner.example.com');
@@ -148,7 +149,7 @@ test('a yes is undone, a decline has its reason, and the token stays secret', as
     await expectNews(page, 'Fullstyling i Senja');
     await expect(page.getByRole('button', { name: /^Ta oppdraget/ })).toBeVisible();
     for (const width of [820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `partner-offer-${width}`);
     }
   });

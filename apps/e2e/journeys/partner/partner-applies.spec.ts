@@ -5,6 +5,7 @@ import { afterAPersonsTime } from '../../harness/lead-form.js';
 import { shot } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 onEmptyProduct();
 
@@ -14,7 +15,7 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
   mailbox,
 }) => {
   await atRest(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await page.goto('/');
   const box = page.getByRole('region', { name: 'Er du stylist, interiørarkitekt eller megler?' });
   await expect(box.getByRole('link', { name: 'Bli partner' })).toHaveAttribute('href', /^mailto:/);
@@ -31,11 +32,11 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
   await expect(dialog.getByLabel('Firma')).toBeFocused();
   await shot(page, 'apply-faults-390');
   await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resize(page, { width: 320, height: 640 });
   const isWide = () => dialog.evaluate((it) => it.scrollWidth > it.clientWidth);
   await expect.poll(isWide).toBe(false);
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await page.keyboard.type('Stil og Rom AS');
   await dialog.getByLabel('Organisasjonsnummer').fill('974 761 077');
   await dialog.getByLabel('Navnet ditt').fill('Stine Stylist');
@@ -56,25 +57,25 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
   await expect(open).toBeFocused();
   await mailbox.waitFor('stine@applies.example.com', 'Vi har fått søknaden');
   for (const width of [820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `apply-box-${width}`);
   }
 
   await openDashboard(page, product);
   await page.getByRole('link', { name: 'Partnere', exact: true }).click();
   await expect(page.getByText('1 søknad', { exact: true })).toBeVisible();
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await shot(page, 'applications-1440');
-  await page.setViewportSize({ width: 820, height: 1100 });
+  await resize(page, { width: 820, height: 1100 });
   await shot(page, 'applications-820');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   await shot(page, 'applications-390');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Svar: Stil og Rom AS' }).click();
   const answer = page.getByRole('dialog', { name: 'Stil og Rom AS' });
   await expect(answer.getByText('974 761 076')).toBeVisible();
   await expect(answer.getByText('40 00 00 01')).toBeVisible();
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await shot(page, 'application-1440');
   await answer.getByRole('button', { name: 'Spør om mer' }).click();
   await answer.getByLabel('Hva lurer vi på?').fill('Jobber du på Askøy også?');
@@ -89,7 +90,7 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
   await answer.getByRole('button', { name: 'Godkjenn' }).click();
   await expect(answer.getByLabel('Navn', { exact: true })).toHaveValue('Stine Stylist');
   for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 700 });
+    await resize(page, { width, height: 700 });
     await answer.getByRole('button', { name: 'Lagre' }).focus();
     const covered = (await tabThrough(page, 'Shift+Tab')).filter(({ isCovered }) => isCovered);
     expect.soft(covered, `at ${width} px`).toEqual([]);
@@ -108,7 +109,7 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
 
   // The partner asks to erase the application; in a low window the question scrolls into view with
   // its buttons.
-  await page.setViewportSize({ width: 390, height: 560 });
+  await resize(page, { width: 390, height: 560 });
   await page.getByLabel('Vis', { exact: true }).selectOption('Avgjort');
   await page.getByRole('button', { name: 'Se: Stil og Rom AS' }).click();
   await answer.getByRole('button', { name: 'Slett søknaden' }).click();

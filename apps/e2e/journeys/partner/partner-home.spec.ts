@@ -5,6 +5,7 @@ import { linkIn } from '../../harness/link-in.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
@@ -51,12 +52,12 @@ test('a partner requests a link, accepts an assignment on its page and reports t
   await expect(page.getByText('To henvendelser venter på svar.')).toBeVisible();
   expect(await page.content()).not.toMatch(/Hemmelig|40 00 00 00|Nygård/);
   for (const width of [1440, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `partner-home-offers-${width}`);
   }
   await expectAccessible(page);
   await expectToFit320(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
 
   const offer = page.getByRole('article').filter({ hasText: 'Vi flytter i januar' });
   await offer.getByRole('button', { name: 'Ta oppdraget – 900 kr' }).press('Enter');
@@ -85,7 +86,7 @@ test('a partner requests a link, accepts an assignment on its page and reports t
   await expect(page.getByText(OWNER.message)).toBeVisible();
   const accepted = page.getByRole('listitem').filter({ hasText: 'Hemmelig Eier' });
   for (const width of [1440, 1280, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `partner-home-${width}`);
     expect.soft(await brokenWords(accepted, ORDINARY_EMAIL), `at ${width} px`).toEqual([]);
   }
@@ -180,7 +181,7 @@ test('a paused partner resumes, and sets areas, services and capacity', async ({
   await expect(areas.getByRole('button', { name: 'Fjern Karasjok' })).toBeHidden();
   await expect(page.getByText('Denne enheten', { exact: true })).toBeVisible();
   for (const width of [1440, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `partner-settings-${width}`);
   }
   await expectAccessible(page);

@@ -3,6 +3,7 @@ import { addByCall, flatPrices, openDashboard, submitLead } from '../../harness/
 import { linkIn } from '../../harness/link-in.js';
 import { shot } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
+import { resize } from '../../harness/resize.js';
 
 onEmptyProduct();
 
@@ -18,7 +19,7 @@ test('a partner added by an administrator accepts the terms by its welcome, and 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partnervilkår' }).click();
   await expect(page.getByRole('heading', { name: 'Vilkår for partnere' })).toBeVisible();
   for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `partner-terms-${width}`);
   }
   await expectAccessible(page);
@@ -41,7 +42,7 @@ test('a partner added by an administrator accepts the terms by its welcome, and 
   await page.goto(linkIn(welcome, '/partner/vilkar'));
   await expect(page.getByText('Hei, Oda. Les vilkårene, og godta dem nederst.')).toBeVisible();
   for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await shot(page, `accept-terms-${width}`);
   }
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import { faultsOf } from '../../harness/faults.js';
 import { fillStepOne, fillStepTwo, send } from '../../harness/lead-form.js';
 import { AS_ON_A_FIRST_VISIT, expect, test } from '../../harness/test.js';
 import { cameToLife, consentOf, startOver } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 test.use(AS_ON_A_FIRST_VISIT);
 
@@ -43,7 +44,7 @@ test('a press before the code has loaded takes effect afterwards', async ({ page
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
-  await page.setViewportSize({ width: 412, height: 823 });
+  await resize(page, { width: 412, height: 823 });
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Åpne meny' }).click();
   await expect(

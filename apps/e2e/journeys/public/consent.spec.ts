@@ -4,6 +4,7 @@ import { expectNothingLost } from '../../harness/nothing-lost.js';
 import { shot } from '../../harness/shot.js';
 import { AS_ON_A_FIRST_VISIT, expect, test } from '../../harness/test.js';
 import { cameToLife, consentOf, startOver } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 test.use(AS_ON_A_FIRST_VISIT);
 
@@ -104,7 +105,7 @@ test('the settings are accessible by keyboard, and a choice is changed and withd
     await expectNothingLost(page);
     await consentOf(page).getByRole('checkbox', { name: 'Markedsføring' }).check();
     await expectAccessible(page);
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await shot(page, 'consent-settings-phone');
   });
 });

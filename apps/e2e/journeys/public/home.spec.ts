@@ -3,6 +3,7 @@ import { expectAccessible } from '../../harness/accessibility.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { atRest, cameToLife, startOver } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -40,7 +41,7 @@ test('a visitor of the home page finds the menu, the form, the facts and the pro
   page,
 }) => {
   await test.step('on a phone the menu has its own order, is accessible by keyboard, and closes on a choice', async () => {
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await page.goto('/');
     await expect(menuOf(page)).toBeHidden();
     await cameToLife(page);
@@ -56,7 +57,7 @@ test('a visitor of the home page finds the menu, the form, the facts and the pro
     await toggle.press('Enter');
     await expectAccessible(page);
 
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await page.goto('/');
     await page.getByRole('button', { name: 'Åpne menyen' }).click();
     await expect(menuOf(page).getByRole('link')).toHaveText([
@@ -75,7 +76,7 @@ test('a visitor of the home page finds the menu, the form, the facts and the pro
     await startOver(page);
 
     for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await page.goto('/');
       await page.getByRole('link', { name: 'Få tilbud nå' }).first().click();
       await expect(page.locator('#lead-form')).toBeFocused();
@@ -116,7 +117,7 @@ test('a remembered city enters the headline without a layout shift', async ({ pa
     localStorage.setItem('location-preferences', '{"city":"Kristiansand"}');
   });
   for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('i Kristiansand');
     const shift = await page.evaluate(
@@ -143,7 +144,7 @@ test('the cities show as many as fit, with a tooltip on keyboard focus', async (
       [820, 3],
       [1440, 4],
     ] as const) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await expect.poll(() => cardsInView(cities)).toBe(cards);
     }
 
@@ -226,7 +227,7 @@ test('the testimonials loop by button, key and swipe, at any speed', async ({ pa
   await test.step('the testimonials loop by keyboard and by swiping too', async () => {
     await startOver(page);
 
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await page.goto('/');
     await cameToLife(page);
     const quotes = page.getByRole('region', { name: 'Slik kan det oppleves' });
@@ -269,7 +270,7 @@ test('the testimonials loop by button, key and swipe, at any speed', async ({ pa
     await startOver(page);
 
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await page.goto('/');
     await cameToLife(page);
     const quotes = page.getByRole('region', { name: 'Slik kan det oppleves' });

@@ -2,6 +2,7 @@ import { expectAccessible } from '../../harness/accessibility.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner, cameToLife, startOver } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 test('a visitor reads legal pages by their contents, and finds the way back', async ({
   page,
@@ -51,7 +52,7 @@ test('a visitor reads legal pages by their contents, and finds the way back', as
       await startOver(page);
 
       await answeredBanner(page);
-      await page.setViewportSize({ width: 390, height: 844 });
+      await resize(page, { width: 390, height: 844 });
       await page.goto('/cookie-policy');
       const contents = page.getByRole('navigation', { name: 'Innhold' });
       await expect(contents).toBeHidden();
@@ -59,7 +60,7 @@ test('a visitor reads legal pages by their contents, and finds the way back', as
       await expect(contents.getByRole('link')).not.toHaveCount(0);
       await expectAccessible(page);
 
-      await page.setViewportSize({ width: 390, height: 844 });
+      await resize(page, { width: 390, height: 844 });
       const row = page.getByRole('row', { name: 'pending-leads ' });
       await expect(row.getByRole('cell').nth(2)).toHaveText(
         'Til henvendelsen er mottatt, høyst 7 dager',

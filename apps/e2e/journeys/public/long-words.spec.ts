@@ -15,6 +15,7 @@ import type { Product } from '../../harness/product.js';
 import { shot } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { answeredBanner } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 /** A long word in one lead narrows the columns of every row. */
 onEmptyProduct();
@@ -138,7 +139,7 @@ test('long words, names and sums fit every view', async ({ page, product, reques
       await expect(page.locator('tbody', { hasText: /ordutenmellomrom/i })).toBeVisible();
       await noticesGone(page);
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         const where = `/admin${view} at ${width} px`;
         await shot(page, `long-words${view.replace('/', '-')}-${width}`);
         expect.soft(await outOfSight(page), where).toEqual([]);
@@ -162,7 +163,7 @@ test('long words, names and sums fit every view', async ({ page, product, reques
     for (const action of ['Trekk tilbake', 'Bytt ut']) {
       await dialog.getByRole('button', { name: `${action}: ${word(120)}` }).click();
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         const where = `${action} at ${width} px`;
         await shot(page, `long-words-${action}-${width}`);
         expect.soft(await overflow(dialog), where).toBe(0);
@@ -182,7 +183,7 @@ test('long words, names and sums fit every view', async ({ page, product, reques
     await page.getByRole('button', { name: 'Åpne siden din' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Hei');
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `long-words-partner-${width}`);
       expect.soft(await tooWide(page), `${width} px`).toEqual([]);
       expect.soft(await overflow(page.locator('html')), `${width} px`).toBe(0);
@@ -205,7 +206,7 @@ test('long words, names and sums fit every view', async ({ page, product, reques
       await page.reload();
       await expect(head).toContainText(company);
       for (const width of [1440, 1024, 1000, 820, 390, 320]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         await shot(page, `partner-head-${name.length}-${width}`);
         expect.soft(await brokenWords(wordmark), `${width} px`).toEqual([]);
         expect.soft(await overflow(page.locator('html')), `${width} px`).toBe(0);
@@ -227,7 +228,7 @@ test('long words, names and sums fit every view', async ({ page, product, reques
     const dialog = page.getByRole('dialog', { name: 'Kundedetaljer' });
     await expect(dialog.getByRole('button', { name: `Partner: ${word(120)}` })).toBeVisible();
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `long-words-taker-${width}`);
       expect.soft(await overflow(page.locator('html')), `at ${width} px`).toBe(0);
       expect.soft(await overflow(dialog), `at ${width} px`).toBe(0);
@@ -251,7 +252,7 @@ test('long words, names and sums fit every view', async ({ page, product, reques
     const dialog = page.getByRole('dialog', { name: word(120) });
     await expect(dialog).toBeVisible();
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `long-words-application-${width}`);
       expect.soft(await overflow(dialog), `at ${width} px`).toBe(0);
       expect.soft(await brokenWords(dialog), `at ${width} px`).toEqual([]);
@@ -271,7 +272,7 @@ test('long words, names and sums fit every view', async ({ page, product, reques
       const remove = page.getByRole('button', { name: `Slett visningen «${name}»` });
       await expect(remove).toBeVisible();
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         await shot(page, `long-words-view-${status}-${width}`);
         expect.soft(await overflow(page.locator('html')), `${name} at ${width} px`).toBe(0);
         expect.soft(await brokenWords(remove), `${name} at ${width} px`).toEqual([]);
@@ -290,7 +291,7 @@ test('long words, names and sums fit every view', async ({ page, product, reques
     });
     const text = page.getByText(`${word(120)} tok oppdraget.`);
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `long-words-call-${width}`);
       const right = (await call.boundingBox().then((box) => box && box.x + box.width)) ?? Infinity;
       expect.soft(right, `at ${width} px`).toBeLessThan(width);
@@ -315,7 +316,7 @@ test('long words, names and sums fit every view', async ({ page, product, reques
     const dialog = page.getByRole('dialog', { name: `${word(29)} er uenig` });
     await expect(dialog).toBeVisible();
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `long-words-dispute-${width}`);
       await expect.soft(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
       expect.soft(await overflow(dialog), `at ${width} px`).toBe(0);
@@ -332,7 +333,7 @@ test('long words, names and sums fit every view', async ({ page, product, reques
     await reopenDashboard(page, '/fakturaer');
     await expect(page.getByText(/^150\s019\s398,76\skr$/)).toBeVisible();
     for (const width of [...WIDTHS, 360]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await shot(page, `long-words-sums-${width}`);
       expect.soft(await tooWide(page), `${width} px`).toEqual([]);
     }

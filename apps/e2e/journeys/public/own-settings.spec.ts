@@ -3,6 +3,7 @@ import { fillStepOne, fillStepTwo, send } from '../../harness/lead-form.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner, cameToLife, consentOf, startOver } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 const styleOf = (place: Locator, name: string) =>
   place.evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
@@ -95,11 +96,11 @@ test('the three services stand side by side or in a list, each on a line, whatev
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       const where = `${width} px wide, colours ${forcedColors}`;
       expect(await linesOf(page, 'Interiørveiledning'), where).toBe(1);
     }
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await resize(page, { width: 1280, height: 900 });
     const cards = page.getByRole('radiogroup', { name: 'Hvilken tjeneste' }).locator('label');
     const tops = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);

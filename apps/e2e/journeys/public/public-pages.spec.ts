@@ -8,6 +8,7 @@ import { PUBLIC_PAGES } from '../../harness/public-pages.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner, cameToLife, consentOf } from '../../harness/visitor.js';
+import { resize } from '../../harness/resize.js';
 
 /** Only a hang takes this long: each test opens every page. */
 test.describe.configure({ timeout: 20 * 60_000 });
@@ -56,7 +57,7 @@ test('every public page reads the same without JavaScript, comes to life without
       await expect(robots).toHaveAttribute('content', 'noindex, nofollow');
       const read = await textOf(plain);
 
-      await page.setViewportSize({ width: 1280, height: 720 });
+      await resize(page, { width: 1280, height: 720 });
       await page.goto(path);
       await cameToLife(page);
       await page.waitForLoadState('networkidle');
@@ -77,7 +78,7 @@ test('every public page can be read on the narrowest screen, at 200 % zoom and w
 }) => {
   for (const [path] of PUBLIC_PAGES) {
     await test.step(path, async () => {
-      await page.setViewportSize({ width: 1280, height: 720 });
+      await resize(page, { width: 1280, height: 720 });
       await page.goto(path);
       await cameToLife(page);
       const banner = consentOf(page);
