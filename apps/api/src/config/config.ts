@@ -60,7 +60,6 @@ export interface Config extends Secrets {
   readonly dataDir: string;
   /** `manual` leaves new leads to the administrator. */
   readonly matching: 'automatic' | 'manual';
-  /** Working hours to answer. */
   readonly answerHours: number;
   readonly logLevel: LogLevel;
   /** Undefined: the embedded database under `dataDir`. */

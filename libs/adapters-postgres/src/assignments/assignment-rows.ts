@@ -3,30 +3,18 @@ import type { Assignment, Partner } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { hasContactRow } from '../core/reveals.js';
 import { PARTNER_COLUMNS } from '../tables/partner-schema.js';
-import { type Fields, fromJson, jsonOf, pick, type RowInJson } from '../core/row-fields.js';
+import { AssignmentSchema } from '../tables/assignment-schema.js';
+import {
+  type Fields,
+  fieldsOf,
+  fromJson,
+  jsonOf,
+  pick,
+  type RowInJson,
+} from '../core/row-fields.js';
 import { SALE_WITHIN, type StoredSale, toSaleWithin } from '../billing/sale-rows.js';
 
-export const ASSIGNMENT_FIELDS: Fields<keyof Assignment> = {
-  id: 'uuid',
-  leadId: 'uuid',
-  partnerId: 'uuid',
-  partnerGroup: 'text',
-  state: 'text',
-  priceOre: 'int',
-  offeredAt: 'timestamptz',
-  deadline: 'timestamptz',
-  remindAt: 'timestamptz',
-  answeredAt: 'timestamptz',
-  declineReason: 'text',
-  revealedAt: 'timestamptz',
-  report: 'text',
-  reportedAt: 'timestamptz',
-  winConfirmed: 'boolean',
-  notCalledAt: 'timestamptz',
-  undoableUntil: 'timestamptz',
-  closedAt: 'timestamptz',
-  withdrawnBy: 'text',
-};
+export const ASSIGNMENT_FIELDS: Fields<keyof Assignment> = fieldsOf(AssignmentSchema);
 
 /** @param rows `from` clause with assignments `a` and a condition */
 export const revealsAmong = (rows: string): string => `(

@@ -12,7 +12,8 @@ import type { PoolClient } from 'pg';
 import { followPayments } from './follow-payments.js';
 import { fromDatabase } from '../core/statements.js';
 import { lockPartners, readAccounts } from './invoice-rows.js';
-import { columnsOf, type Fields, insertRows, without } from '../core/row-fields.js';
+import { columnsOf, type Fields, fieldsOf, insertRows, without } from '../core/row-fields.js';
+import { BankLineSchema, PaymentSchema } from '../tables/invoice-schema.js';
 
 export const PLACED = `
   (select coalesce(sum(p.amount_ore), 0) from payment p where p.bank_line_id = l.id)`;
@@ -48,36 +49,11 @@ const BY_KID = `
   select id, partner_id as "partnerId" from invoice
   where kind = 'invoice' and kid = any($1::text[])`;
 
-const PAYMENT_FIELDS: Fields<keyof Payment | 'recordedAt'> = {
-  id: 'uuid',
-  invoiceId: 'uuid',
-  amountOre: 'bigint',
-  paidOn: 'date',
-  source: 'text',
-  bankLineId: 'uuid',
-  undoes: 'uuid',
-  reason: 'text',
-  recordedAt: 'timestamptz',
-};
-
-const BANK_LINE_FIELDS: Fields<keyof RegisteredBankLine | 'recordedAt'> = {
-  id: 'uuid',
-  account: 'text',
-  bookedOn: 'date',
-  amountOre: 'bigint',
-  currency: 'text',
-  kid: 'text',
-  payer: 'text',
-  text: 'text',
-  notice: 'text',
-  message: 'text',
-  entryNumber: 'text',
-  names: 'jsonb',
-  isCopy: 'boolean',
-  doubt: 'text',
-  outcome: 'text',
-  recordedAt: 'timestamptz',
-};
+const PAYMENT_FIELDS: Fields<keyof Payment | 'recordedAt'> = fieldsOf(PaymentSchema);
+const BANK_LINE_FIELDS: Fields<keyof RegisteredBankLine | 'recordedAt'> = without(
+  fieldsOf(BankLineSchema),
+  ['waitingSince'],
+);
 
 const AS_THEY_ARE = without(BANK_LINE_FIELDS, ['bookedOn', 'amountOre']);
 

@@ -1,28 +1,17 @@
 import type { Dispute, DisputeState, Sale, Waiver } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
-import { columnsOf, type Fields, fromJson, jsonOf, type RowInJson } from '../core/row-fields.js';
+import {
+  columnsOf,
+  type Fields,
+  fieldsOf,
+  fromJson,
+  jsonOf,
+  type RowInJson,
+} from '../core/row-fields.js';
 import { time } from '../core/statements.js';
+import { SaleSchema } from '../tables/invoice-schema.js';
 
-export const SALE_FIELDS: Fields<keyof Sale> = {
-  id: 'uuid',
-  assignmentId: 'uuid',
-  partnerId: 'uuid',
-  amountOre: 'int',
-  vatRate: 'int',
-  paymentStatus: 'text',
-  createdAt: 'timestamptz',
-  settledAt: 'timestamptz',
-  service: 'text',
-  municipality: 'text',
-  reference: 'text',
-  invoiceId: 'uuid',
-  creditNoteId: 'uuid',
-  dispute: 'jsonb',
-  toPayBackSince: 'timestamptz',
-  dueAgainAt: 'timestamptz',
-  waivers: 'jsonb',
-  importedAt: 'timestamptz',
-};
+export const SALE_FIELDS: Fields<keyof Sale> = fieldsOf(SaleSchema);
 
 export const SALE_COLUMNS = columnsOf(Object.keys(SALE_FIELDS), 's');
 

@@ -4,7 +4,7 @@ import {
   type RecordFields,
   type StoredRecord,
 } from '@boligstyling/domain';
-import { p } from '@mikro-orm/core';
+import { type EntityProperty, p, types } from '@mikro-orm/core';
 import { time } from './statements.js';
 
 /** The trigger `next_version` of the table counts the changes of every caller. */
@@ -30,6 +30,36 @@ function columnFor(field: RecordField) {
 type SqlType = 'uuid' | 'text' | 'int' | 'bigint' | 'date' | 'timestamptz' | 'jsonb' | 'boolean';
 
 export type Fields<Key extends string = string> = Readonly<Record<Key, SqlType>>;
+
+const SQL_TYPES = new Map<unknown, SqlType>([
+  [types.uuid, 'uuid'],
+  [types.string, 'text'],
+  [types.text, 'text'],
+  [types.smallint, 'int'],
+  [types.integer, 'int'],
+  [types.bigint, 'bigint'],
+  [types.date, 'date'],
+  [types.datetime, 'timestamptz'],
+  [types.json, 'jsonb'],
+  [types.boolean, 'boolean'],
+]);
+
+/** Columns by their schema. References are ids. */
+export function fieldsOf<Properties extends object>({
+  properties,
+}: {
+  readonly properties: Properties;
+}) {
+  const columns: [string, Pick<EntityProperty, 'type'>][] = Object.entries(properties);
+  const fields = columns.map(([key, { type }]) => [key, type ? sqlTypeOf(type) : 'uuid']);
+  return Object.fromEntries(fields) as Fields<keyof Properties & string>;
+}
+
+function sqlTypeOf(type: string): SqlType {
+  const found = SQL_TYPES.get(type) ?? SQL_TYPES.get(type.constructor);
+  if (!found) throw new Error(`No SQL type for ${type}`);
+  return found;
+}
 
 export const pick = <Key extends string, Picked extends Key>(
   fields: Fields<Key>,

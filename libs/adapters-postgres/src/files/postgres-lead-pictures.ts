@@ -7,22 +7,11 @@ import {
 } from '@boligstyling/domain';
 import { fromDatabase } from '../core/statements.js';
 import { isClosedRow } from '../core/reveals.js';
-import { columnOf, columnsOf, type Fields } from '../core/row-fields.js';
+import { columnOf, columnsOf, fieldsOf } from '../core/row-fields.js';
 import { isInactiveSince } from '../leads/lead-part-tables.js';
+import { LeadPictureSchema } from '../tables/lead-schema.js';
 
-const FIELDS: Fields<keyof LeadPicture> = {
-  id: 'uuid',
-  leadId: 'uuid',
-  fileId: 'uuid',
-  place: 'int',
-  width: 'int',
-  height: 'int',
-  bytes: 'int',
-  addedBy: 'text',
-  addedAt: 'timestamptz',
-  confirmedAt: 'timestamptz',
-};
-const KEYS = Object.keys(FIELDS) as (keyof LeadPicture)[];
+const KEYS = Object.keys(fieldsOf(LeadPictureSchema)) as (keyof LeadPicture)[];
 const SELECT = `select ${columnsOf(KEYS, 'p')} from lead_picture p`;
 const OF_LEADS = {
   name: 'pictures-of-leads',

@@ -20,8 +20,10 @@ import { ASSIGNMENT_FIELDS } from '../assignments/assignment-rows.js';
 import { IS_RECALLABLE } from '../core/matching-lock.js';
 import {
   columnOf,
+  fieldsOf,
   type Fields,
   insertRows,
+  pick,
   sentRows,
   setToSent,
   storeRows,
@@ -37,6 +39,7 @@ import { subscribedEndpoints } from '../core/webhook-rows.js';
 import { hasLeftRow, isToSendRow, TO_SEND } from '../core/deliveries.js';
 import { isPublishedRow } from '../core/reveals.js';
 import { literalOf } from '../core/rows-that.js';
+import { LeadSchema } from '../tables/lead-schema.js';
 
 /** The database works on these while the next ones are made. */
 const SOME = 25;
@@ -152,25 +155,25 @@ function leadOf(changes: LeadCaseChanges): object {
 
 const STANDING: Fields<
   keyof LeadStanding | keyof LeadCaseChanges['home'] | 'partnerId' | 'acceptedAt'
-> = {
-  status: 'text',
-  partnerId: 'uuid',
-  acceptedAt: 'timestamptz',
-  matchingDueAt: 'timestamptz',
-  matchUntil: 'timestamptz',
-  waitsSince: 'timestamptz',
-  suspicion: 'text',
-  contactedAt: 'timestamptz',
-  nobodyCalledAt: 'timestamptz',
-  undoableStatus: 'jsonb',
-  reportedWin: 'jsonb',
-  mergedInto: 'uuid',
-  mergeKind: 'text',
-  perhapsSameAs: 'uuid',
-  differences: 'jsonb',
-  municipality: 'text',
-  municipalityFoundBy: 'text',
-};
+> = pick(fieldsOf(LeadSchema), [
+  'status',
+  'partnerId',
+  'acceptedAt',
+  'matchingDueAt',
+  'matchUntil',
+  'waitsSince',
+  'suspicion',
+  'contactedAt',
+  'nobodyCalledAt',
+  'undoableStatus',
+  'reportedWin',
+  'mergedInto',
+  'mergeKind',
+  'perhapsSameAs',
+  'differences',
+  'municipality',
+  'municipalityFoundBy',
+]);
 
 /** Consents that the owner has not changed stay. */
 const LEADS = `
@@ -179,7 +182,6 @@ const LEADS = `
   from ${sentRows({ leadId: 'uuid', consents: 'jsonb', ...STANDING })}
   where lead.id = new."leadId"`;
 
-/** With their types. */
 const CORRECTABLE = [
   ...LEAD_KEYS.map((key) => [key, leadField(key).kind === 'flag' ? 'boolean' : 'text'] as const),
   ['emailChangedAt', 'timestamptz'],

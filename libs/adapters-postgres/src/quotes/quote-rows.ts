@@ -1,44 +1,23 @@
 import type { Quote, QuoteAttachment, QuoteVersion } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
-import { columnsOf, type Fields, fromJson, jsonOf, type RowInJson } from '../core/row-fields.js';
+import {
+  columnsOf,
+  type Fields,
+  fieldsOf,
+  fromJson,
+  jsonOf,
+  type RowInJson,
+  without,
+} from '../core/row-fields.js';
+import { QuoteAttachmentSchema, QuoteSchema, QuoteVersionSchema } from '../tables/quote-schema.js';
 
-export const QUOTE_FIELDS: Fields<Exclude<keyof Quote, 'versions' | 'attachments'>> = {
-  id: 'uuid',
-  leadId: 'uuid',
-  assignmentId: 'uuid',
-  partnerId: 'uuid',
-  state: 'text',
-  draft: 'jsonb',
-  chosenAt: 'timestamptz',
-  closedAt: 'timestamptz',
-  reason: 'text',
-  remindedAt: 'timestamptz',
-};
-
-export const QUOTE_VERSION_FIELDS: Fields<keyof QuoteVersion | 'quoteId'> = {
-  quoteId: 'uuid',
-  version: 'int',
-  sentAt: 'timestamptz',
-  terms: 'jsonb',
-  idempotencyKey: 'text',
-};
-
-const ATTACHMENT_FIELDS: Fields<keyof QuoteAttachment> = {
-  fileId: 'uuid',
-  id: 'uuid',
-  kind: 'text',
-  name: 'text',
-  width: 'int',
-  height: 'int',
-  bytes: 'int',
-  addedAt: 'timestamptz',
-  firstVersion: 'int',
-  lastVersion: 'int',
-};
-export const QUOTE_ATTACHMENT_FIELDS: Fields<keyof QuoteAttachment | 'quoteId'> = {
-  quoteId: 'uuid',
-  ...ATTACHMENT_FIELDS,
-};
+export const QUOTE_FIELDS: Fields<Exclude<keyof Quote, 'versions' | 'attachments'>> =
+  fieldsOf(QuoteSchema);
+export const QUOTE_VERSION_FIELDS: Fields<keyof QuoteVersion | 'quoteId'> =
+  fieldsOf(QuoteVersionSchema);
+export const QUOTE_ATTACHMENT_FIELDS: Fields<keyof QuoteAttachment | 'quoteId'> =
+  fieldsOf(QuoteAttachmentSchema);
+const ATTACHMENT_FIELDS = without(QUOTE_ATTACHMENT_FIELDS, ['quoteId']);
 
 export const FIND_ATTACHMENT = `
   select ${columnsOf(Object.keys(ATTACHMENT_FIELDS), 'a')}

@@ -56,7 +56,6 @@ export const QuoteSchema = defineEntity({
   },
 });
 
-/** One sending. */
 export const QuoteVersionSchema = defineEntity({
   name: 'QuoteVersion',
   tableName: 'quote_version',

@@ -58,10 +58,12 @@ export abstract class PartnerRepository {
 
   abstract findById(id: string): Promise<PartnerOverview | undefined>;
 
+  /** Inactive ones too. */
   abstract all(): Promise<Partner[]>;
 
   abstract count(): Promise<PartnerCount>;
 
+  /** Active ones, with their last week's assignments. */
   abstract loaded(): Promise<LoadedPartner[]>;
 
   /** By name. */

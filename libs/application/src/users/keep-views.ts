@@ -16,7 +16,6 @@ export abstract class SavedViews {
   abstract remove(userId: string | null, id: string): Promise<void>;
 }
 
-/** Null: the shared login. */
 export class KeepViews {
   constructor(
     private readonly views: SavedViews,
