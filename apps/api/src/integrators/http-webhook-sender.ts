@@ -77,10 +77,10 @@ class SlowEndpoints {
 }
 
 /**
- * `Retry-After` (RFC 9110, 10.2.3): a number, or a date.
+ * `Retry-After` (RFC 9110, 10.2.3): seconds, or a date in GMT.
  *
  * @param now in milliseconds since 1970
- * @returns undefined if missing, past or invalid
+ * @returns undefined if past or invalid
  */
 export function secondsUntil(retryAfter: string | undefined, now: number): number | undefined {
   const requested = retryAfter?.trim() ?? '';
@@ -90,9 +90,15 @@ export function secondsUntil(retryAfter: string | undefined, now: number): numbe
   return seconds > 0 ? seconds : undefined;
 }
 
+const HTTP_DATES = [
+  /^[A-Za-z]{3}, \d{2} [A-Za-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
+  /^[A-Za-z]{6,9}, \d{2}-[A-Za-z]{3}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
+  /^[A-Za-z]{3} [A-Za-z]{3} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/,
+];
+
 const httpDate = (text: string): number =>
-  /^[A-Za-z]{3}, \d{2} [A-Za-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)
-    ? Date.parse(text)
+  HTTP_DATES.some((form) => form.test(text))
+    ? Date.parse(`${text.replace(/ GMT$/, '')} GMT`)
     : Number.NaN;
 
 const ANSWER_WITHIN_MS = 10_000;
