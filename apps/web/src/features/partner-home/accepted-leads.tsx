@@ -97,7 +97,7 @@ export function AcceptedLead({ lead, canQuote }: { lead: PartnerLeadDto; canQuot
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.name}>{withItsPage(owner.name, lead)}</h3>
+        <h3 className="subheading">{withItsPage(owner.name, lead)}</h3>
         <p className={styles.note}>
           {[service, owner.address, lead.reference && partnerHome.reference(lead.reference)]
             .filter(Boolean)
@@ -148,7 +148,7 @@ function DueLead({ lead, accepted }: { lead: PartnerLeadDto; accepted: string })
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.name}>{withItsPage(name, lead)}</h3>
+        <h3 className="subheading">{withItsPage(name, lead)}</h3>
         <p className={styles.note}>{about.filter(Boolean).join(', ')}</p>
       </div>
       <p className={styles.note}>{accepted}</p>

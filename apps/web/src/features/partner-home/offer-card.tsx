@@ -45,7 +45,7 @@ export function OfferCard({ offer }: { offer: PartnerAssignmentDto }) {
         </h2>
         <p className={styles.price}>{priceInFull(offer.price_ore)}</p>
       </div>
-      <p className={styles.facts}>{masked(facts.join(', '))}</p>
+      <p className="muted">{masked(facts.join(', '))}</p>
       <div className={styles.words}>
         <OwnerWords details={offer.details} />
       </div>
@@ -73,7 +73,7 @@ function Deadline({ offer: { deadline, offered_at } }: { offer: PartnerAssignmen
         <Icon name="clock" />
         {partnerHome.answerBy(deadlineIn(deadline, at))}
       </p>
-      <p className={styles.left}>{timeLeft(deadline, at)}</p>
+      <p className="muted">{timeLeft(deadline, at)}</p>
       <svg
         className={styles.line}
         viewBox="0 0 100 3"

@@ -49,7 +49,7 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title} tabIndex={-1} ref={heading}>
+        <h1 className="page-title" tabIndex={-1} ref={heading}>
           {partnerHome.hello(page.name)}
         </h1>
         <p className={styles.lead}>{summaryOf(page, at)}</p>
@@ -109,7 +109,7 @@ export function PricesCard({ prices }: Pick<PartnerPageDto, 'prices'>) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{partnerPrices.note}</p>
+      <p className="muted">{partnerPrices.note}</p>
     </PartnerCard>
   );
 }
@@ -121,22 +121,20 @@ export function MonthCosts({ month, children }: { month: PartnerMonthDto; childr
     <PartnerCard title={partnerHome.costs} id={SECTIONS.costs}>
       <dl className={styles.figures}>
         <div>
-          <dt>{partnerHome.thisMonth(formatMonth(now()))}</dt>
+          <dt className="muted">{partnerHome.thisMonth(formatMonth(now()))}</dt>
           <dd>
             <b>{amountText(due_ore)}</b> kr
           </dd>
-          <dd className={styles.note}>
+          <dd className="muted">
             {isNone ? partnerHome.noneThisMonth : partnerHome.ofThisMonth(asks_for_vat)}
           </dd>
         </div>
         <div>
-          <dt>{partnerHome.won}</dt>
+          <dt className="muted">{partnerHome.won}</dt>
           <dd>
             <b>{won}</b> {partnerHome.wonOf(accepted)}
           </dd>
-          <dd className={styles.note}>
-            {accepted > 0 && partnerHome.undecided(accepted - won - lost)}
-          </dd>
+          <dd className="muted">{accepted > 0 && partnerHome.undecided(accepted - won - lost)}</dd>
         </div>
       </dl>
       {children}

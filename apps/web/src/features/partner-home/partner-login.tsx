@@ -16,7 +16,7 @@ import { unexpectedError } from '../../content/unexpected-error';
 export function PartnerLogin() {
   return (
     <>
-      <h1 className={styles.title}>{partnerLogin.title}</h1>
+      <h1 className="page-title">{partnerLogin.title}</h1>
       <p className={styles.lead}>{partnerLogin.text}</p>
       <AskForPartnerLink />
       <p className="muted">
@@ -46,7 +46,7 @@ function LoginAgain({ title, text, children }: WayBackInProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.broken}>
-      <h1 className={styles.title} tabIndex={-1} ref={heading}>
+      <h1 className="page-title" tabIndex={-1} ref={heading}>
         {title}
       </h1>
       <p className={styles.lead}>{text}</p>
@@ -87,7 +87,7 @@ export function OpenPartnerPage({ token }: { token: string }) {
   }
   return (
     <>
-      <h1 className={styles.title}>{partnerLogin.openTitle}</h1>
+      <h1 className="page-title">{partnerLogin.openTitle}</h1>
       <p className={styles.lead}>{partnerLogin.openText}</p>
       {isRefused && <p role="alert">{partnerLogin.noCookies}</p>}
       {error && !isRefused && <p role="alert">{reasonOf(error)}</p>}

@@ -46,7 +46,7 @@ export function OwnPictures({ token }: { token: string }) {
   const [leftOut, setLeftOut] = useState('');
   if (!data && error && !isGone(error)) {
     return (
-      <section {...kept} className={styles.section} aria-labelledby={titleId}>
+      <section {...kept} className="stack-4" aria-labelledby={titleId}>
         <h2 className={styles.title} id={titleId}>
           {texts.title}
         </h2>
@@ -66,7 +66,7 @@ export function OwnPictures({ token }: { token: string }) {
     uploads.add(files.slice(0, places));
   };
   return (
-    <section {...kept} className={styles.section} aria-labelledby={titleId}>
+    <section {...kept} className="stack-4" aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
         {texts.title}
       </h2>

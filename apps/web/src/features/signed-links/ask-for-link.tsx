@@ -12,7 +12,7 @@ export function AskForLink() {
       busy={isLoading}
       onSend={(email) => send({ linkRequestDto: { email } })}
     >
-      <h2 className={styles.subheading}>{ownerPage.link.title}</h2>
+      <h2 className="subheading">{ownerPage.link.title}</h2>
       <p className={styles.note}>{ownerPage.link.text}</p>
     </LinkForm>
   );

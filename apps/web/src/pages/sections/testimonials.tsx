@@ -46,7 +46,7 @@ function Quote({ quote, name, initials, city, service, stars }: Testimonial) {
         </span>
         <span>
           <strong className={styles.name}>{name}</strong>
-          <span className={styles.where}>
+          <span className="muted">
             {service} i {city}
           </span>
         </span>

@@ -98,10 +98,10 @@ export function AreasField({ areas, error, onChange }: AreasFieldProps) {
   };
 
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className="stack-3">
       <legend className={styles.legend}>{texts.legend}</legend>
       {areas.length > 0 && (
-        <ul className={styles.chosen}>
+        <ul className="wrap-2">
           {areas.map((area) => (
             <li key={area} className={styles.area}>
               {areaName(area)}

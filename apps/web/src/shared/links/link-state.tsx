@@ -30,7 +30,7 @@ export function LinkState<View>({ data, error, onRetry, advice, children }: Link
   if (!error) return <p role="status">{signedLinks.loading}</p>;
   return (
     <div className={styles.broken} role="alert">
-      <h1 className={styles.title}>
+      <h1 className="page-title">
         {problemOf(error).isAnswer ? signedLinks.brokenTitle : signedLinks.failed}
       </h1>
       <p className={styles.lead}>{reasonOf(error)}</p>

@@ -138,7 +138,7 @@ export function HomePictures<Shown extends ViewedPicture>(props: HomePicturesPro
     <>
       <ul className={styles.grid}>
         {pictures.map((picture, index) => (
-          <li key={picture.id} className={styles.item}>
+          <li key={picture.id} className="stack-1">
             <button type="button" className={styles.open} onClick={() => setOpened(index)}>
               <img
                 src={picture.small_url}
@@ -164,7 +164,7 @@ type PartnerPicturesProps = { pictures: readonly ViewedPicture[] | undefined };
 export function PartnerPictures({ pictures = [] }: PartnerPicturesProps) {
   if (pictures.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className="stack-4">
       <h2 className={styles.title}>{texts.forPartner}</h2>
       <HomePictures pictures={pictures} />
     </section>

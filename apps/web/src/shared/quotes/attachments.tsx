@@ -28,7 +28,7 @@ export function Attachments<Shown extends ShownAttachment>(props: AttachmentsPro
   if (attachments.length === 0) return null;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className="stack-2">
         {attachments.map((attachment) => {
           const { bytes, file_name, id, small_url, url } = attachment;
           const words = (

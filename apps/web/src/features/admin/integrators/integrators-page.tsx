@@ -154,7 +154,7 @@ function ApiKeyDialog({ written, onClose: close }: ApiKeyDialogProps) {
     >
       <ApiKeyForm written={written} onAdded={tell} onDone={onClose} />
       {written && (
-        <div className={`${form.form} ${form.apart}`}>
+        <div className={`stack-5 ${form.apart}`}>
           <CopyField
             label={adminIntegrators.openName}
             value={written.id}
@@ -171,7 +171,7 @@ type ApiKeySecretProps = { made: NewIntegratorKeyDto; onDone: () => void };
 
 function ApiKeySecret({ made: { id, secret }, onDone }: ApiKeySecretProps) {
   return (
-    <div className={form.form}>
+    <div className="stack-5">
       <p>{adminIntegrators.secretIntro}</p>
       <CopyField
         label={adminIntegrators.secret}

@@ -54,7 +54,7 @@ export function FirstSteps() {
   if (left === 0 && !tried.isUnderWay) return null;
   return (
     <Card title={words.title} intro={words.intro} said={words.left(left)}>
-      <ol className={styles.steps}>
+      <ol className="stack-2">
         {all.map(({ key, title, text, isDone, to }) => (
           <li key={key} className={styles.step} data-done={isDone || undefined}>
             <span className={styles.mark} aria-hidden="true">
@@ -63,7 +63,7 @@ export function FirstSteps() {
             <div className={styles.words}>
               <strong>{title}</strong>
               <VisuallyHidden>: {isDone ? words.done : words.missing}</VisuallyHidden>
-              <p>{text}</p>
+              <p className="muted">{text}</p>
             </div>
             {key === 'request' && (tried.isUnderWay || !isDone) && <TestLead {...tried} />}
             {!isDone && to && (

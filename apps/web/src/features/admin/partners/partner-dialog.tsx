@@ -36,7 +36,7 @@ function TrackRecord({ id }: { id: string }) {
   if (!data) return null;
   return (
     <section className={styles.record} aria-label={words.title}>
-      <h3 className={styles.title}>{words.title}</h3>
+      <h3 className="subheading">{words.title}</h3>
       {data.asked + data.disputed === 0 ? (
         <p className={styles.note}>{words.none}</p>
       ) : (
@@ -110,7 +110,7 @@ type FigureProps = { title: string; value: string; note?: string | false };
 
 const Figure = ({ title, value, note }: FigureProps) => (
   <div>
-    <dt>{title}</dt>
+    <dt className="muted">{title}</dt>
     <dd>{value}</dd>
     {note && <dd className={styles.note}>{note}</dd>}
   </div>

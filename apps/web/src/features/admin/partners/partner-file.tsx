@@ -64,7 +64,7 @@ export function PartnerFile({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <div className={form.form}>
+      <div className="stack-5">
         <p>{words.intro}</p>
         <p>
           <code>{words.header}</code>

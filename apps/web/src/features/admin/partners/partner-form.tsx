@@ -81,7 +81,7 @@ export function PartnerForm({ of, begun, over, busy, saved, onSave, onDone }: Pa
         error={drafting.errors.prices}
         onChange={(prices) => drafting.write({ prices })}
       />
-      <fieldset className={styles.choices}>
+      <fieldset className="stack-3">
         <legend className={styles.legend}>{adminPartners.invoiceHeading}</legend>
         <RecordInputs
           of={drafting}
@@ -118,7 +118,7 @@ export function PricesField({ prices, offered, base, error, onChange }: PricesFi
   if (shown.length === 0) return null;
   return (
     <fieldset
-      className={styles.choices}
+      className="stack-3"
       aria-describedby={refused && errorId}
       aria-invalid={refused ? true : undefined}
     >
@@ -219,7 +219,7 @@ export function Facts({ of }: { of: readonly Fact[] }) {
         .filter(([, value]) => value)
         .map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="muted">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

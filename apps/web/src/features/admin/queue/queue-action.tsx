@@ -260,7 +260,7 @@ function SnoozeDialog({ title, now, busy, onSnooze, onClose }: SnoozeDialogProps
         <p>
           {title}. {adminQueue.snoozeText}
         </p>
-        <div className={styles.days}>
+        <div className="wrap-2">
           <Button variant="outline" busy={busy} onClick={() => void onSnooze(first)}>
             {adminQueue.tomorrow}
           </Button>

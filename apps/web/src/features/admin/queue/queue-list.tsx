@@ -72,7 +72,7 @@ export function QueueList({ of }: { of: ReturnType<typeof useQueue> }) {
   const kept = useKeptFocus<HTMLElement>();
 
   return (
-    <section {...kept} className={styles.queue} aria-label={adminQueue.title}>
+    <section {...kept} className="stack-4" aria-label={adminQueue.title}>
       <ViewTabs view={view} onChoose={chooseView} />
       <LoadState of={query}>
         {() =>

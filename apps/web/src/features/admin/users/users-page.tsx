@@ -218,7 +218,7 @@ export function UserDialog({ user, isSelf, onClose: leave }: UserDialogProps) {
 
   return (
     <Dialog title={adminUsers.editTitle(name)} onClose={onClose}>
-      <div className={form.form}>
+      <div className="stack-5">
         <RoleField role={role} onChange={choose} />
         <SavedMeanwhile theirs={theirs} words={WORDS} />
         <div className={form.end}>

@@ -87,7 +87,7 @@ function RemoveWebhook({ id, onRemoved }: { id: string; onRemoved: () => void })
 
 function WebhookSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
   return (
-    <div className={form.form}>
+    <div className="stack-5">
       <p>{adminWebhooks.secretIntro}</p>
       <CopyField label={adminWebhooks.secret} value={secret} button={adminWebhooks.copySecret} />
       <p>{adminWebhooks.secretLost}</p>

@@ -70,7 +70,7 @@ export function Welcome({ token, invited, onGone }: WelcomeProps) {
 
   if (codes) {
     return (
-      <div {...kept} className={styles.step}>
+      <div {...kept} className="stack-4">
         <h2 className={styles.title}>{recoveryCodes.title}</h2>
         <RecoveryCodes codes={codes} onDone={enter} />
       </div>
@@ -78,7 +78,7 @@ export function Welcome({ token, invited, onGone }: WelcomeProps) {
   }
   if (challenge) {
     return (
-      <div {...kept} className={styles.step}>
+      <div {...kept} className="stack-4">
         <h2 className={styles.title}>{adminWelcome.codeTitle}</h2>
         <CodeSetup
           challenge={challenge}
@@ -96,7 +96,7 @@ export function Welcome({ token, invited, onGone }: WelcomeProps) {
     );
   }
   return (
-    <div {...kept} className={styles.step}>
+    <div {...kept} className="stack-4">
       {loggedOut && <p role="status">{adminWelcome.loggedInAs(loggedOut, invited.name)}</p>}
       <p className={styles.intro}>{adminWelcome.intro(wordmark)}</p>
       <section className={styles.choice}>

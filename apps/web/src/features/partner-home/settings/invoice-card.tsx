@@ -53,7 +53,7 @@ export function InvoiceCard({ page }: { page: PartnerPageDto }) {
         missing.length < FIELDS.length && <Shown page={page} />
       )}
       {missing.length > 0 && (
-        <p className={styles.note}>
+        <p className="muted">
           {texts.missing(listed(missing.map(({ label }) => label.toLowerCase())))}
         </p>
       )}

@@ -38,7 +38,7 @@ export function PresentationCard({ page }: { page: PartnerPageDto }) {
       ) : (
         <Shown page={page} />
       )}
-      <p className={styles.note}>
+      <p className="muted">
         {partnerPresentation.byUs} <a href={paths.contact}>{partnerSettings.contactUs}</a>
       </p>
     </PartnerCard>
@@ -59,12 +59,12 @@ function Shown({ page }: { page: PartnerPageDto }) {
         )}
         <p>
           <b>{name}</b>
-          <span>
+          <span className="muted">
             {PARTNER_KIND_NAMES[kind]}, {company}
           </span>
         </p>
       </div>
-      <p className={presentation ? styles.words : styles.note}>
+      <p className={presentation ? styles.words : 'muted'}>
         {presentation || partnerPresentation.nothing}
       </p>
       <ul className={styles.ways}>
@@ -79,7 +79,7 @@ function Shown({ page }: { page: PartnerPageDto }) {
           {formatPhone(phone)}
         </li>
       </ul>
-      <p className={styles.note}>{partnerPresentation.when}</p>
+      <p className="muted">{partnerPresentation.when}</p>
     </>
   );
 }
@@ -161,7 +161,7 @@ function LogoField({ logo }: { logo: string | null }) {
         disabled={putting.isLoading}
         onPick={choose}
       />
-      <p className={styles.note} id={`${id}-help`}>
+      <p className="muted" id={`${id}-help`}>
         {partnerPresentation.logoHelp}
       </p>
       <div role="alert">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>

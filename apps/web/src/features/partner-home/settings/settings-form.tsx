@@ -104,12 +104,12 @@ export function SettingsForm<Draft extends Readonly<Record<keyof Draft, string>>
   return (
     <form
       ref={form}
-      className={styles.form}
+      className="stack-4"
       onSubmit={(event) => void submit(event)}
       onChange={changes.onChange}
       noValidate
     >
-      {left && !theirs && <p className={styles.note}>{savedMeanwhile.found}</p>}
+      {left && !theirs && <p className="muted">{savedMeanwhile.found}</p>}
       {children(bind)}
       <SavedMeanwhile theirs={theirs} words={words} />
       <div className={styles.end}>

@@ -135,7 +135,7 @@ function QuoteCards({ view, isDecided = false, choice }: ComparisonProps) {
             <dl className={styles.rows}>
               {rows.map(({ key, label, isWide, cell }) => (
                 <div key={key} data-is={isWide ? 'wide' : undefined}>
-                  <dt>{label}</dt>
+                  <dt className="muted">{label}</dt>
                   <dd>{cell(column)}</dd>
                 </div>
               ))}

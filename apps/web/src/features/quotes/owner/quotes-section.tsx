@@ -221,7 +221,7 @@ function ChoiceMade(props: ChoiceMadeProps) {
           <>
             <Icon name="undo" />
             <div>
-              <h2 className={styles.title}>{texts.undoUntil(formatClock(until))}</h2>
+              <h2 className="subheading">{texts.undoUntil(formatClock(until))}</h2>
               <p className={styles.note}>{texts.undoText(name, othersThan(view, chosen))}</p>
             </div>
             <TimeLine until={until} />
@@ -232,12 +232,12 @@ function ChoiceMade(props: ChoiceMadeProps) {
         ) : (
           <>
             <Icon name="check-circle" />
-            <h2 className={styles.title}>{texts.notified(name)}</h2>
+            <h2 className="subheading">{texts.notified(name)}</h2>
           </>
         )}
       </section>
       <section className={styles.next}>
-        <h2 className={styles.title}>{texts.nextTitle}</h2>
+        <h2 className="subheading">{texts.nextTitle}</h2>
         <ol>
           <Step title={texts.next.contact(name, byEmail)}>
             {texts.next.contactText(chosen.partner.phone && inOneLine(chosen.partner.phone))}
@@ -256,7 +256,7 @@ function Step({ title, children }: { title: string; children: string }) {
   return (
     <li>
       <b>{title}</b>
-      <span>{children}</span>
+      <span className="muted">{children}</span>
     </li>
   );
 }

@@ -141,10 +141,10 @@ export function QuoteDesk({ view, calls }: QuoteDeskProps) {
     setIsWriting(true);
   };
   return (
-    <div className={styles.desk}>
+    <div className="stack-5">
       {!view.can_write && !isSent ? (
         <>
-          <h1 className={styles.title}>{texts.title(view.owner_first_name)}</h1>
+          <h1 className="page-title">{texts.title(view.owner_first_name)}</h1>
           <p className={styles.lead}>{texts.closed}</p>
         </>
       ) : shown === 'form' ? (
@@ -184,7 +184,7 @@ function Sent({ view, calls, onRevise }: QuoteDeskProps & { onRevise: () => void
   return (
     <>
       <header>
-        <h1 key={state} ref={heading} tabIndex={-1} className={styles.title}>
+        <h1 key={state} ref={heading} tabIndex={-1} className="page-title">
           {texts.titles[state](ownerName)}
         </h1>
         <p className={styles.lead}>

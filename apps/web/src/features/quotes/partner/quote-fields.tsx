@@ -59,7 +59,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
         />
       </div>
       {written.isRange ? (
-        <div className={styles.group}>
+        <div className="stack-3">
           <div className={styles.two}>
             <TextField label={texts.from(written.hasVat)} {...number('priceFrom')} />
             <TextField label={texts.to(written.hasVat)} {...number('priceTo')} />

@@ -31,7 +31,9 @@ export function SentQuote({ view, terms }: SentQuoteProps) {
               .map((each) => (
                 <li key={each.version}>
                   <b>{rangeText(each.terms.price_from, each.terms.price_to)}</b>
-                  <span>{texts.version(each.version, formatRecentMoment(each.sent_at))}</span>
+                  <span className="muted">
+                    {texts.version(each.version, formatRecentMoment(each.sent_at))}
+                  </span>
                   <div>
                     <Attachments attachments={attachmentsOf(view, each)} />
                   </div>

@@ -226,7 +226,7 @@ function FocusedHeading({ isFocused, children }: { isFocused: boolean; children:
     if (begun) heading.current?.focus();
   }, [begun]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={desk.title}>
+    <h1 ref={heading} tabIndex={-1} className="page-title">
       {children}
     </h1>
   );
@@ -306,7 +306,7 @@ function QuotePreviewStep(props: QuotePreviewStepProps) {
   return (
     <>
       <header>
-        <h1 ref={heading} tabIndex={-1} className={desk.title}>
+        <h1 ref={heading} tabIndex={-1} className="page-title">
           {texts.previewTitle(view.owner_first_name)}
         </h1>
         <p className={desk.lead}>{texts.sendNote}</p>

@@ -149,7 +149,7 @@ export function Reveals({ view: { partners, merged, sent_by } }: { view: OwnerPa
   const hasStylist = partners.some(({ kind }) => kind !== 'estate-agent');
   return (
     <section>
-      <h2 className={own.subheading}>{ownerPage.knowsTitle}</h2>
+      <h2 className="subheading">{ownerPage.knowsTitle}</h2>
       <p className={own.note}>{ownerPage.knowsText}</p>
       <dl className={own.knows}>
         {sent_by && <Known who={sent_by} what={knows.integrator} />}

@@ -88,7 +88,7 @@ function Overview({ token, view, quotes }: LeadOverviewProps & { quotes: QuotesO
 function OtherLink({ title, text }: { title: string; text: string }) {
   return (
     <section className={styles.box}>
-      <h2 className={styles.subheading}>{title}</h2>
+      <h2 className="subheading">{title}</h2>
       <p className={styles.note}>{text}</p>
       <AskForLink />
     </section>

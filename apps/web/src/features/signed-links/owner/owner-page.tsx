@@ -52,7 +52,7 @@ export function OwnerLeadPage({ token }: { token: string }) {
 function NoLink() {
   return (
     <div className={styles.single}>
-      <h1 className={styles.title}>{ownerPage.noLinkTitle}</h1>
+      <h1 className="page-title">{ownerPage.noLinkTitle}</h1>
       <AskForLink />
     </div>
   );
@@ -114,12 +114,12 @@ export function ConfirmPurpose({ token, purpose }: { token: string; purpose: Con
 
   return (
     <>
-      <h1 key={String(isDone)} className={styles.title} tabIndex={-1} ref={heading}>
+      <h1 key={String(isDone)} className="page-title" tabIndex={-1} ref={heading}>
         {isDone ? words.doneTitle : words.title}
       </h1>
       <p className={styles.lead}>{isDone ? words.doneText : words.text}</p>
       {copy && (
-        <div className={styles.buttons}>
+        <div className="wrap-3">
           <Button icon="download" onClick={() => void saveToRead(copy)}>
             {ownCopy.toRead}
           </Button>
@@ -200,7 +200,7 @@ function Question({ token, view, onAnswered }: QuestionProps) {
 
   return (
     <>
-      <h1 className={styles.title}>{isItYou.title}</h1>
+      <h1 className="page-title">{isItYou.title}</h1>
       <p className={styles.lead}>{isItYou.text(view.service, view.city, moment)}</p>
       <dl className={styles.differences}>
         {view.differences.map(({ field, label, before, now }) => (
@@ -218,7 +218,7 @@ function Question({ token, view, onAnswered }: QuestionProps) {
         ))}
       </dl>
       <p>{isItYou.promise}</p>
-      <div className={styles.buttons}>
+      <div className="wrap-3">
         <Button busy={isLoading} onClick={() => void said('yes')}>
           {isItYou.yes}
         </Button>
@@ -235,7 +235,7 @@ function Answered({ answer }: { answer: YesNo }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h1 className={styles.title} tabIndex={-1} ref={heading}>
+      <h1 className="page-title" tabIndex={-1} ref={heading}>
         {answer === 'yes' ? isItYou.yesTitle : isItYou.noTitle}
       </h1>
       <p className={styles.lead}>{answer === 'yes' ? isItYou.yesText : isItYou.noText}</p>

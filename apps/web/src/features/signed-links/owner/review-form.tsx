@@ -55,7 +55,7 @@ export function ReviewForm({ token, partners }: ReviewFormProps) {
 
   return (
     <form ref={form} className={styles.box} onSubmit={(event) => void send(event)} noValidate>
-      <h2 className={styles.subheading}>{texts.title}</h2>
+      <h2 className="subheading">{texts.title}</h2>
       <p className={styles.note}>{texts.text}</p>
       <RadioRow
         legend={texts.came}

@@ -44,7 +44,7 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
   return (
     <section className={styles.sent} ref={section} tabIndex={-1} aria-label={ownerPage.sentTitle}>
       <div className={styles.sentHead}>
-        <h2 className={styles.subheading}>{ownerPage.sentTitle}</h2>
+        <h2 className="subheading">{ownerPage.sentTitle}</h2>
         {!isCorrecting && (
           <Button variant="quiet" size="small" onClick={() => setIsCorrecting(true)}>
             {ownerPage.correct}
@@ -65,7 +65,7 @@ export function SentFacts({ token, view, sent }: SentFactsProps) {
         <dl className={styles.facts}>
           {factsOf(sent).map(({ label, lines }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="muted">{label}</dt>
               {lines.map((line) => (
                 <dd key={line}>{breakable(line)}</dd>
               ))}
@@ -256,7 +256,7 @@ export function CorrectLead(props: CorrectLeadProps) {
           />,
         ];
       })}
-      <div className={styles.buttons}>
+      <div className="wrap-3">
         <Button type="submit" busy={correcting.isLoading || asking.isLoading}>
           {ownerPage.save}
         </Button>

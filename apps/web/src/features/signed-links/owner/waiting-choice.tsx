@@ -14,7 +14,6 @@ import styles from './waiting-choice.module.css';
 import { useAct } from '../../../shared/links/use-act';
 import { deadlineText, type YesNo } from '@boligstyling/domain';
 import { now } from '../../../shared/format/now';
-import page from './owner-page.module.css';
 
 /** Without an accepted partner the headline gives the reason. */
 function reasonFor(view: OwnerPageDto): string | undefined {
@@ -103,11 +102,11 @@ export function AnswerWin({ token, view, win }: AnswerWinProps) {
   };
   return (
     <section className={styles.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={page.subheading}>
+      <h2 id={titleId} className="subheading">
         {texts.title(name)}
       </h2>
       <p>{texts.text(deadlineText(new Date(win.until), now()))}</p>
-      <div className={page.buttons}>
+      <div className="wrap-3">
         <Button busy={isLoading} onClick={() => said('yes')}>
           {texts.yes(name)}
         </Button>

@@ -52,7 +52,7 @@ function ToAccept({ token, terms, view }: ViewProps) {
   return (
     <>
       <header>
-        <h1 className={styles.title}>{terms.title}</h1>
+        <h1 className="page-title">{terms.title}</h1>
         <p className={styles.sub}>{words.hello(view.name)}</p>
         <p className={styles.note}>{view.terms_version === null ? words.first : words.changed}</p>
       </header>
@@ -70,7 +70,7 @@ function Accepted({ view, heading }: AcceptedProps) {
   return (
     <>
       <header>
-        <h1 className={styles.title} tabIndex={-1} ref={heading}>
+        <h1 className="page-title" tabIndex={-1} ref={heading}>
           {words.thanks}
         </h1>
         <p className={styles.sub}>{words.next}</p>

@@ -108,7 +108,7 @@ function SayIt({ token, until, revealedAt, reference }: SayItProps) {
   return (
     <section className={styles.decline}>
       <div>
-        <h2 className={styles.subheading}>{words.title}</h2>
+        <h2 className="subheading">{words.title}</h2>
         <p className={styles.note}>{words.until(formatRecentMoment(until))}</p>
       </div>
       <FoldOut
@@ -164,7 +164,7 @@ type TriesProps = {
 function Tries({ days, from, error, onChange }: TriesProps) {
   return (
     <fieldset className={styles.tries}>
-      <legend className={styles.subheading}>{words.tries}</legend>
+      <legend className="subheading">{words.tries}</legend>
       <p className={styles.note}>{words.triesHelp}</p>
       {days.map((day, nth) => (
         <TextField

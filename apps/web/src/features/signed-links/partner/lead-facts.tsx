@@ -33,7 +33,7 @@ export function LeadFacts({ details }: { details: readonly ShownDetailDto[] }) {
       <dl className={styles.facts}>
         {facts.map(({ field, label, value }) => (
           <div key={field}>
-            <dt>{label}</dt>
+            <dt className="muted">{label}</dt>
             <dd>{masked(value)}</dd>
           </div>
         ))}

@@ -73,11 +73,11 @@ export function OfferedAssignment({ token, view }: { token: string; view: Partne
     <>
       <dl className={styles.strip}>
         <div>
-          <dt>{partnerAnswer.deadline}</dt>
+          <dt className="muted">{partnerAnswer.deadline}</dt>
           <dd>{deadline_text ?? partnerAnswer.noDeadline}</dd>
         </div>
         <div>
-          <dt>{partnerAnswer.price}</dt>
+          <dt className="muted">{partnerAnswer.price}</dt>
           <dd>{priceInFull(price_ore)}</dd>
         </div>
       </dl>

@@ -54,7 +54,7 @@ function UndoAnswer({ token, until, title, text }: UndoAnswerProps) {
   return (
     <section className={styles.undo}>
       <div>
-        <h2 className={styles.subheading}>{title}</h2>
+        <h2 className="subheading">{title}</h2>
         <p className={styles.note}>{text(momentOf(until))}</p>
       </div>
       <SideButton icon="undo" {...undo({ 'link-token': token })}>
@@ -210,8 +210,8 @@ function ReportAssignment({ token, report }: { token: string; report: PartnerLin
   const inTurn = useInTurn();
   const titleId = useId();
   return (
-    <section className={styles.report} role="group" aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.subheading}>
+    <section className="stack-3" role="group" aria-labelledby={titleId}>
+      <h2 id={titleId} className="subheading">
         {partnerAnswer.reportQuestion}
       </h2>
       <ReportParts
@@ -258,7 +258,7 @@ export function PartnerHeading({ view }: { view: PartnerLinkDto }) {
           <span>{partnerAnswer.hello(view.partner_name)}</span>
         )}
       </p>
-      <h1 key={title} ref={heading} tabIndex={-1} className={styles.title}>
+      <h1 key={title} ref={heading} tabIndex={-1} className="page-title">
         {title}
       </h1>
       {text && <p className={styles.sub}>{text}</p>}

@@ -234,7 +234,7 @@ function AssignmentItem({ assignment, leadId, isOpen, accepted }: AssignmentItem
         <p className={shared.note}>{history.join(' · ')}</p>
       </div>
       {isOpen && !step && (
-        <div className={shared.actions}>
+        <div className="wrap-2">
           <RowButton
             label={adminLead.replace}
             of={partner_name}

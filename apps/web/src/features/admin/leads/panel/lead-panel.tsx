@@ -95,7 +95,7 @@ export function LeadPanel({ id, isPage, onOpen, onClose }: LeadPanelProps) {
 function Correcting({ lead }: { lead: LeadDetailDto }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={sections.actions}>
+    <div className="wrap-2">
       <RowButton label={adminTelephoneLead.correct} onClick={() => setIsOpen(true)} />
       {isOpen && <CorrectLead lead={lead} onClose={() => setIsOpen(false)} />}
     </div>
@@ -106,7 +106,7 @@ export function LeadConsents({ lead }: { lead: LeadDetailDto }) {
   return (
     <details className={sections.folded}>
       <summary>{adminLead.consents}</summary>
-      <ul className={sections.plain}>
+      <ul className="stack-2">
         {lead.consents.map((consent) => (
           <li key={`${consent.subject} ${consent.at}`}>
             <p className={sections.name}>{consentWords.answer(consent)}</p>
@@ -137,7 +137,7 @@ function LeadHeld({ lead, suspicion }: { lead: LeadDetailDto; suspicion: Suspici
     <PanelSection title={adminLead.held}>
       <p className={sections.note}>{adminLead.suspicions[suspicion]}</p>
       <p className={sections.note}>{adminLead.heldText}</p>
-      <div className={sections.actions}>
+      <div className="wrap-2">
         {mayWork && (
           <RowButton label={adminLead.release} {...release({ id: lead.id }, adminLead.released)} />
         )}
@@ -255,7 +255,7 @@ export function LeadPrivacy({ lead, onErased }: { lead: LeadDetailDto; onErased:
           onNo={() => setIsAsking(false)}
         />
       ) : (
-        <div className={sections.actions}>
+        <div className="wrap-2">
           <RowButton
             label={adminLead.export}
             busy={isDownloading}

@@ -31,7 +31,7 @@ export function LeadRelated({ leadId }: { leadId: string }) {
   if (!data || data.leads.length === 0) return null;
   return (
     <PanelSection title={words.title}>
-      <ul className={styles.plain}>
+      <ul className="stack-2">
         {data.leads.map((other) => (
           <li key={other.id} className={styles.form}>
             <Related leadId={leadId} other={other} />
@@ -81,7 +81,7 @@ function Related({ leadId, other }: { leadId: string; other: RelatedLeadDto }) {
           onNo={() => setAsking(undefined)}
         />
       ) : (
-        <div className={styles.actions}>
+        <div className="wrap-2">
           <RowButton label={adminLead.compare.open} onClick={() => setIsComparing(true)} />
           <RowButton label={words.open} onClick={() => open(other.id)} />
           {mayWork && !isMerged && (

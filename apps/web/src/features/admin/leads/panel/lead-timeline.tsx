@@ -40,7 +40,7 @@ export function LeadTimeline({ lead }: { lead: LeadDetailDto }) {
   return (
     <PanelSection title={adminLead.timeline}>
       {mayWork && <AddNote leadId={lead.id} />}
-      <div className={styles.threads} role="group" aria-label={adminLead.threadsLabel}>
+      <div className="wrap-1" role="group" aria-label={adminLead.threadsLabel}>
         {THREADS.map((each) => (
           <button
             key={each}
@@ -54,7 +54,7 @@ export function LeadTimeline({ lead }: { lead: LeadDetailDto }) {
         ))}
       </div>
       {events.length === 0 && <p className={styles.moment}>{adminLead.noEvents}</p>}
-      <ol className={styles.timeline}>
+      <ol className="stack-3">
         {shown.map((event) => (
           <Event key={event.id} {...event} />
         ))}

@@ -82,7 +82,7 @@ function QrPicture({ text, label }: { text: string; label: string }) {
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const copy = useCopy();
   return (
-    <div className={form.form}>
+    <div className="stack-5">
       <p>{recoveryCodes.intro}</p>
       <ul className={styles.codes} aria-label={recoveryCodes.label}>
         {codes.map((code) => (

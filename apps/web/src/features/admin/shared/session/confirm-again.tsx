@@ -77,7 +77,7 @@ function ConfirmForm({ account, onConfirmed }: { account: AccountDto; onConfirme
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="stack-5" onSubmit={(event) => void submit(event)} noValidate>
       <p>{confirmAgain.intro}</p>
       {account.passkeys.length > 0 && (
         <Button icon="lock" busy={beginning.isLoading} onClick={() => void withPasskey()}>

@@ -37,7 +37,7 @@ export function AdminForm(props: AdminFormProps) {
   return (
     <form
       ref={of?.form}
-      className={styles.form}
+      className="stack-5"
       onSubmit={(event) => {
         event.preventDefault();
         void onSend();
@@ -47,7 +47,7 @@ export function AdminForm(props: AdminFormProps) {
     >
       {of?.isFound && <p className={styles.found}>{admin.foundDraft}</p>}
       {children}
-      <div className={styles.form} {...kept}>
+      <div className="stack-5" {...kept}>
         {over && (
           <p className={styles.found} role="status">
             {over}

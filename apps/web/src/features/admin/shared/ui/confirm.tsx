@@ -34,7 +34,7 @@ export function Confirm({ question, yes, busy, or, onYes, onNo }: ConfirmProps) 
       <p className={styles.question} ref={text} tabIndex={-1}>
         {question}
       </p>
-      <div className={styles.answers}>
+      <div className="wrap-2">
         {[{ yes, onYes }, ...(or ? [or] : [])].map((each) => (
           <button
             key={each.yes}

@@ -90,7 +90,7 @@ export function RotateSecret<Made>({ rotation, id, onRotated }: RotateSecretProp
     );
   }
   return (
-    <div className={styles.rotate}>
+    <div className="stack-4">
       <SelectField
         label={adminSecrets.overlap}
         options={adminSecrets.overlaps}
