@@ -3,31 +3,22 @@ import { DomainError } from '@boligstyling/domain';
 import { useCallback, useEffect } from 'react';
 import { admin } from '../../content/admin/admin';
 import { adminWelcome } from '../../content/admin/admin-welcome';
-import { adminPageTitle } from '../../content/admin/admin-page-titles';
 import { useAdminSession } from '../../features/admin/shared/session/use-admin-session';
+import { CardPage } from '../../features/admin/shared/ui/card-page';
 import { Welcome } from '../../features/admin/welcome/welcome';
 import { useLinkToken } from '../../features/signed-links/use-link-token';
 import { problemOf } from '../../shared/calls/problem-of';
 import { paths } from '../../shared/config/paths';
-import { useRuntimeConfig } from '../../shared/config/runtime-config';
-import { Page } from '../../shared/layout/page';
 import { reasonOf } from '../../shared/links/use-act';
 import { Button, ButtonLink } from '../../shared/ui/button';
-import { Wordmark } from '../../shared/ui/wordmark';
-import styles from './admin-welcome-page.module.css';
 
 export default function AdminWelcomePage() {
   useAdminSession();
   const token = useLinkToken();
   return (
-    <Page title={adminPageTitle(useRuntimeConfig(), 'adminWelcome')} className={styles.page}>
-      <div className={styles.card}>
-        <p className={styles.wordmark}>
-          <Wordmark />
-        </p>
-        <Invited key={token} token={token} />
-      </div>
-    </Page>
+    <CardPage page="adminWelcome">
+      <Invited key={token} token={token} />
+    </CardPage>
   );
 }
 
@@ -51,10 +42,8 @@ function Invited({ token }: { token: string }) {
   if (error) {
     return (
       <>
-        <h1 className={styles.title}>
-          {hasRunOut(error) ? adminWelcome.expired : adminWelcome.gone}
-        </h1>
-        <p className={styles.text}>{adminWelcome.goneText}</p>
+        <h1>{hasRunOut(error) ? adminWelcome.expired : adminWelcome.gone}</h1>
+        <p>{adminWelcome.goneText}</p>
         <ButtonLink to={paths.adminLogin} arrow>
           {adminWelcome.toLogin}
         </ButtonLink>
@@ -64,7 +53,7 @@ function Invited({ token }: { token: string }) {
   if (!invited) return <p role="status">{admin.loading}</p>;
   return (
     <>
-      <h1 className={styles.title}>{adminWelcome.title(invited.name)}</h1>
+      <h1>{adminWelcome.title(invited.name)}</h1>
       <Welcome token={token} invited={invited} onGone={ask} />
     </>
   );

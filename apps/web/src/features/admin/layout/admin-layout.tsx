@@ -16,13 +16,12 @@ import { Allowed, useMay } from '../shared/session/use-may';
 import { ConfirmAgain } from '../shared/session/confirm-again';
 import { useToLogin, useLoginState } from '../shared/session/login-way';
 import { useAdminSession, useIsLoggedIn } from '../shared/session/use-admin-session';
+import { CardPage } from '../shared/ui/card-page';
+import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { clearUnshown, SecretArea } from '../shared/ui/secret-area';
 import { UndoArea } from '../shared/undo/undo';
 import { clearBegunDrafts } from '../shared/ui/admin-form';
 import { useToast } from '../shared/calls/use-change';
-import { useRuntimeConfig } from '../../../shared/config/runtime-config';
-import { adminPageTitle } from '../../../content/admin/admin-page-titles';
-import { Page } from '../../../shared/layout/page';
 import { Button, ButtonLink, SideButton } from '../../../shared/ui/button';
 import { Wordmark } from '../../../shared/ui/wordmark';
 import styles from './admin-layout.module.css';
@@ -93,18 +92,13 @@ export function AdminLayout() {
 
 function AccessCard() {
   return (
-    <Page title={adminPageTitle(useRuntimeConfig(), 'adminAccess')} className={styles.page}>
-      <div className={styles.card}>
-        <p className={styles.wordmark}>
-          <Wordmark />
-        </p>
-        <h1 className={styles.title}>{admin.accessTitle}</h1>
-        <p className={styles.text}>{admin.accessText}</p>
-        <ButtonLink to={paths.adminLogin} state={useLoginState()} arrow>
-          {admin.logIn}
-        </ButtonLink>
-      </div>
-    </Page>
+    <CardPage page="adminAccess">
+      <h1>{admin.accessTitle}</h1>
+      <p>{admin.accessText}</p>
+      <ButtonLink to={paths.adminLogin} state={useLoginState()} arrow>
+        {admin.logIn}
+      </ButtonLink>
+    </CardPage>
   );
 }
 

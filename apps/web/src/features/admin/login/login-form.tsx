@@ -54,7 +54,7 @@ export function LoginForm() {
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="stack-5" onSubmit={(event) => void submit(event)} noValidate>
       <input hidden readOnly autoComplete="username" value={adminLogin.username} />
       <TextField
         label={adminLogin.password}
@@ -156,7 +156,7 @@ export function CodeLoginForm() {
   const field = (name: keyof typeof EMPTY) => ({ 'aria-required': true, ...written(name) });
 
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="stack-5" onSubmit={(event) => void submit(event)} noValidate>
       <TextField label={userLogin.email} type="email" autoComplete="username" {...field('email')} />
       <TextField
         label={userLogin.password}

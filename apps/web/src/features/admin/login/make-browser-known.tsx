@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '../../../shared/ui/button';
 import { problemOf } from '../../../shared/calls/problem-of';
 import { reasonOf } from '../../../shared/links/use-act';
 import { useToast } from '../shared/calls/use-change';
-import styles from './login.module.css';
 
 /** Mail scanners open links, and some execute the page. */
 export function MakeBrowserKnown({ token }: { token: string }) {
@@ -24,8 +23,8 @@ export function MakeBrowserKnown({ token }: { token: string }) {
   // Without an answer the link is still valid.
   if (error && problemOf(error).isAnswer) {
     return (
-      <div className={styles.form} role="alert">
-        <h1 className={styles.title}>{knownBrowser.gone}</h1>
+      <div className="stack-5" role="alert">
+        <h1>{knownBrowser.gone}</h1>
         <p>{reasonOf(error)}</p>
         <ButtonLink to={paths.adminLogin} arrow>
           {knownBrowser.toLogin}
@@ -34,8 +33,8 @@ export function MakeBrowserKnown({ token }: { token: string }) {
     );
   }
   return (
-    <div className={styles.form}>
-      <h1 className={styles.title}>{knownBrowser.title}</h1>
+    <div className="stack-5">
+      <h1>{knownBrowser.title}</h1>
       <p>{knownBrowser.text}</p>
       {error && <p role="alert">{reasonOf(error)}</p>}
       <Button busy={isLoading} onClick={() => void make()} arrow>

@@ -70,7 +70,7 @@ export function PasswordForm() {
 
   if (validated) return <ValidatedPassword {...validated} />;
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="stack-5" onSubmit={(event) => void submit(event)} noValidate>
       <input hidden readOnly autoComplete="username" value={adminLogin.username} />
       <TextField
         label={adminLogin.currentPassword}
@@ -134,7 +134,7 @@ function useValidatePassword() {
 
 function ValidatedPassword({ newPassword, passwordHash }: ValidatedPasswordDto) {
   return (
-    <div className={styles.form} role="region" aria-labelledby="validated-password">
+    <div className="stack-5" role="region" aria-labelledby="validated-password">
       <h2 className={styles.subtitle} id="validated-password">
         {validatedPassword.title}
       </h2>
