@@ -92,7 +92,7 @@ function Pickers({ onPick }: { onPick: (files: File[]) => void }) {
   const id = useId();
   const pick = (...files: File[]) => onPick(files);
   return (
-    <div className={styles.pickers}>
+    <div className="wrap-3 on-screen">
       <FilePicker
         id={`${id}-files`}
         label={texts.choose}

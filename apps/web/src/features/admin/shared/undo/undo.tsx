@@ -68,14 +68,14 @@ function UndoBar({ offered, onClose, onFailed }: UndoBarProps) {
         <>
           <button
             type="button"
-            className={styles.undo}
+            className={styles.act}
             data-hotkey="undo"
             onClick={() => void undo(offered)}
           >
             <Icon name="undo" />
             {adminUndo.undo}
           </button>
-          <button type="button" className={styles.close} onClick={close}>
+          <button type="button" className={styles.act} onClick={close}>
             <Icon name="close" />
             <VisuallyHidden>{adminUndo.close}</VisuallyHidden>
           </button>
