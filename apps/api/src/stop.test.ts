@@ -80,9 +80,8 @@ it('a stop awaits invoice rendering only within its time limit', async () => {
   } as unknown as NotificationOutbox;
   let drawn = Promise.resolve();
   const documents = {
-    pdf: (_: unknown, signal: AbortSignal) =>
-      (drawn = drawn.then(() => (signal.aborted ? undefined : sleep(200)))),
-    ehf: () => ({}),
+    files: (_: unknown, signal: AbortSignal) =>
+      (drawn = drawn.then(() => (signal.aborted ? undefined : sleep(200)))).then(() => ({})),
   } as unknown as InvoiceDocuments;
   const mailer = { send: async () => undefined, close: () => undefined } as unknown as Mailer;
   const messages = { of: () => ({}) } as unknown as Messages;

@@ -1,6 +1,7 @@
 import {
   type Attachment,
   InvoiceDocuments,
+  type InvoiceFiles,
   type PrintedQuotes,
   QuoteDocuments,
 } from '@boligstyling/application';
@@ -20,8 +21,9 @@ export class DrawnQuotes extends QuoteDocuments {
     this.brand = { wordmark, contactEmail, ...(colours && { colours }) };
   }
 
-  override pdf(quotes: PrintedQuotes, signal?: AbortSignal): Promise<Uint8Array> {
-    return this.process.draw({ quotes, brand: this.brand }, signal);
+  override async pdf(quotes: PrintedQuotes, signal?: AbortSignal): Promise<Uint8Array> {
+    const { pdf } = await this.process.draw({ quotes, brand: this.brand }, signal);
+    return pdf;
   }
 }
 
@@ -41,14 +43,17 @@ export class DrawnInvoices extends InvoiceDocuments {
     this.brand = { wordmark, contactEmail, ...(colours && { colours }) };
   }
 
-  override async pdf(invoice: Invoice, signal?: AbortSignal): Promise<Attachment> {
+  override async files(invoice: Invoice, signal?: AbortSignal): Promise<InvoiceFiles> {
     requirePrintable(invoice);
-    const content = await this.process.draw({ invoice, brand: this.brand }, signal);
-    return { name: `${fileNameOf(invoice)}.pdf`, type: 'application/pdf', content };
+    const { pdf, ehf } = await this.process.draw({ invoice, brand: this.brand }, signal);
+    return { pdf: fileOf(invoice, 'pdf', pdf), ehf: fileOf(invoice, 'xml', ehf!) };
   }
 
   override ehf(invoice: Invoice): Attachment {
-    const content = Buffer.from(ehfOf(invoice, this.brand.contactEmail));
-    return { name: `${fileNameOf(invoice)}.xml`, type: 'application/xml', content };
+    return fileOf(invoice, 'xml', Buffer.from(ehfOf(invoice, this.brand.contactEmail)));
   }
+}
+
+function fileOf(invoice: Invoice, ending: 'pdf' | 'xml', content: Uint8Array): Attachment {
+  return { name: `${fileNameOf(invoice)}.${ending}`, type: `application/${ending}`, content };
 }

@@ -1,26 +1,14 @@
 import type { Invoice, InvoiceLine, Buyer, InvoiceParty } from '@boligstyling/domain';
 
-interface XmlElement {
-  readonly name: string;
-  readonly attributes?: Readonly<Record<string, string>>;
-  readonly content: string | readonly XmlElement[];
-}
-
 function element(
   name: string,
-  content: string | readonly (XmlElement | undefined | false)[],
-  attributes?: Readonly<Record<string, string>>,
-): XmlElement {
-  const kept = typeof content === 'string' ? content : content.filter((each) => !!each);
-  return { name, content: kept, ...(attributes && { attributes }) };
-}
-
-function toXml({ name, attributes, content }: XmlElement, indent = ''): string {
-  const given = Object.entries(attributes ?? {}).map(([key, text]) => ` ${key}="${escaped(text)}"`);
-  const open = `${indent}<${name}${given.join('')}>`;
-  if (typeof content === 'string') return `${open}${escaped(content)}</${name}>\n`;
-  const inside = content.map((each) => toXml(each, `${indent}  `)).join('');
-  return `${open}\n${inside}${indent}</${name}>\n`;
+  content: string | readonly (string | undefined | false)[],
+  attributes: Readonly<Record<string, string>> = {},
+): string {
+  const given = Object.entries(attributes).map(([key, text]) => ` ${key}="${escaped(text)}"`);
+  const inside =
+    typeof content === 'string' ? escaped(content) : `\n${content.filter(Boolean).join('')}`;
+  return `<${name}${given.join('')}>${inside}</${name}>\n`;
 }
 
 /** Organisasjonsnummer (ISO 6523). */
@@ -30,7 +18,7 @@ const ORGANIZATION_NUMBER = { schemeID: '0192' };
  * With the tax schemes required in Norway (NO-R-001, NO-R-002), and an MVA number only if MVA is
  * charged (BR-O-02).
  */
-function supplierParty({ seller, vat }: Invoice, email: string): XmlElement {
+function supplierParty({ seller, vat }: Invoice, email: string): string {
   const { organizationNumber, inBusinessRegister } = seller;
   const asksForVat = vat.some(({ rate }) => rate !== null);
   return element('cac:AccountingSupplierParty', [
@@ -43,7 +31,7 @@ function supplierParty({ seller, vat }: Invoice, email: string): XmlElement {
   ]);
 }
 
-function customerParty(buyer: Buyer): XmlElement {
+function customerParty(buyer: Buyer): string {
   return element('cac:AccountingCustomerParty', [
     party(buyer, [
       legalEntity(buyer),
@@ -52,7 +40,7 @@ function customerParty(buyer: Buyer): XmlElement {
   ]);
 }
 
-function party(of: InvoiceParty, more: readonly (XmlElement | false)[]): XmlElement {
+function party(of: InvoiceParty, more: readonly (string | false)[]): string {
   return element('cac:Party', [
     element('cbc:EndpointID', of.organizationNumber, ORGANIZATION_NUMBER),
     element('cac:PartyName', [element('cbc:Name', of.name)]),
@@ -66,14 +54,14 @@ function party(of: InvoiceParty, more: readonly (XmlElement | false)[]): XmlElem
   ]);
 }
 
-function taxScheme(companyId: string, id: 'VAT' | 'TAX'): XmlElement {
+function taxScheme(companyId: string, id: 'VAT' | 'TAX'): string {
   return element('cac:PartyTaxScheme', [
     element('cbc:CompanyID', companyId),
     element('cac:TaxScheme', [element('cbc:ID', id)]),
   ]);
 }
 
-function legalEntity({ name, organizationNumber }: InvoiceParty): XmlElement {
+function legalEntity({ name, organizationNumber }: InvoiceParty): string {
   return element('cac:PartyLegalEntity', [
     element('cbc:RegistrationName', name),
     element('cbc:CompanyID', organizationNumber, ORGANIZATION_NUMBER),
@@ -127,10 +115,10 @@ export function ehfOf(invoice: Invoice, email: string): string {
       'xmlns:cbc': `${UBL}:CommonBasicComponents-2`,
     },
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${toXml(document)}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${document}`;
 }
 
-function billingReference({ number, issuedOn }: NonNullable<Invoice['credits']>): XmlElement {
+function billingReference({ number, issuedOn }: NonNullable<Invoice['credits']>): string {
   return element('cac:BillingReference', [
     element('cac:InvoiceDocumentReference', [
       element('cbc:ID', number),
@@ -139,7 +127,7 @@ function billingReference({ number, issuedOn }: NonNullable<Invoice['credits']>)
   ]);
 }
 
-function paymentMeans({ kid, seller }: Invoice): XmlElement | undefined {
+function paymentMeans({ kid, seller }: Invoice): string | undefined {
   if (kid === null) return undefined;
   return element('cac:PaymentMeans', [
     element('cbc:PaymentMeansCode', CREDIT_TRANSFER),
@@ -148,7 +136,7 @@ function paymentMeans({ kid, seller }: Invoice): XmlElement | undefined {
   ]);
 }
 
-function taxTotal({ vat, vatOre }: Invoice): XmlElement {
+function taxTotal({ vat, vatOre }: Invoice): string {
   return element('cac:TaxTotal', [
     amount('cbc:TaxAmount', vatOre),
     ...vat.map((sum) =>
@@ -161,7 +149,7 @@ function taxTotal({ vat, vatOre }: Invoice): XmlElement {
   ]);
 }
 
-function totals({ netOre, totalOre }: Invoice): XmlElement {
+function totals({ netOre, totalOre }: Invoice): string {
   return element('cac:LegalMonetaryTotal', [
     amount('cbc:LineExtensionAmount', netOre),
     amount('cbc:TaxExclusiveAmount', netOre),
@@ -170,7 +158,7 @@ function totals({ netOre, totalOre }: Invoice): XmlElement {
   ]);
 }
 
-function lineOf({ kind }: Invoice, line: InvoiceLine, id: string): XmlElement {
+function lineOf({ kind }: Invoice, line: InvoiceLine, id: string): string {
   const { root, quantity } = WORDS[kind];
   const { what, where } = lineWords(line);
   return element(`cac:${root}Line`, [
@@ -191,7 +179,7 @@ function lineOf({ kind }: Invoice, line: InvoiceLine, id: string): XmlElement {
 }
 
 /** S standard, Z zero, O outside the tax, which needs a reason (UNCL 5305). */
-function taxCategory(name: string, rate: number | null, saysWhy: boolean): XmlElement {
+function taxCategory(name: string, rate: number | null, saysWhy: boolean): string {
   const id = rate === null ? 'O' : rate === 0 ? 'Z' : 'S';
   const why = 'Selgeren var ikke registrert i Merverdiavgiftsregisteret ved levering';
   return element(name, [
@@ -202,7 +190,7 @@ function taxCategory(name: string, rate: number | null, saysWhy: boolean): XmlEl
   ]);
 }
 
-function amount(name: string, ore: number): XmlElement {
+function amount(name: string, ore: number): string {
   return element(name, (ore / 100).toFixed(2), { currencyID: 'NOK' });
 }
 

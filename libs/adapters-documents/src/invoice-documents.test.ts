@@ -8,23 +8,25 @@ const documents = new DrawnInvoices({
 });
 const samples = sampleInvoices(40);
 
-it('a PDF of every kind has its own file name', async () => {
+it('a PDF of every kind has its own file name, and its EHF beside it', async () => {
   for (const sample of samples) {
-    const { name, type, content } = await documents.pdf(sample);
+    const { pdf, ehf } = await documents.files(sample);
+    const { name, type, content } = pdf;
     const word = sample.kind === 'invoice' ? 'faktura' : 'kreditnota';
     expect([name, type]).toEqual([`${word}-${sample.number}.pdf`, 'application/pdf']);
     expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-');
+    expect(ehf).toEqual(documents.ehf(sample));
   }
 });
 
 it('a PDF is drawn whatever other settings surround the brand', async () => {
   const settings = { wordmark: 'Bolig', contactEmail: 'post@bolig.example', isTrusted: () => true };
-  const { content } = await new DrawnInvoices(settings).pdf(samples[0]!);
-  expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-');
+  const { pdf } = await new DrawnInvoices(settings).files(samples[0]!);
+  expect(Buffer.from(pdf.content.subarray(0, 5)).toString()).toBe('%PDF-');
 });
 
 it('a PDF with an unprintable letter is an error that names it', async () => {
   const [sample] = samples;
   const buyer = { ...sample!.buyer, name: 'Stil 漢 AS' };
-  await expect(documents.pdf({ ...sample!, buyer })).rejects.toThrow('«漢»');
+  await expect(documents.files({ ...sample!, buyer })).rejects.toThrow('«漢»');
 });

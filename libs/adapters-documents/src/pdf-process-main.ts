@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import { ehfOf } from './ehf.js';
 import { pdfOf } from './pdf.js';
 import type { Drawing, Drawn } from './pdf-process.js';
 import { quotesPdfOf } from './quotes-pdf.js';
@@ -17,11 +18,9 @@ function standBack(): void {
 async function draw(drawing: Drawing): Promise<Drawn> {
   try {
     const { brand } = drawing;
-    const content =
-      'invoice' in drawing
-        ? await pdfOf(drawing.invoice, typefaces, brand)
-        : await quotesPdfOf(drawing.quotes, typefaces, brand);
-    return { content };
+    if ('quotes' in drawing) return { pdf: await quotesPdfOf(drawing.quotes, typefaces, brand) };
+    const ehf = Buffer.from(ehfOf(drawing.invoice, brand.contactEmail));
+    return { pdf: await pdfOf(drawing.invoice, typefaces, brand, ehf), ehf };
   } catch (fault) {
     return { fault };
   }

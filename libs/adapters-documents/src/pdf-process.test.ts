@@ -20,7 +20,8 @@ const start = () => {
 };
 const drawing = (...limits: [longestMs?: number, idleMs?: number]) =>
   new PdfProcess(start, ...limits);
-const isPdf = (content: Uint8Array) => Buffer.from(content).toString('latin1', 0, 5) === '%PDF-';
+const isPdf = ({ pdf }: { readonly pdf: Uint8Array }) =>
+  Buffer.from(pdf).toString('latin1', 0, 5) === '%PDF-';
 
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');

@@ -9,7 +9,12 @@ export type Drawing = { readonly brand: DocumentBrand } & (
   | { readonly quotes: PrintedQuotes }
 );
 
-export type Drawn = { readonly content: Uint8Array } | { readonly fault: unknown };
+interface DrawnFiles {
+  readonly pdf: Uint8Array;
+  readonly ehf?: Uint8Array;
+}
+
+export type Drawn = DrawnFiles | { readonly fault: unknown };
 
 /** The bundler puts it beside the file that holds this one. */
 const PROGRAM = new URL('./pdf-process-main.js', import.meta.url);
@@ -55,11 +60,11 @@ export class PdfProcess {
    * @param wanted aborts when the caller has given up
    * @throws the signal's reason; the process's fault, also when it ends or hangs
    */
-  draw(drawing: Drawing, wanted?: AbortSignal): Promise<Uint8Array> {
+  draw(drawing: Drawing, wanted?: AbortSignal): Promise<DrawnFiles> {
     return this.serially(() => this.drawNow(drawing, wanted));
   }
 
-  private async drawNow(drawing: Drawing, wanted?: AbortSignal): Promise<Uint8Array> {
+  private async drawNow(drawing: Drawing, wanted?: AbortSignal): Promise<DrawnFiles> {
     wanted?.throwIfAborted();
     clearTimeout(this.idle);
     const { child, ended } = (this.running ??= this.begin());
@@ -69,7 +74,7 @@ export class PdfProcess {
       const drawn = await answerOf(child, drawing, AbortSignal.any(limits));
       if ('fault' in drawn) throw drawn.fault;
       this.idle = setTimeout(() => this.end(child), this.idleMs).unref();
-      return drawn.content;
+      return drawn;
     } catch (error) {
       this.end(child);
       throw error;

@@ -24,7 +24,12 @@ const TABLE_CONTINUES = 33;
  *
  * @throws TypeError when a letter cannot be set
  */
-export function pdfOf(invoice: Invoice, typefaces: Typefaces, brand: DocumentBrand) {
+export function pdfOf(
+  invoice: Invoice,
+  typefaces: Typefaces,
+  brand: DocumentBrand,
+  ehf: Buffer = Buffer.from(ehfOf(invoice, brand.contactEmail)),
+) {
   const facts = {
     title: nameOf(invoice),
     author: invoice.seller.name,
@@ -32,7 +37,7 @@ export function pdfOf(invoice: Invoice, typefaces: Typefaces, brand: DocumentBra
     attached: {
       name: `${fileNameOf(invoice)}.xml`,
       description: `${nameOf(invoice)} som EHF`,
-      xml: ehfOf(invoice, brand.contactEmail),
+      content: ehf,
     },
   };
   return taggedPdf(facts, (pdf) => draw(new Page(pdf, typefaces), invoice, brand));

@@ -11,7 +11,11 @@ export interface DocumentFacts {
   /** `yyyy-MM-dd` */
   readonly day: string;
   /** The same facts for machines, embedded as a file. */
-  readonly attached?: { readonly name: string; readonly description: string; readonly xml: string };
+  readonly attached?: {
+    readonly name: string;
+    readonly description: string;
+    readonly content: Buffer;
+  };
 }
 
 /**
@@ -37,7 +41,7 @@ export async function taggedPdf(
   });
   pdf.appendXML(metadataOf(author).replaceAll(/\s+/g, ' '));
   if (attached) {
-    pdf.file(Buffer.from(attached.xml), {
+    pdf.file(attached.content, {
       name: attached.name,
       description: attached.description,
       type: 'application/xml',

@@ -190,7 +190,7 @@ export function compose(message: Message): SendMailOptions {
     attachments: attachments.map(({ name, type, content }) => ({
       filename: name,
       contentType: type,
-      content: Buffer.from(content),
+      content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
     })),
     // Nodemailer's own choice is the same, after counting every text's letters several times.
     textEncoding: 'quoted-printable',

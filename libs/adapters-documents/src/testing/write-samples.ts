@@ -15,7 +15,7 @@ const documents = new DrawnInvoices({
 });
 const samples = sampleInvoices();
 for (const [nth, sample] of samples.entries()) {
-  const files = [documents.ehf(sample), ...(nth < 20 ? [await documents.pdf(sample)] : [])];
+  const files = nth < 20 ? Object.values(await documents.files(sample)) : [documents.ehf(sample)];
   for (const { name, content } of files) await writeFile(path.join(folder, name), content);
 }
 console.log(`${samples.length} invoices and credit notes are in ${folder}.`);

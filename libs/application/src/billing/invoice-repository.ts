@@ -14,10 +14,12 @@ export interface Attachment {
   readonly content: Uint8Array;
 }
 
+export type InvoiceFiles = Readonly<Record<'pdf' | 'ehf', Attachment>>;
+
 /** The same invoice always makes the same file. */
 export abstract class InvoiceDocuments {
   /** @throws `invoice-unprintable`; the signal's reason */
-  abstract pdf(invoice: Invoice, signal?: AbortSignal): Promise<Attachment>;
+  abstract files(invoice: Invoice, signal?: AbortSignal): Promise<InvoiceFiles>;
 
   /** EHF: Peppol BIS Billing 3.0. */
   abstract ehf(invoice: Invoice): Attachment;

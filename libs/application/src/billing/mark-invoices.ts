@@ -134,6 +134,6 @@ export class ViewInvoices {
     if (partnerId !== undefined && invoice.partnerId !== partnerId) {
       throw new DomainError('invoice-not-found');
     }
-    return form === 'pdf' ? this.documents.pdf(invoice) : this.documents.ehf(invoice);
+    return form === 'ehf' ? this.documents.ehf(invoice) : (await this.documents.files(invoice)).pdf;
   }
 }

@@ -99,11 +99,8 @@ async function withFiles(
   attempt: AbortSignal,
 ): Promise<Message> {
   if (!('account' in notification)) return message;
-  const { invoice } = notification.account;
-  return {
-    ...message,
-    attachments: [await documents.pdf(invoice, attempt), documents.ehf(invoice)],
-  };
+  const { pdf, ehf } = await documents.files(notification.account.invoice, attempt);
+  return { ...message, attachments: [pdf, ehf] };
 }
 
 export interface NotificationRecord {

@@ -63,7 +63,7 @@ export abstract class PartnerRepository {
 
   abstract count(): Promise<PartnerCount>;
 
-  /** Active ones, with their last week's assignments. */
+  /** Active ones. */
   abstract loaded(): Promise<LoadedPartner[]>;
 
   /** By name. */

@@ -1,10 +1,10 @@
-import { type Attachment, InvoiceDocuments } from '../invoice-repository.js';
+import { type Attachment, InvoiceDocuments, type InvoiceFiles } from '../invoice-repository.js';
 import type { Invoice } from '@boligstyling/domain';
 
 /** Files that hold the invoice's number alone. */
 export class PlainDocuments extends InvoiceDocuments {
-  override async pdf(invoice: Invoice): Promise<Attachment> {
-    return file(invoice, 'pdf', 'application/pdf');
+  override async files(invoice: Invoice): Promise<InvoiceFiles> {
+    return { pdf: file(invoice, 'pdf', 'application/pdf'), ehf: this.ehf(invoice) };
   }
 
   override ehf(invoice: Invoice): Attachment {
