@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject, useEffectEvent } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-/** The button that did it is gone, and the focus with it. */
+/** The pressed button is gone, with its focus. */
 export function useFocusWhenDone(heading: RefObject<HTMLElement | null>, isDone: boolean): void {
   const wasDone = useRef(isDone);
   useEffect(() => {

@@ -116,7 +116,7 @@ export function outcomeOf(
   return { text: cause, more: webhookLog.stopped };
 }
 
-/** The answer stays beside the button, so that a mended endpoint can be tried again. */
+/** The answer stays beside the button, for another try. */
 function TestMessage({ id }: { id: string }) {
   const test = useTestWebhookMutation();
   const [, { data, isLoading }] = test;

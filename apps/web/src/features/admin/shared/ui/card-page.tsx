@@ -5,7 +5,7 @@ import { Page } from '../../../../shared/layout/page';
 import { Wordmark } from '../../../../shared/ui/wordmark';
 import styles from './card-page.module.css';
 
-/** A page of one card, for somebody who is not logged in. */
+/** A page before login. */
 export function CardPage({ page, children }: { page: AdminTitle; children: ReactNode }) {
   return (
     <Page title={adminPageTitle(useRuntimeConfig(), page)} className={styles.page}>
