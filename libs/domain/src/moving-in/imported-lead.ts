@@ -30,6 +30,7 @@ const CONTACT_FAULTS: Record<string, RowFaultCause> = {
 
 /** Places repeat, and finding one by name reads all names. */
 const places = new Map<string, Place>();
+const MOST_PLACES = 1_000;
 
 export function importedLead(reader: RecordReader, now: Date): ImportedLead {
   const details = Object.fromEntries(
@@ -94,6 +95,7 @@ function placeIn({ municipalityNumber, location }: LeadDetails): Place {
   if (known) return known;
   const named = municipalityNamed(location, []);
   const place: Place = named ? { municipality: named, foundBy: 'place-name' } : UNKNOWN_PLACE;
+  if (places.size === MOST_PLACES) places.clear();
   places.set(location, place);
   return place;
 }
