@@ -43,7 +43,16 @@ class BankLinesQueryDto {
   show?: (typeof SHOWN)[number];
 }
 
-class PlaceBankLineDto {
+class SeenBankLineDto {
+  @TwoDecimals('Beløpet', MAX_PAID, 'kroner', {
+    ...{ required: false, minimum: -MAX_PAID, example: 0 },
+    description: 'Placed sum as seen. Left out: any.',
+  })
+  @MayBeLeftOut()
+  from?: number;
+}
+
+class PlaceBankLineDto extends SeenBankLineDto {
   @RequiredLine({ label: 'Fakturanummeret', maxLength: 16, example: '202600001' })
   invoice_number!: string;
 
@@ -56,7 +65,7 @@ class PlaceBankLineDto {
   amount?: number;
 }
 
-class DecideBankLineDto {
+class DecideBankLineDto extends SeenBankLineDto {
   @Choice(
     BANK_LINE_ACTS,
     'Velg sendt tilbake, forklart eller gjenåpnet.',
@@ -68,10 +77,11 @@ class DecideBankLineDto {
     label: 'Begrunnelsen',
     maxLength: REASON_LIMIT,
     example: 'Renter fra banken.',
-    description: 'Kept with the line.',
   })
   reason!: string;
 }
+
+const oreOf = (kroner?: number) => (typeof kroner === 'number' ? toOre(kroner) : undefined);
 
 class BankLineDecisionDto {
   @OneOf(BANK_LINE_ACTS) act!: BankLineAct;
@@ -212,10 +222,10 @@ export class BankLinesController {
   )
   async placeBankLine(
     @KnownId() id: string,
-    @Body() { invoice_number, amount }: PlaceBankLineDto,
+    @Body() { invoice_number, amount, from }: PlaceBankLineDto,
   ): Promise<KeptBankLineDto> {
-    const ore = typeof amount === 'number' ? toOre(amount) : undefined;
-    return toKeptBankLineDto(await this.placing.place(id, invoice_number.trim(), ore));
+    const number = invoice_number.trim();
+    return toKeptBankLineDto(await this.placing.place(id, number, oreOf(amount), oreOf(from)));
   }
 
   @Post(':id/decide')
@@ -226,9 +236,9 @@ export class BankLinesController {
   @Answers(KeptBankLineDto, 'not-found', 'bank-line-not-found', 'bank-line-settled')
   async decideBankLine(
     @KnownId() id: string,
-    @Body() { act, reason }: DecideBankLineDto,
+    @Body() { act, reason, from }: DecideBankLineDto,
   ): Promise<KeptBankLineDto> {
-    return toKeptBankLineDto(await this.placing.decide(id, act, reason.trim()));
+    return toKeptBankLineDto(await this.placing.decide(id, act, reason.trim(), oreOf(from)));
   }
 }
 

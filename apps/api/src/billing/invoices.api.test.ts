@@ -251,6 +251,24 @@ describe('invoices', () => {
     expect((await decide('reopened')).body).toMatchObject({ waiting: true });
   });
 
+  it('are paid once by a part of a bank line that two users place or decide on at once', async () => {
+    await world.api.empty('bank_line');
+    const { id, number } = await billed();
+    await upload(camtFile([{ reference: 'A', amount: '2000.00' }])).expect(200);
+    const [line] = (await world.admin('get', '/bank-lines').expect(200)).body.lines;
+    const press = (path: string, body: object) =>
+      world.admin('post', `/bank-lines/${line.id}/${path}`).send({ ...body, from: line.placed });
+    const pressed = await Promise.all([
+      press('place', { invoice_number: number, amount: 500 }),
+      press('place', { invoice_number: number, amount: 500 }),
+    ]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const sentBack = await press('decide', { act: 'sent-back', reason: 'Feil konto' });
+    expect([sentBack.status, sentBack.body.type]).toEqual([409, '/problems/bank-line-settled']);
+    const { payments } = (await world.admin('get', `/invoices/${id}/payments`).expect(200)).body;
+    expect(payments).toMatchObject([{ amount: 500, source: 'placed' }]);
+  });
+
   it('are sent by email with a PDF and an EHF, which can also be downloaded', async () => {
     const { id, number } = await billed();
     const mail = await world.mailTo('anne@stil.no', `Faktura ${number}`);

@@ -116,15 +116,20 @@ export class PlaceBankLines {
    * @param amountOre by default the rest of the line
    * @throws `bank-line-not-found`, `invoice-not-found`, `bank-line-settled`, `bank-line-amount`
    */
-  place(id: string, invoiceNumber: string, amountOre?: number): Promise<KeptBankLine> {
+  place(
+    id: string,
+    invoiceNumber: string,
+    amountOre?: number,
+    seenOre?: number,
+  ): Promise<KeptBankLine> {
     return this.register.place(id, invoiceNumber, this.clock.now(), (line, { invoice }) =>
-      placedOn(line, invoice, this.ids.next(), amountOre),
+      placedOn(line, invoice, this.ids.next(), amountOre, seenOre),
     );
   }
 
   /** @throws `bank-line-not-found`, `bank-line-settled` */
-  decide(id: string, act: BankLineAct, reason: string): Promise<KeptBankLine> {
+  decide(id: string, act: BankLineAct, reason: string, seenOre?: number): Promise<KeptBankLine> {
     const decision = { id: this.ids.next(), act, reason, at: this.clock.now() };
-    return this.register.decide(id, (line) => decidedOn(line, decision));
+    return this.register.decide(id, (line) => decidedOn(line, decision, seenOre));
   }
 }

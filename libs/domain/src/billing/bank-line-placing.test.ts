@@ -26,6 +26,14 @@ describe('a bank line', () => {
     expect(() => placedOn(whole, INVOICE, 'p')).toThrow(settled);
   });
 
+  it('is neither placed nor decided on once another sum is on invoices than was seen', () => {
+    const part = line({ placedOre: 50_000 });
+    expect(placedOn(part, INVOICE, 'p', 10_000, 50_000).amountOre).toBe(10_000);
+    expect(() => placedOn(part, INVOICE, 'p', 10_000, 0)).toThrow(settled);
+    expect(decidedOn(part, act('explained'), 50_000)).toEqual(act('explained'));
+    expect(() => decidedOn(part, act('explained'), 0)).toThrow(settled);
+  });
+
   it('is placed with a negative sum when the bank takes it back', () => {
     const back = line({ amountOre: -75_000 });
     expect(placedOn(back, INVOICE, 'p').amountOre).toBe(-75_000);

@@ -171,7 +171,7 @@ type Placeable = Pick<
 
 const isExact = ({ currency, doubt }: Placeable) => currency === 'NOK' && doubt === null;
 
-/** Øre on no invoice yet; null: an administrator has to find the sum. */
+/** Øre on no invoice yet; null: unknown. */
 export function restOf(line: Placeable): number | null {
   return isExact(line) ? line.amountOre - line.placedOre : null;
 }
@@ -184,9 +184,10 @@ export function isWaiting(line: Placeable): boolean {
 }
 
 /**
- * The payment that puts a waiting line, or part of it, on an invoice.
+ * Puts a waiting line, or part of it, on an invoice.
  *
  * @param amountOre defaults to the rest
+ * @param seenOre `placedOre` as seen; defaults to any
  * @throws `bank-line-settled`, `bank-line-amount`
  */
 export function placedOn(
@@ -194,8 +195,9 @@ export function placedOn(
   invoice: Pick<Invoice, 'id'>,
   id: string,
   amountOre?: number,
+  seenOre = line.placedOre,
 ): Payment {
-  if (!isWaiting(line)) throw new DomainError('bank-line-settled');
+  if (!isWaiting(line) || seenOre !== line.placedOre) throw new DomainError('bank-line-settled');
   const rest = restOf(line);
   const placed = amountOre ?? rest ?? 0;
   const isTooMuch = rest !== null && Math.abs(placed) > Math.abs(rest);
@@ -208,11 +210,15 @@ export function placedOn(
   };
 }
 
-/** @throws `bank-line-settled` */
-export function decidedOn(line: Placeable, decision: BankLineDecision): BankLineDecision {
+/** As {@link placedOn}. */
+export function decidedOn(
+  line: Placeable,
+  decision: BankLineDecision,
+  seenOre = line.placedOre,
+): BankLineDecision {
   const last = line.decisions.at(-1);
   const isDecided = last !== undefined && last.act !== 'reopened';
   const isAllowed = decision.act === 'reopened' ? isDecided : isWaiting(line);
-  if (!isAllowed) throw new DomainError('bank-line-settled');
+  if (!isAllowed || seenOre !== line.placedOre) throw new DomainError('bank-line-settled');
   return decision;
 }

@@ -78,7 +78,7 @@ export const DOMAIN_ERRORS = {
   'invoice-changed':
     'Noe er registrert på fakturaen siden du så den. Se hvordan den står nå, og velg på nytt.',
   'bank-line-not-found': 'Fant ikke innbetalingen.',
-  'bank-line-settled': 'Innbetalingen er avklart siden du så den. Se hvordan den står nå.',
+  'bank-line-settled': 'Innbetalingen er endret siden du så den. Se hvordan den står nå.',
   'bank-line-amount': 'Oppgi et beløp som ikke er større enn det som er igjen av innbetalingen.',
   'payment-not-found': 'Fant ikke betalingen.',
   'payment-not-undoable':

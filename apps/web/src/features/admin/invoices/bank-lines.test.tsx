@@ -30,7 +30,7 @@ test('a payment without an invoice is placed by the number of one, whole or in p
   fireEvent.change(dialog().getByLabelText(/^Beløp i kroner/), { target: { value: '500,50' } });
   await send('Plasser');
   expect(waiting).toMatchObject([
-    { path: 'bank-lines/a/place', body: { invoice_number: '202600001', amount: 500.5 } },
+    { path: 'bank-lines/a/place', body: { invoice_number: '202600001', amount: 500.5, from: 0 } },
   ]);
 });
 
@@ -50,7 +50,7 @@ test('a payment without an invoice is explained with a reason', async () => {
   fireEvent.change(dialog().getByLabelText(/^Begrunnelse/), { target: { value: 'Renter' } });
   await send('Forklar');
   expect(waiting).toMatchObject([
-    { path: 'bank-lines/a/decide', body: { act: 'explained', reason: 'Renter' } },
+    { path: 'bank-lines/a/decide', body: { act: 'explained', reason: 'Renter', from: 0 } },
   ]);
   await waiting[0]!.answer(LINE);
   expect(toasts()).toMatchObject([{ title: 'Lagret' }]);

@@ -234,12 +234,12 @@ export function BankLines() {
 
 type DecideProps = { line: KeptBankLineDto; act: Act; onClose: () => void };
 
-function Decide({ line: { id }, act, onClose }: DecideProps) {
+function Decide({ line: { id, placed }, act, onClose }: DecideProps) {
   const [decide, { isLoading }] = useDecideBankLineMutation();
   const change = useChange();
   const { title, text, button } = words.decide[act];
   const send = (reason: string) =>
-    change(decide({ id, decideBankLineDto: { act, reason } }), words.decided);
+    change(decide({ id, decideBankLineDto: { act, reason, from: placed } }), words.decided);
   return (
     <ReasonDialog
       title={title}
@@ -254,7 +254,7 @@ function Decide({ line: { id }, act, onClose }: DecideProps) {
 }
 
 function PlaceBankLine({ line, onClose }: { line: KeptBankLineDto; onClose: () => void }) {
-  const { id, amount, rest } = line;
+  const { id, amount, placed: from, rest } = line;
   const [place, { isLoading }] = usePlaceBankLineMutation();
   const begun = {
     invoice_number: '',
@@ -272,7 +272,7 @@ function PlaceBankLine({ line, onClose }: { line: KeptBankLineDto; onClose: () =
       ...(kroner <= 0 && { amount: words.amountWrong }),
     });
     if (!invoice_number || kroner <= 0) return;
-    const placeBankLineDto = { invoice_number, amount: amount < 0 ? -kroner : kroner };
+    const placeBankLineDto = { invoice_number, amount: amount < 0 ? -kroner : kroner, from };
     const call = place({ id, placeBankLineDto });
     if (!(await change(call, words.placed))) return showRefused((await call).error);
     beginAnew(draft);
