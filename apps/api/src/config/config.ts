@@ -60,6 +60,7 @@ export interface Config extends Secrets {
   readonly dataDir: string;
   /** `manual` leaves new leads to the administrator. */
   readonly matching: 'automatic' | 'manual';
+  /** Of working time. */
   readonly answerHours: number;
   readonly logLevel: LogLevel;
   /** Undefined: the embedded database under `dataDir`. */
