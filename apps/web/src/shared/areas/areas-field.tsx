@@ -98,7 +98,7 @@ export function AreasField({ areas, error, onChange }: AreasFieldProps) {
   };
 
   return (
-    <fieldset className="stack-3">
+    <fieldset className="stack-3 whole-words">
       <legend className={styles.legend}>{texts.legend}</legend>
       {areas.length > 0 && (
         <ul className="wrap-2">

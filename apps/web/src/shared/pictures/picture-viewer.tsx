@@ -138,7 +138,7 @@ export function HomePictures<Shown extends ViewedPicture>(props: HomePicturesPro
     <>
       <ul className={styles.grid}>
         {pictures.map((picture, index) => (
-          <li key={picture.id} className="stack-1">
+          <li key={picture.id} className="stack-1 whole-words">
             <button type="button" className={styles.open} onClick={() => setOpened(index)}>
               <img
                 src={picture.small_url}

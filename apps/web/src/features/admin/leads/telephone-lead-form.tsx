@@ -168,7 +168,7 @@ function LeadFields<Draft extends TelephoneLeadDraft>({
     ));
   return (
     <>
-      <fieldset className="stack-4">
+      <fieldset className="stack-4 whole-words">
         <legend className={formStyles.legend}>{words.contact}</legend>
         <div className={styles.fields}>{controls(({ wire }) => OWNERS.includes(wire))}</div>
         <Checkbox
@@ -177,7 +177,7 @@ function LeadFields<Draft extends TelephoneLeadDraft>({
           onChange={({ target }) => write({ contact_by_email: target.checked })}
         />
       </fieldset>
-      <fieldset className="stack-4">
+      <fieldset className="stack-4 whole-words">
         <legend className={formStyles.legend}>{words.home}</legend>
         <div className={styles.fields}>{controls(({ wire }) => !OWNERS.includes(wire))}</div>
       </fieldset>
@@ -234,7 +234,7 @@ export function NewLead({ onClose }: { onClose: () => void }) {
           error={errors.sell_property}
           onChange={(sell_property) => write({ sell_property })}
         />
-        <fieldset className="stack-4">
+        <fieldset className="stack-4 whole-words">
           <legend className={formStyles.legend}>{words.consents}</legend>
           <div className={formStyles.found}>
             <p>{words.read}</p>

@@ -54,7 +54,7 @@ export function FirstSteps() {
   if (left === 0 && !tried.isUnderWay) return null;
   return (
     <Card title={words.title} intro={words.intro} said={words.left(left)}>
-      <ol className="stack-2">
+      <ol className="stack-2 whole-words">
         {all.map(({ key, title, text, isDone, to }) => (
           <li key={key} className={styles.step} data-done={isDone || undefined}>
             <span className={styles.mark} aria-hidden="true">

@@ -23,7 +23,7 @@ function ShareList({ bars, most = bars.length, total }: ShareListProps) {
   const named = bars.slice(0, most);
   const others = total - named.reduce((sum, { count }) => sum + count, 0);
   return (
-    <dl className={isLong ? styles.longShares : 'stack-4'}>
+    <dl className={isLong ? styles.longShares : 'stack-4 whole-words'}>
       {named.map(({ name, count }, index) => (
         <div key={name} className={styles.shareRow}>
           <dt>{name}</dt>

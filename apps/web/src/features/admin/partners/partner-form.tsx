@@ -81,7 +81,7 @@ export function PartnerForm({ of, begun, over, busy, saved, onSave, onDone }: Pa
         error={drafting.errors.prices}
         onChange={(prices) => drafting.write({ prices })}
       />
-      <fieldset className="stack-3">
+      <fieldset className="stack-3 whole-words">
         <legend className={styles.legend}>{adminPartners.invoiceHeading}</legend>
         <RecordInputs
           of={drafting}
@@ -118,7 +118,7 @@ export function PricesField({ prices, offered, base, error, onChange }: PricesFi
   if (shown.length === 0) return null;
   return (
     <fieldset
-      className="stack-3"
+      className="stack-3 whole-words"
       aria-describedby={refused && errorId}
       aria-invalid={refused ? true : undefined}
     >

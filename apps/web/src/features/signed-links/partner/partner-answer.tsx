@@ -210,7 +210,7 @@ function ReportAssignment({ token, report }: { token: string; report: PartnerLin
   const inTurn = useInTurn();
   const titleId = useId();
   return (
-    <section className="stack-3" role="group" aria-labelledby={titleId}>
+    <section className="stack-3 whole-words" role="group" aria-labelledby={titleId}>
       <h2 id={titleId} className="subheading">
         {partnerAnswer.reportQuestion}
       </h2>

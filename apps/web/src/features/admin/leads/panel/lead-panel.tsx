@@ -106,7 +106,7 @@ export function LeadConsents({ lead }: { lead: LeadDetailDto }) {
   return (
     <details className={sections.folded}>
       <summary>{adminLead.consents}</summary>
-      <ul className="stack-2">
+      <ul className="stack-2 whole-words">
         {lead.consents.map((consent) => (
           <li key={`${consent.subject} ${consent.at}`}>
             <p className={sections.name}>{consentWords.answer(consent)}</p>

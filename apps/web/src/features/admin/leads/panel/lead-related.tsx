@@ -31,7 +31,7 @@ export function LeadRelated({ leadId }: { leadId: string }) {
   if (!data || data.leads.length === 0) return null;
   return (
     <PanelSection title={words.title}>
-      <ul className="stack-2">
+      <ul className="stack-2 whole-words">
         {data.leads.map((other) => (
           <li key={other.id} className={styles.form}>
             <Related leadId={leadId} other={other} />

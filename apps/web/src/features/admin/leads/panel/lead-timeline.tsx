@@ -54,7 +54,7 @@ export function LeadTimeline({ lead }: { lead: LeadDetailDto }) {
         ))}
       </div>
       {events.length === 0 && <p className={styles.moment}>{adminLead.noEvents}</p>}
-      <ol className="stack-3">
+      <ol className="stack-3 whole-words">
         {shown.map((event) => (
           <Event key={event.id} {...event} />
         ))}

@@ -122,7 +122,7 @@ export function PartnerChoices({ partners, lead, chosen, onChoose }: PartnerChoi
   if (rows.length === 0) return null;
   return (
     <>
-      <ul className="stack-2" aria-label={adminLead.choices.label}>
+      <ul className="stack-2 whole-words" aria-label={adminLead.choices.label}>
         {rows.filter(isShown).map(({ partner, warnings }) => (
           <li key={partner.id}>
             <button

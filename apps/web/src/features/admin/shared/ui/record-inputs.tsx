@@ -106,7 +106,7 @@ function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const errorId = useId();
   const values = options.map(({ value }) => value);
   return (
-    <fieldset className="stack-3" aria-describedby={error && errorId}>
+    <fieldset className="stack-3 whole-words" aria-describedby={error && errorId}>
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
         <Checkbox

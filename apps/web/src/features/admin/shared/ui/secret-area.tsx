@@ -90,7 +90,7 @@ export function RotateSecret<Made>({ rotation, id, onRotated }: RotateSecretProp
     );
   }
   return (
-    <div className="stack-4">
+    <div className="stack-4 whole-words">
       <SelectField
         label={adminSecrets.overlap}
         options={adminSecrets.overlaps}
