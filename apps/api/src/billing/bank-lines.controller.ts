@@ -77,6 +77,7 @@ class DecideBankLineDto extends SeenBankLineDto {
     label: 'Begrunnelsen',
     maxLength: REASON_LIMIT,
     example: 'Renter fra banken.',
+    description: 'Kept with the line.',
   })
   reason!: string;
 }

@@ -3231,6 +3231,7 @@ export type DecideBankLineDto = {
   from?: number;
   /** `sent-back`: to the payer; `explained`: no payment of an invoice; `reopened`: it waits again. */
   act: "sent-back" | "explained" | "reopened";
+  /** Kept with the line. */
   reason: string;
 };
 export type Name = string | null;
