@@ -1,4 +1,10 @@
-import { countedAsAsked, decisiveAssignments, isSearchOver, placesLeft } from './asked-so-far.js';
+import {
+  countedAsAsked,
+  decisiveAssignments,
+  isPeriodOver,
+  isSearchOver,
+  placesLeft,
+} from './asked-so-far.js';
 import { type Assignment, isAccepted, hasContact } from '../assignments/assignment.js';
 import { isGranted, PARTNER_GROUPS, type PartnerGroup } from '../leads/consent.js';
 import { hasOwnSearch } from './other-lead.js';
@@ -95,7 +101,8 @@ function notifyOwner(open: OpenCase, matchUntil: Date): void {
     if (ledger.notifyOnce('owner-search-ended', since)) ledger.recall('owner-nobody-yet');
     return;
   }
-  if (!found.some(isAccepted) && nobodyYetDueAt(began, found) <= now) {
+  const isLate = !isPeriodOver(matchUntil, now) && nobodyYetDueAt(began, found) <= now;
+  if (isLate && !found.some(isAccepted)) {
     ledger.notifyOnce('owner-nobody-yet', lastLost(found));
   }
 }

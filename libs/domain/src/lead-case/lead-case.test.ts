@@ -237,6 +237,23 @@ describe('a lead', () => {
     expect(mails()).toContain('owner-search-ended');
   });
 
+  it('sends no late e-mail after its end, while a partner may still answer', () => {
+    market = new Market(market.now, { answerHours: 60, automatic: true });
+    join(1);
+    receive();
+    take(0);
+    market.advanceHours(12 * 24);
+    market.join('S2');
+    market.advanceHours(2 * 24 - 2);
+    happen((it) => withdrawByHand(it, id(0)));
+    market.advanceHours(2 * 24);
+    expect(states()).toEqual(['withdrawn', 'offered']);
+    expect(mails()).not.toContain('owner-nobody-yet');
+    market.advanceHours(7 * 24);
+    expect(states()).toEqual(['withdrawn', 'expired']);
+    expect(mails()).toContain('owner-search-ended');
+  });
+
   it('sends no late e-mail once a partner has accepted', () => {
     join(3);
     receive();
