@@ -1,4 +1,4 @@
-import { MAX_QUOTE_TEMPLATES, numberInWords, type QuoteState } from '@boligstyling/domain';
+import { listed, MAX_QUOTE_TEMPLATES, numberInWords, type QuoteState } from '@boligstyling/domain';
 
 export const quoteForm = {
   title: (owner: string | null): string => (owner ? `Tilbud til ${owner}` : 'Tilbudet ditt'),
@@ -82,7 +82,8 @@ export const quoteForm = {
   withdrawQuestion: 'Eieren ser at det er trukket, og kan ikke velge det. Du kan sende et nytt.',
   withdrawn: { title: 'Tilbudet er trukket' },
   history: (versions: number): string => `Alle utgaver (${versions})`,
-  version: (version: number, moment: string): string => `Utgave ${version}, ${moment}`,
+  version: (version: number, moment: string, changed: readonly string[]): string =>
+    `Utgave ${version}, ${moment}${changed.length > 0 ? `. Endret: ${listed(changed)}` : ''}`,
 
   templates: (count: number, most: number): string => `Maler (${count} av ${most})`,
   templatesHelp: 'Lagre det du har fylt ut, så begynner neste tilbud derfra.',

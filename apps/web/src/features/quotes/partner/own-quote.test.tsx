@@ -526,8 +526,26 @@ test('every version that was sent is listed, the newest first', () => {
       .getAllByRole('listitem', { hidden: true })
       .map(({ textContent }) => plain(textContent)),
   ).toEqual([
-    '24 900 krUtgave 2, 29. november kl. 11:00',
-    '26 900 krUtgave 1, 28. november kl. 11:00',
+    '24 900 kr med mva.Utgave 2, 29. november kl. 11:00. Endret: pris',
+    '26 900 kr med mva.Utgave 1, 28. november kl. 11:00',
+  ]);
+});
+
+test('a version that changes the MVA registration alone states both and says so', () => {
+  const sent = { sent_at: '2026-11-29T10:00:00Z', attachments: [] };
+  const history = [
+    { ...sent, version: 1, terms: TERMS },
+    { ...sent, version: 2, terms: { ...TERMS, has_vat: false } },
+  ];
+  show({ ...SENT, version: 2, terms: { ...TERMS, has_vat: false }, history });
+  const [list] = screen.getAllByRole('list', { hidden: true }).slice(-1);
+  expect(
+    within(list!)
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => plain(textContent)),
+  ).toEqual([
+    '24 900 kr, ingen mva.Utgave 2, 29. november kl. 11:00. Endret: mva.',
+    '24 900 kr med mva.Utgave 1, 29. november kl. 11:00',
   ]);
 });
 

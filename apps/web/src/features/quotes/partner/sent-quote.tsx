@@ -2,7 +2,7 @@ import { type QuoteState, type QuoteTerms, quoteVat } from '@boligstyling/domain
 import { quoteForm as texts } from '../../../content/quote-form';
 import { formatRecentMoment } from '../../../shared/format/moment';
 import { Attachments } from '../../../shared/quotes/attachments';
-import { rangeText } from '../../../shared/quotes/term-texts';
+import { changedLabels, statedPrice } from '../../../shared/quotes/term-texts';
 import { Comparison } from '../owner/comparison';
 import type {
   AttachmentDto,
@@ -30,9 +30,13 @@ export function SentQuote({ view, terms }: SentQuoteProps) {
               .toSorted((a, b) => b.version - a.version)
               .map((each) => (
                 <li key={each.version}>
-                  <b>{rangeText(each.terms.price_from, each.terms.price_to)}</b>
+                  <b>{statedPrice(each.terms)}</b>
                   <span className="muted">
-                    {texts.version(each.version, formatRecentMoment(each.sent_at))}
+                    {texts.version(
+                      each.version,
+                      formatRecentMoment(each.sent_at),
+                      changesOf(each, history),
+                    )}
                   </span>
                   <div>
                     <Attachments attachments={attachmentsOf(view, each)} />
@@ -44,6 +48,11 @@ export function SentQuote({ view, terms }: SentQuoteProps) {
       )}
     </>
   );
+}
+
+function changesOf({ terms, version }: QuoteVersionDto, history: readonly QuoteVersionDto[]) {
+  const before = history.find((each) => each.version === version - 1);
+  return before ? changedLabels(terms, before.terms) : [];
 }
 
 const attachmentsOf = (

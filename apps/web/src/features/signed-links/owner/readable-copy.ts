@@ -9,7 +9,7 @@ import {
 import { ownCopy as words } from '../../../content/own-copy';
 import { ownerPage } from '../../../content/owner-page';
 import { formatMoment } from '../../../shared/format/moment';
-import { rangeText } from '../../../shared/quotes/term-texts';
+import { statedPrice } from '../../../shared/quotes/term-texts';
 
 const STYLE = `
   body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; color: #1f2a26;
@@ -67,11 +67,7 @@ function partsOf(lead: ExportedLeadDto): HTMLElement[] {
       words.quotes,
       quotes.flatMap(({ partner_name, versions }) =>
         versions.map(({ terms, sent_at }) => [
-          words.quote(
-            partner_name,
-            rangeText(terms.price_from, terms.price_to),
-            formatMoment(sent_at),
-          ),
+          words.quote(partner_name, statedPrice(terms), formatMoment(sent_at)),
           terms.message,
         ]),
       ),

@@ -3,15 +3,15 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { LeadQuotes } from './lead-quotes';
 
-const version = (of: number, price_from: number, price_to: number | null = null) => ({
+const version = (of: number, price_from: number, has_vat: boolean) => ({
   ...{ version: of, sent_at: `2026-11-2${of}T10:00:00Z` },
-  terms: { price_from, price_to, valid_until: '2026-12-10' },
+  terms: { price_from, price_to: null, has_vat, valid_until: '2026-12-10' },
   attachments: [{ id: 'p', file_name: `Plan ${of}.pdf`, kind: 'pdf', bytes: 9 }],
 });
 const QUOTE = {
   ...{ id: '1', assignment_id: 'a', partner_name: 'Anna Solheim', state: 'sent' },
   ...{ chosen_at: null, closed_at: null, reason: null },
-  versions: [version(1, 26_900), version(2, 24_900)],
+  versions: [version(1, 26_900, true), version(2, 24_900, false)],
 } as unknown as LeadQuoteDto;
 
 const show = (...quotes: LeadQuoteDto[]) =>
@@ -20,13 +20,13 @@ const plain = (element: HTMLElement) => element.textContent?.replaceAll(/[\s\u20
 
 test('a quote is shown as it was sent last, with the earlier versions below', () => {
   show(QUOTE);
-  expect(plain(screen.getByText(/^24/))).toBe('24 900 kr');
+  expect(plain(screen.getByText(/^24/))).toBe('24 900 kr, ingen mva.');
   screen.getByText('Venter på kunden');
   screen.getByText('Vedlegg: Plan 2.pdf');
   screen.getByText('Sendt 22.11.2026 kl. 11:00 · gjelder til 10.12.2026');
   const earlier = screen.getByText('Forrige utgave').closest('details')!;
   expect(within(earlier).getAllByRole('listitem', { hidden: true }).map(plain)).toEqual([
-    '26 900 krUtgave 1, 21.11.2026 kl. 11:00Vedlegg: Plan 1.pdf',
+    '26 900 kr med mva.Utgave 1, 21.11.2026 kl. 11:00Vedlegg: Plan 1.pdf',
   ]);
 });
 
