@@ -118,7 +118,7 @@ class OwnerMomentDto {
 class OwnSearchDto {
   @OneOf(
     SEARCH_STATES,
-    'held: a user looks at it first. merged: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: nobody more is asked, and everybody asked has answered.',
+    'held: a user looks at it first. merged: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: nobody more is asked, and all have answered.',
   )
   state!: SearchState;
   @Moment.orNull('Until when more are asked; null: nobody more is.') until!: string | null;

@@ -1199,7 +1199,7 @@ export type AcceptTermsDto = {
   terms_version: string;
 };
 export type OwnSearchDto = {
-  /** held: a user looks at it first. merged: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: nobody more is asked, and everybody asked has answered. */
+  /** held: a user looks at it first. merged: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: nobody more is asked, and all have answered. */
   state: "held" | "merged" | "searching" | "complete" | "ended" | "closed";
   /** Until when more are asked; null: nobody more is. */
   until: string | null;
