@@ -34,6 +34,7 @@ import {
   RequiredText,
   TwoDecimals,
 } from '../platform/validation/field.js';
+import { toSeenOre } from './invoice.dto.js';
 import { Amount, Day, Id, ListOf, OneOf, Text, Flag, Moment } from '../platform/contract/shown.js';
 
 const SHOWN = ['waiting', 'decided'] as const;
@@ -46,7 +47,7 @@ class BankLinesQueryDto {
 class SeenBankLineDto {
   @TwoDecimals('Beløpet', MAX_PAID, 'kroner', {
     ...{ required: false, minimum: -MAX_PAID, example: 0 },
-    description: 'Placed sum as seen. Left out: any.',
+    description: 'The `placed` that was seen. Left out: not compared.',
   })
   @MayBeLeftOut()
   from?: number;
@@ -81,8 +82,6 @@ class DecideBankLineDto extends SeenBankLineDto {
   })
   reason!: string;
 }
-
-const oreOf = (kroner?: number) => (typeof kroner === 'number' ? toOre(kroner) : undefined);
 
 class BankLineDecisionDto {
   @OneOf(BANK_LINE_ACTS) act!: BankLineAct;
@@ -223,10 +222,12 @@ export class BankLinesController {
   )
   async placeBankLine(
     @KnownId() id: string,
-    @Body() { invoice_number, amount, from }: PlaceBankLineDto,
+    @Body() body: PlaceBankLineDto,
   ): Promise<KeptBankLineDto> {
-    const number = invoice_number.trim();
-    return toKeptBankLineDto(await this.placing.place(id, number, oreOf(amount), oreOf(from)));
+    const { invoice_number, amount } = body;
+    const ore = typeof amount === 'number' ? toOre(amount) : undefined;
+    const placed = this.placing.place(id, invoice_number.trim(), ore, toSeenOre(body));
+    return toKeptBankLineDto(await placed);
   }
 
   @Post(':id/decide')
@@ -237,9 +238,11 @@ export class BankLinesController {
   @Answers(KeptBankLineDto, 'not-found', 'bank-line-not-found', 'bank-line-settled')
   async decideBankLine(
     @KnownId() id: string,
-    @Body() { act, reason, from }: DecideBankLineDto,
+    @Body() body: DecideBankLineDto,
   ): Promise<KeptBankLineDto> {
-    return toKeptBankLineDto(await this.placing.decide(id, act, reason.trim(), oreOf(from)));
+    const { act, reason } = body;
+    const decided = this.placing.decide(id, act, reason.trim(), toSeenOre(body));
+    return toKeptBankLineDto(await decided);
   }
 }
 

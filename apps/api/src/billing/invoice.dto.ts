@@ -183,8 +183,8 @@ export function toInvoiceDto(account: ListedAccount, today: string): InvoiceDto 
   };
 }
 
-/** Paid sum in whole øre. */
-export function toSeenOre({ from }: InvoiceIdsDto): number | undefined {
+/** Sum seen, in øre. */
+export function toSeenOre({ from }: Pick<InvoiceIdsDto, 'from'>): number | undefined {
   return typeof from === 'number' ? toOre(from) : undefined;
 }
 

@@ -251,7 +251,7 @@ describe('invoices', () => {
     expect((await decide('reopened')).body).toMatchObject({ waiting: true });
   });
 
-  it('are paid once by a part of a bank line that two users place or decide on at once', async () => {
+  it('are paid once by a part of a bank line that two users place at once, and it is not sent back then', async () => {
     await world.api.empty('bank_line');
     const { id, number } = await billed();
     await upload(camtFile([{ reference: 'A', amount: '2000.00' }])).expect(200);

@@ -7,11 +7,12 @@ import {
 } from '@boligstyling/domain';
 import { fromDatabase } from '../core/statements.js';
 import { isClosedRow } from '../core/reveals.js';
-import { columnOf, columnsOf, fieldsOf } from '../core/row-fields.js';
+import { columnOf, columnsOf, type Fields, fieldsOf } from '../core/row-fields.js';
 import { isInactiveSince } from '../leads/lead-part-tables.js';
 import { LeadPictureSchema } from '../tables/lead-schema.js';
 
-const KEYS = Object.keys(fieldsOf(LeadPictureSchema)) as (keyof LeadPicture)[];
+const FIELDS: Fields<keyof LeadPicture> = fieldsOf(LeadPictureSchema);
+const KEYS = Object.keys(FIELDS) as (keyof LeadPicture)[];
 const SELECT = `select ${columnsOf(KEYS, 'p')} from lead_picture p`;
 const OF_LEADS = {
   name: 'pictures-of-leads',

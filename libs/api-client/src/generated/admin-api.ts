@@ -3220,14 +3220,14 @@ export type KeptBankLinesDto = {
   lines: KeptBankLineDto[];
 };
 export type PlaceBankLineDto = {
-  /** Placed sum as seen. Left out: any. */
+  /** The `placed` that was seen. Left out: not compared. */
   from?: number;
   invoice_number: string;
   /** In kroner, negative where the bank took the payment back. Left out: the rest of the line. */
   amount?: number;
 };
 export type DecideBankLineDto = {
-  /** Placed sum as seen. Left out: any. */
+  /** The `placed` that was seen. Left out: not compared. */
   from?: number;
   /** `sent-back`: to the payer; `explained`: no payment of an invoice; `reopened`: it waits again. */
   act: "sent-back" | "explained" | "reopened";

@@ -26,7 +26,7 @@ describe('a bank line', () => {
     expect(() => placedOn(whole, INVOICE, 'p')).toThrow(settled);
   });
 
-  it('is neither placed nor decided on once another sum is on invoices than was seen', () => {
+  it('is neither placed nor decided on when its placed sum has changed since it was seen', () => {
     const part = line({ placedOre: 50_000 });
     expect(placedOn(part, INVOICE, 'p', 10_000, 50_000).amountOre).toBe(10_000);
     expect(() => placedOn(part, INVOICE, 'p', 10_000, 0)).toThrow(settled);

@@ -210,7 +210,10 @@ export function placedOn(
   };
 }
 
-/** As {@link placedOn}. */
+/**
+ * @param seenOre as for {@link placedOn}
+ * @throws `bank-line-settled`
+ */
 export function decidedOn(
   line: Placeable,
   decision: BankLineDecision,

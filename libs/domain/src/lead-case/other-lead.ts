@@ -8,6 +8,7 @@ import { postalCodeIn } from '../places/postal-code.js';
 import { composed } from '../core/text.js';
 import { DAY_MS, daysAfter } from '../core/time/time-span.js';
 import type { QueueKind } from '../overview/queue.js';
+import { isPeriodOver } from './asked-so-far.js';
 
 /** Between a lead and the earlier one that it merges into. */
 export const SAME_HOME_DAYS = 30;
@@ -91,7 +92,7 @@ export function searchContinues(
 ): boolean {
   if (isClosed(lead) || !wantsFirst) return false;
   if (reveals.some(({ isAccepted }) => isAccepted)) return true;
-  return !isExhausted && (!matchUntil || matchUntil > now);
+  return !isExhausted && !isPeriodOver(matchUntil, now);
 }
 
 /**

@@ -135,11 +135,11 @@ describe('the search of a held or merged lead', () => {
     market.advanceHours(12 * 24);
     market.join('s0');
     market.advanceHours(2 * 24 + 1);
-    const [offer] = market.state('lead-1').assignments;
-    expect(offer?.state).toBe('offered');
+    const [assignment] = market.state('lead-1').assignments;
+    expect(assignment?.state).toBe('offered');
     expect(search()).toEqual({ state: 'searching', until: null, isLate: true });
     expect(choices().canKeepWaiting).toBe(true);
-    happen((leadCase) => declineAssignment(leadCase, offer?.id ?? ''));
+    happen((leadCase) => declineAssignment(leadCase, assignment?.id ?? ''));
     expect(search()).toEqual({ state: 'ended', until: null, isLate: true });
     expect(choices().canKeepWaiting).toBe(true);
   });

@@ -71,7 +71,7 @@ function agreeTo(
   if (isOver || before?.granted === granted) return;
   const { matchUntil } = open.standing;
   const wasOver =
-    isPeriodOver(matchUntil, open.now) || (matchUntil && isExhausted(assignments.soFar()));
+    matchUntil !== null && (isPeriodOver(matchUntil, open.now) || isExhausted(assignments.soFar()));
   consent(open, partnerGroup, granted, shown);
   if (!granted) {
     const ending = assignments.of(partnerGroup).filter(isOngoing);
