@@ -56,6 +56,17 @@ describe('an email about an owner whose address few mail servers accept', () => 
   });
 });
 
+describe('an email about an owner without an address, who telephoned', () => {
+  it('has the operator as reply address, and blames no address', () => {
+    const { replyTo } = email('partner-assignment', { customerEmail: '' });
+    expect(replyTo?.address).toBe(SAMPLE_SETTINGS.contactEmail);
+    const text = words('partner-assignment', { customerEmail: '' });
+    expect(text).toContain('Eieren har ikke e-post.');
+    expect(text).not.toContain('e-postsystemer');
+    expect(text).not.toContain('Svaret går til eieren');
+  });
+});
+
 describe('an email about an owner with an ordinary address', () => {
   it.each(['lead-notification', 'partner-assignment'] as const)(
     'has the owner as reply address: %s',

@@ -101,6 +101,15 @@ describe('an owner without e-mail', () => {
     expect(await queue('owner-to-tell')).toMatchObject({ count: 0 });
   });
 
+  it('is not contacted by e-mail, also once a user has removed the address', async () => {
+    const { body: one } = await enter({ ...without, contact_by_email: true }).expect(201);
+    expect((await get(one.id)).contact_by_email).toBe(false);
+    const { body: other } = await enter({ contact_by_email: true }).expect(201);
+    expect((await get(other.id)).contact_by_email).toBe(true);
+    await correct(other.id, without).expect(200);
+    expect(await get(other.id)).toMatchObject({ ...without, contact_by_email: false });
+  });
+
   it('shares no mailbox with another without one', async () => {
     const [one, other] = [
       await enter({ ...without, address: 'Gata 1, 5015 Bergen', customer_phone: '40000001' }),

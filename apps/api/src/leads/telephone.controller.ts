@@ -2,6 +2,7 @@ import { type ActiveSession, CorrectLead, SubmitLead, ViewLead } from '@boligsty
 import {
   BY_TELEPHONE,
   CORRECTION_KEYS,
+  isContactedByEmail,
   LEAD_FIELDS,
   LEAD_KEYS,
   leadField,
@@ -85,7 +86,8 @@ export class TelephoneController {
     @Headers('Idempotency-Key') key?: string,
   ): Promise<LeadReceiptDto> {
     const dto = { ...sent, customer_email: customer_email ?? '', source: BY_TELEPHONE };
-    const details = toLeadDetails(dto);
+    const given = toLeadDetails(dto);
+    const details = { ...given, contactByEmail: isContactedByEmail(given) };
     requireConfirmed(details);
     const partnerGroups = partnerGroupsOf(dto);
     const receipt = await this.submitLead.execute(details, {

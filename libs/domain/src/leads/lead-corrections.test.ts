@@ -21,6 +21,14 @@ describe('corrections', () => {
     expect(changedBy(valuation, other)).toEqual({ message: 'Ring.' });
   });
 
+  it('end contact by e-mail together with the address', () => {
+    const wants = { ...lead, contactByEmail: true };
+    const noAddress = { customerEmail: '' };
+    expect(changedBy(wants, noAddress)).toEqual({ ...noAddress, contactByEmail: false });
+    expect(changedBy({ ...lead, ...noAddress }, { contactByEmail: true })).toEqual({});
+    expect(changedBy(lead, { contactByEmail: true })).toEqual({ contactByEmail: true });
+  });
+
   it('drop a municipality number that another address may contradict', () => {
     const numbered = { ...lead, municipalityNumber: '4601' };
     expect(changedBy(numbered, { address: 'Torggata 1, 0181 Oslo' })).toHaveProperty(

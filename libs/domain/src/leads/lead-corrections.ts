@@ -47,6 +47,14 @@ export type Corrections = Partial<Pick<LeadDetails, (typeof CORRECTION_KEYS)[num
 
 const NO_NUMBER = LEAD_FIELDS.municipalityNumber.absent;
 
+/** Never without an address. */
+export function isContactedByEmail({
+  contactByEmail,
+  customerEmail,
+}: Pick<LeadDetails, 'contactByEmail' | 'customerEmail'>): boolean {
+  return contactByEmail && customerEmail !== '';
+}
+
 /**
  * Another address or place drops the municipality number. A valuation keeps its service, which has
  * other partners and consents.
@@ -55,7 +63,11 @@ export function changedBy(lead: LeadDetails, corrections: Corrections): Correcti
   const { municipalityNumber: sent, ...given } = corrections;
   const { serviceType, ...others } = given;
   const isServed = lead.serviceType !== VALUATION;
-  const changed = changes(lead, isServed && serviceType ? given : others);
+  const contactByEmail = isContactedByEmail({ ...lead, ...given });
+  const changed = changes(lead, {
+    ...(isServed && serviceType ? given : others),
+    contactByEmail,
+  });
   if (!isElsewhere(changed)) return changed;
   const isSame = sent === undefined || sent === lead.municipalityNumber;
   const municipalityNumber = isSame ? NO_NUMBER : sent;

@@ -57,6 +57,8 @@ export const partnerAssignment: TimedTemplate = (notification, settings, now) =>
 };
 
 function howToReach(lead: Lead, title: string): Piece {
+  if (lead.customerEmail === '')
+    return paragraph`Eieren har bedt om å bli kontaktet om ${inText(title)}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS. Eieren har ikke e-post.`;
   const canAnswer = replyToOwner(lead) !== undefined;
   if (lead.contactByEmail) {
     return canAnswer

@@ -111,6 +111,11 @@ describe('accepted lead', () => {
     expect(call.getAttribute('href')).toBe('tel:+4740000000');
   });
 
+  test('an owner without e-mail has no link to write to', () => {
+    const { container } = shown({ ...ACCEPTED, owner: { ...OWNER, email: '' } });
+    expect(container.querySelector('[href^="mailto:"]')).toBeNull();
+  });
+
   test('a lost lead keeps the telephone number without asking for a call', () => {
     shown({ ...ACCEPTED, report: 'lost' });
     expect(screen.queryByRole('link', { name: 'Ring Hemmelig Eier' })).toBeNull();

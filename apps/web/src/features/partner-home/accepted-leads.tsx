@@ -197,7 +197,7 @@ function OwnerAddresses({ owner: { phone, email } }: { owner: PartnerLinkOwnerDt
   return (
     <p className={styles.addresses}>
       <a href={telOf(phone)}>{formatPhone(phone)}</a>
-      <a href={mailtoOf(email)}>{email}</a>
+      {email && <a href={mailtoOf(email)}>{email}</a>}
     </p>
   );
 }

@@ -26,6 +26,17 @@ test('a merged lead says so beside its status', () => {
   expect(states.map((state) => state?.textContent)).toEqual([undefined, 'Ny', 'NySlått sammen']);
 });
 
+test.each([
+  ['kari@nordmann.no', /^mailto:kari@nordmann\.no\?/],
+  ['', /^tel:\+4740000000$/],
+])('«Kontakt» reaches an owner with the address «%s»', (customer_email, href) => {
+  const leads = [{ ...LEAD, customer_email, customer_phone: '40000000' }] as unknown as LeadDto[];
+  const shown = { sort: '', openId: undefined, onSort: () => {}, onOpen: () => {} };
+  openAdmin(<LeadTable leads={leads} selection={undefined} {...shown} />, {});
+  const link = screen.getByRole('link', { name: 'Kontakt: Kari' });
+  expect(link.getAttribute('href')).toMatch(href);
+});
+
 test('a held lead is released, or erased after a question, beside its name', async () => {
   const leads = [{ ...LEAD, suspicion: 'holds-a-link' }] as unknown as LeadDto[];
   const shown = { sort: '', openId: undefined, onSort: () => {}, onOpen: () => {} };

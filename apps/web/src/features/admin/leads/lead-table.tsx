@@ -3,7 +3,7 @@ import {
   useDeleteLeadMutation,
   useReleaseLeadMutation,
 } from '@boligstyling/api-client/admin';
-import { placeName, DEFAULT_LEAD_SORT, type LeadOrder } from '@boligstyling/domain';
+import { placeName, DEFAULT_LEAD_SORT, type LeadOrder, telOf } from '@boligstyling/domain';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { adminLeads } from '../../../content/admin/admin-leads';
 import { formatMoment } from '../../../shared/format/moment';
@@ -106,7 +106,7 @@ export function LeadTable(props: LeadTableProps) {
         mayContact && (
           <RowLink
             aria-label={`${adminLeads.contact}: ${lead.customer_name}`}
-            href={contactLink(lead, brand)}
+            href={lead.customer_email ? contactLink(lead, brand) : telOf(lead.customer_phone)}
           >
             {adminLeads.contact}
           </RowLink>

@@ -171,11 +171,13 @@ function LeadFields<Draft extends TelephoneLeadDraft>({
       <fieldset className="stack-4 whole-words">
         <legend className={formStyles.legend}>{words.contact}</legend>
         <div className={styles.fields}>{controls(({ wire }) => OWNERS.includes(wire))}</div>
-        <Checkbox
-          label={leadForm.contact.byEmail}
-          checked={draft.contact_by_email}
-          onChange={({ target }) => write({ contact_by_email: target.checked })}
-        />
+        {draft.customer_email.trim() !== '' && (
+          <Checkbox
+            label={leadForm.contact.byEmail}
+            checked={draft.contact_by_email}
+            onChange={({ target }) => write({ contact_by_email: target.checked })}
+          />
+        )}
       </fieldset>
       <fieldset className="stack-4 whole-words">
         <legend className={formStyles.legend}>{words.home}</legend>

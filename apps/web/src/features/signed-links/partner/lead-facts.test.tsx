@@ -27,6 +27,10 @@ test('the telephone comes first', () => {
   expect(ways()).toEqual(['tel:+4740000000', 'sms:+4740000000', 'mailto:kari%2Bbolig@nordmann.no']);
 });
 
+test('an owner without e-mail is called or gets an SMS', () => {
+  expect(ways({ email: '' })).toEqual(['tel:+4740000000', 'sms:+4740000000']);
+});
+
 test('e-mail comes first where the owner prefers it, without a proposal of SMS', () => {
   expect(ways({ contact_by_email: true })).toEqual([
     'mailto:kari%2Bbolig@nordmann.no',

@@ -74,9 +74,11 @@ export function OwnerContact({ owner, isFinished = false }: OwnerContactProps) {
           <ButtonLink to={tel.replace('tel', 'sms')} variant="outline" size="small">
             {sms}
           </ButtonLink>
-          <ButtonLink to={mailto} variant="outline" size="small">
-            {email}
-          </ButtonLink>
+          {owner.email && (
+            <ButtonLink to={mailto} variant="outline" size="small">
+              {email}
+            </ButtonLink>
+          )}
         </div>
       )}
       <div className={styles.card}>
