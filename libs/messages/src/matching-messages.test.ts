@@ -227,7 +227,7 @@ describe('the email after an acceptance', () => {
     expect(sentence).toContain('personvernforordningen artikkel 14');
     expect(sentence).toContain('slett dem etterpå');
     expect(sentence).toContain('Du kan angre til kl. 13:10');
-    expect(sentence).toContain('Har du sagt fra hvordan det gikk, kan du ikke angre.');
+    expect(sentence).toContain('Sier du fra hvordan det gikk, kan du ikke angre lenger.');
   });
 
   it("has the owner's first name in the subject only if it looks like a name", () => {
@@ -863,6 +863,16 @@ describe('status emails to the owner', () => {
     const { subject, text } = render('owner-partner-left');
     expect(subject).toBe('Stine kan likevel ikke');
     expect(text).toMatch(/bedt om at\s+opplysningene dine blir slettet der/);
+  });
+
+  it('say that the service was corrected since, where that let the partner undo', () => {
+    const notification = sampleNotification('owner-partner-left');
+    const assignments = notification.assignments.map(({ assignment, partner }) => ({
+      assignment: { ...assignment, undoableUntil: new Date('2026-11-26T12:00:00.000Z') },
+      partner,
+    }));
+    const { text } = messages.of({ ...notification, assignments });
+    expect(text).toMatch(/har\s+angret\s+nå\s+som\s+tjenesten\s+er\s+rettet/);
   });
 
   it('say that we removed the partner, where we did', () => {

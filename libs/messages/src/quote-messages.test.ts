@@ -5,6 +5,7 @@ import {
   type DisputeReason,
   type Quote,
   type QuoteTerms,
+  type Report,
 } from '@boligstyling/domain';
 import { samplePartner, sampleQuote, sampleTerms } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
@@ -103,9 +104,10 @@ it('the email about a dispute names its reason', () => {
 it('the email about a corrected service offers an undo until its deadline', () => {
   const notification = sampleNotification('partner-correction');
   const now = SAMPLE_CLOCK.now();
-  const corrected = (undoableUntil: Date | null) => {
+  const corrected = (undoableUntil: Date | null, report: Report | null = null) => {
+    const reported = { report, reportedAt: report && new Date(0) };
     const assignments = notification.assignments.map(({ assignment, partner }) => ({
-      ...{ partner, assignment: { ...assignment, undoableUntil } },
+      ...{ partner, assignment: { ...assignment, ...reported, undoableUntil } },
     }));
     return written({ ...notification, assignments }).text;
   };
@@ -114,7 +116,9 @@ it('the email about a corrected service offers an undo until its deadline', () =
   expect(corrected(later)).toContain(
     `Eieren har rettet tjenesten. Du beholder oppdraget til prisen du sa ja til. Passer det ikke lenger, kan du angre uten kostnad til ${until} på siden din.`,
   );
-  for (const none of [now, null]) expect(corrected(none)).not.toContain('angre uten kostnad');
+  expect(corrected(later, 'contacted')).toContain('angre uten kostnad');
+  for (const none of [corrected(now), corrected(null), corrected(later, 'won')])
+    expect(none).not.toContain('angre uten kostnad');
 });
 
 it('the confirmation names the page for what it leaves out, and only then', () => {

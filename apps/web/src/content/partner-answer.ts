@@ -86,7 +86,7 @@ export const partnerAnswer = {
 
   mistake: 'Tok du feil?',
   mistakeText: (clock: string): string =>
-    `Du kan angre til ${clock}. Da betaler du ikke. Har du sagt fra hvordan det gikk, kan du ikke angre.`,
+    `Du kan angre til ${clock}. Da betaler du ikke. Sier du fra hvordan det gikk, kan du ikke angre lenger.`,
   changedMind: 'Ombestemt deg?',
   changedMindText: (clock: string): string => `Du kan angre til ${clock}.`,
   undo: 'Angre',

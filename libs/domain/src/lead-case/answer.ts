@@ -174,7 +174,7 @@ export function answerUndoUntil(open: OpenCase, assignmentId: string): Date | nu
 }
 
 /**
- * Within ten minutes. A repeat changes nothing.
+ * Until {@link undoUntil}. A repeat changes nothing.
  *
  * @throws `assignment-not-found`, `undo-too-late`
  */
@@ -183,10 +183,11 @@ export function undoAnswer(open: OpenCase, assignmentId: string): void {
   const assignment = assignments.find(assignmentId);
   const { answeredAt, partnerId, report, state } = assignment;
   if (state === 'undone') return;
-  if (state === 'accepted' && report) {
-    throw new DomainError('undo-too-late', 'Du har meldt fra om oppdraget, og kan ikke angre.');
+  if (!answeredAt || !canUndo(assignment, now)) {
+    const isReported = state === 'accepted' && report;
+    const reason = isReported ? 'Du har meldt fra om oppdraget, og kan ikke angre.' : undefined;
+    throw new DomainError('undo-too-late', reason);
   }
-  if (!answeredAt || !canUndo(assignment, now)) throw new DomainError('undo-too-late');
   requireNotChosen(open, assignment);
   if (!allowsUndo(open, assignment)) {
     throw new DomainError('undo-too-late', 'Oppdraget er ikke ledig lenger.');

@@ -132,7 +132,7 @@ export function differences(earlier: Lead, later: Lead): Corrections {
   const isPlaced = earlier.municipality !== null || later.municipality === null;
   const isToSame = askedFirst(earlier) === askedFirst(later);
   const differing = CORRECTABLE_KEYS.filter((key) => {
-    if (!isToSame && (key === 'serviceType' || !isShownToAgents(key))) return false;
+    if (!isToSame && !isShownToAgents(key)) return false;
     if (key === 'customerEmail' || (key === 'address' && isLocated)) return false;
     if (key === 'location' && isPlaced) return false;
     return later[key] && alike(later[key]) !== alike(earlier[key]);

@@ -84,6 +84,7 @@ describe('the owner’s timeline', () => {
         new Set([per.partnerId]),
       ).at(-1)?.partners;
     expect(shown('message, rooms')).toEqual(['Anna']);
+    expect(shown('serviceType')).toEqual(['Anna']);
     expect(shown('message, propertySize')).toEqual(['Anna', 'Per']);
     expect(shown('customerPhone')).toEqual(['Anna', 'Per']);
   });

@@ -1,5 +1,5 @@
 import { mayMatch } from './asked-so-far.js';
-import { isAccepted } from '../assignments/assignment.js';
+import { isAccepted, SERVICE_UNDO_WORKING_DAYS } from '../assignments/assignment.js';
 import { PARTNER_GROUPS } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
 import { type CorrectedOn, requireCorrectionsLeft } from '../leads/lead-corrections.js';
@@ -118,15 +118,13 @@ export function proveMailbox({ ledger, now }: OpenCase): void {
   ledger.correct({ mailboxProvenAt: now });
 }
 
-/** To undo an acceptance after a corrected service. */
-const SERVICE_UNDO_WORKING_DAYS = 2;
-
-/** Offered assignments end unpaid; accepted ones keep their price and may be undone. */
+/** Stylists' offered assignments end unpaid; accepted ones keep their price and may be undone. */
 function askOfService(open: OpenCase): void {
   const { ledger, now, assignments } = open;
-  offerAgain(open, 'service');
+  offerAgain(open, 'service', assignments.offered('stylist'));
   const undoableUntil = workingDaysAfter(now, SERVICE_UNDO_WORKING_DAYS);
-  for (const each of assignments.accepted()) ledger.keepAssignment({ ...each, undoableUntil });
+  for (const each of assignments.accepted('stylist'))
+    ledger.keepAssignment({ ...each, undoableUntil });
 }
 
 /** Asks the new mailbox what the old one was asked; one e-mail covers all the owner's leads. */

@@ -80,8 +80,12 @@ export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy
   ledger.record('assignment-withdrawn', { ...ledger.named(partnerId), by });
 }
 
-export function offerAgain(open: OpenCase, by: 'moved' | 'service'): void {
-  for (const each of open.assignments.offered()) withdraw(open, each, by);
+export function offerAgain(
+  open: OpenCase,
+  by: 'moved' | 'service',
+  offered: readonly Assignment[] = open.assignments.offered(),
+): void {
+  for (const each of offered) withdraw(open, each, by);
   open.scheduleNow();
 }
 

@@ -24,8 +24,8 @@ export function offerDetails(lead: Lead, partnerGroup: PartnerGroup): ShownDetai
   const owner = ownerOf(lead);
   const isAgent = partnerGroup === 'estate-agent';
   return fieldsShownTo('offer').flatMap(({ key, label }) => {
-    if (isAgent && !isShownToAgents(key)) return [];
     if (isAgent && key === 'serviceType') return [wantedOfAgents(lead)];
+    if (isAgent && !isShownToAgents(key)) return [];
     if (key === 'location') return placeDetails(label, lead);
     const value = shownValue(key, lead[key]).trim();
     const detail =
@@ -39,12 +39,13 @@ export function offerDetails(lead: Lead, partnerGroup: PartnerGroup): ShownDetai
 /** An agent beside stylists sees the owner, the home and the wishes to agents only. */
 export function revealedDetails(lead: Lead, partnerGroup: PartnerGroup): ShownDetail[] {
   const isBeside = isExtraAgent(partnerGroup, lead);
-  return fieldsAfterReveal(partnerGroup, lead).flatMap((field) => {
-    const { key } = field;
-    if (isBeside && key === 'serviceType') return [wantedOfAgents(lead)];
-    const value = shownValue(key, lead[key]).trim();
+  const shown = fieldsAfterReveal(partnerGroup, lead).flatMap((field) => {
+    const value = shownValue(field.key, lead[field.key]).trim();
     return value ? [{ ...field, value }] : [];
   });
+  if (!isBeside) return shown;
+  const home = shown.findIndex(({ key }) => key === 'propertySize' || key === 'propertyType');
+  return shown.toSpliced(home < 0 ? shown.length : home, 0, wantedOfAgents(lead));
 }
 
 export function offerTitle(lead: Lead, partnerGroup: PartnerGroup): string {

@@ -78,7 +78,8 @@ export const ownerPartnerLeft: Template = (notification, settings) => {
   const others = notification.assignments.some(isOther)
     ? ' På siden ser du hvem andre som er spurt.'
     : '';
-  const end = isWithdrawn ? 'men vi har trukket oppdraget tilbake' : 'men angret kort etter';
+  const undone = assignment.undoableUntil ? 'har angret nå som tjenesten er rettet' : 'angret kort etter';
+  const end = isWithdrawn ? 'men vi har trukket oppdraget tilbake' : `men ${undone}`;
   return toOwner(notification, settings, {
     subject: title,
     preheader: 'Opplysningene dine skal slettes der.',

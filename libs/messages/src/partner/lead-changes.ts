@@ -8,6 +8,7 @@ import {
 import {
   CALLING_HOURS,
   type Assignment,
+  canUndo,
   deadlineText,
   fieldsAfterReveal,
   revealedDetails,
@@ -65,11 +66,12 @@ function correctedDetails(
   ];
 }
 
-function ofService({ undoableUntil }: Assignment, now: Date): Piece[] {
-  if (!undoableUntil || undoableUntil <= now) return [];
+function ofService(assignment: Assignment, now: Date): Piece[] {
+  const { undoableUntil } = assignment;
+  if (!undoableUntil || undoableUntil <= now || !canUndo(assignment, now)) return [];
   const until = deadlineText(undoableUntil, now);
   return [
-    paragraph`Eieren har rettet tjenesten. Du beholder oppdraget til prisen du sa ja til. Passer det ikke lenger, kan du angre uten kostnad til ${until} på siden din. Har du sagt fra hvordan det gikk, kan du ikke angre.`,
+    paragraph`Eieren har rettet tjenesten. Du beholder oppdraget til prisen du sa ja til. Passer det ikke lenger, kan du angre uten kostnad til ${until} på siden din. Sier du fra hvordan det gikk etter rettelsen, kan du ikke angre lenger.`,
   ];
 }
 

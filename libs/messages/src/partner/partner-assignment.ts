@@ -4,11 +4,14 @@ import {
   type Assignment,
   CALLING_HOURS,
   canUndo,
+  deadlineText,
   revealedDetails,
   isWaived,
   kronerText,
   type Lead,
+  minutesAfter,
   referenceOf,
+  UNDO_MINUTES,
   undoUntil,
 } from '@boligstyling/domain';
 import type { TimedTemplate } from '../email.js';
@@ -73,7 +76,9 @@ function howToReach(lead: Lead, title: string): Piece {
 function wayOut(assignment: Assignment, price: Piece, now: Date): Piece[] {
   const until = canUndo(assignment, now) ? undoUntil(assignment) : null;
   if (!until) return [price];
-  const undo = paragraph`Du kan angre til kl.\u00a0${CLOCK.format(until)} på den samme siden. Da betaler du ikke. Har du sagt fra hvordan det gikk, kan du ikke angre.`;
+  const isSoon = until <= minutesAfter(now, UNDO_MINUTES);
+  const moment = isSoon ? `kl.\u00a0${CLOCK.format(until)}` : deadlineText(until, now);
+  const undo = paragraph`Du kan angre til ${moment} på den samme siden. Da betaler du ikke. Sier du fra hvordan det gikk, kan du ikke angre lenger.`;
   return [price, heading('Tok du feil?'), undo];
 }
 

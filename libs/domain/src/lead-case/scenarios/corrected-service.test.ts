@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Market } from '../../testing/market.js';
 import { sampleLead } from '../../testing/sample-lead.js';
+import type { OpenCase } from '../open-case.js';
 import { correctLead } from '../owner.js';
+import { agreeToAgent } from '../owner-consents.js';
+import { recordReport } from '../report.js';
 import { acceptAssignment, undoAnswer } from '../answer.js';
 
 const ID = 'lead-1';
@@ -51,6 +54,47 @@ describe('a corrected service', () => {
     market.happen(ID, (it) => undoAnswer(it, last('S1').id));
     expect(last('S1').state).toBe('undone');
     expect(state().sales).toMatchObject([{ paymentStatus: 'credited' }]);
+  });
+
+  it('lets it undo also after an earlier report, and not after a later one', () => {
+    market.advanceHours(5);
+    market.happen(ID, (it) => recordReport(it, last('S1').id, 'contacted'));
+    market.advanceHours(1);
+    correctService();
+    expect(market.mails.map(({ kind }) => kind)).toContain('partner-correction');
+    const undo = (it: OpenCase) => undoAnswer(it, last('S1').id);
+    const before = state();
+    market.happen(ID, undo);
+    expect(last('S1').state).toBe('undone');
+    expect(state().sales).toMatchObject([{ paymentStatus: 'credited' }]);
+    market.leads.set(ID, before);
+    market.advanceHours(1);
+    market.happen(ID, (it) => recordReport(it, last('S1').id, 'lost'));
+    expect(() => market.happen(ID, undo)).toThrow('Du har meldt fra');
+  });
+
+  it('lets no partner undo that had reported a job', () => {
+    market.happen(ID, (it) => recordReport(it, last('S1').id, 'won'));
+    market.advanceHours(1);
+    correctService();
+    expect(() => market.happen(ID, (it) => undoAnswer(it, last('S1').id))).toThrow();
+  });
+
+  it('leaves an agent beside stylists as it was, asked or accepted', () => {
+    market.join('A1', { kind: 'estate-agent' });
+    market.join('A2', { kind: 'estate-agent' });
+    market.happen(ID, (it) => agreeToAgent(it, true));
+    market.settle();
+    const asked = last('A1');
+    correctService();
+    expect(last('A1')).toEqual(asked);
+    market.happen(ID, (it) => acceptAssignment(it, asked.id));
+    market.settle();
+    market.advanceHours(1);
+    market.mails.length = 0;
+    market.happen(ID, (it) => correctLead(it, { serviceType: 'Fullstyling' }, false));
+    expect(market.mails.map(({ assignmentId }) => assignmentId)).not.toContain(asked.id);
+    expect(() => market.happen(ID, (it) => undoAnswer(it, asked.id))).toThrow();
   });
 
   it('allows no undo after two working days, nor without a correction', () => {

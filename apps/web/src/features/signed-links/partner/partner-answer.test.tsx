@@ -67,7 +67,7 @@ test('a partner that can still undo reads what ends that', async () => {
   const until = new Date(Date.now() + 300_000).toISOString();
   await shown({ ...ACCEPTED, report: null, undo_until: until });
   expect(document.body.textContent).toMatch(
-    /Da betaler du ikke\. Har du sagt fra hvordan det gikk, kan du ikke angre\./,
+    /Da betaler du ikke\. Sier du fra hvordan det gikk, kan du ikke angre lenger\./,
   );
 });
 
