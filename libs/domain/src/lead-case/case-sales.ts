@@ -11,6 +11,7 @@ import { DomainError } from '../core/domain-error.js';
 import type { LeadCaseState } from './case-state.js';
 import { daysAfter } from '../core/time/time-span.js';
 import type { OpenCase } from './open-case.js';
+import { isChosenQuote, isUnannounced } from '../quotes/quote.js';
 import { nextQuoteStep } from './quotes/quote-steps.js';
 
 type WaivedSale = LeadCaseState['waivedSales'][number];
@@ -27,8 +28,11 @@ export function waiveSale({ ledger, now }: OpenCase, { id }: Assignment): void {
  * due after a withdrawal.
  */
 export function hasResult({ ledger, state }: OpenCase, assignment: Assignment): boolean {
-  const isRefused = ledger.saleOf(assignment.id)?.dispute?.decision === 'refused';
-  return hasReported(assignment) || state.jobWith.includes(assignment.partnerId) || isRefused;
+  const { id, partnerId } = assignment;
+  const isRefused = ledger.saleOf(id)?.dispute?.decision === 'refused';
+  const quote = ledger.quoteOf(id);
+  const isChosen = quote !== undefined && isChosenQuote(quote) && !isUnannounced(quote);
+  return hasReported(assignment) || state.jobWith.includes(partnerId) || isChosen || isRefused;
 }
 
 export function isReportAwaited({ ledger }: OpenCase, assignment: Assignment): boolean {

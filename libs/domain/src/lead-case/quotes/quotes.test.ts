@@ -377,6 +377,19 @@ describe('choosing', () => {
     expect(refusal(() => choose(1))).toBe('quote-closed');
   });
 
+  it.each([
+    ['the lead', withdrawByOwner],
+    ['the consent to stylists', (open: OpenCase) => agreeToStylists(open, false)],
+  ])('keeps its sale due where the owner withdraws %s afterwards', (_, withdrawn) => {
+    choose(0);
+    market.advanceHours(1);
+    happen(withdrawn);
+    const statuses = [0, 1].map(
+      (place) => state().sales.find((it) => it.assignmentId === id(place))?.paymentStatus,
+    );
+    expect(statuses).toEqual(['pending', 'credited']);
+  });
+
   it('another one, withdrawing the chosen one and undoing its acceptance are refused', () => {
     choose(0);
     expect(refusal(() => choose(1))).toBe('choice-made');
