@@ -6,6 +6,7 @@ import {
   mergeByHand,
   type Partner,
   REVEAL_DAYS,
+  VALUATION,
   withdrawByOwner,
 } from '@boligstyling/domain';
 import fc from 'fast-check';
@@ -93,6 +94,14 @@ describe('the pictures of a lead', () => {
     };
     await Promise.all(['a', 'b', 'c'].map((id) => under.own.add(token, id, aFile())));
     expect([most, (await idsFor(token)).length]).toEqual([1, 3]);
+  });
+
+  it('are not taken for a valuation, because no stylist gets to see them', async () => {
+    const token = market.ownerLink(await market.asked({ ...HOME, serviceType: VALUATION }));
+    expect((await under.own.view(token)).canAdd).toBe(false);
+    const added = under.own.add(token, 'a', aFile());
+    await expect(added).rejects.toMatchObject({ code: 'lead-closed' });
+    expect(under.files.files.size).toBe(0);
   });
 
   it('are refused when there is no room, and leave nothing', async () => {

@@ -1,5 +1,6 @@
 import {
   agreeToPictures,
+  askedFirst,
   DomainError,
   inPictureOrder,
   isGranted,
@@ -141,6 +142,7 @@ export class OwnPictures {
       if (!(await this.isOwn(opened, known))) throw new DomainError('picture-not-found');
       return { opened, isKnown: true };
     }
+    requireStylists(opened);
     requireTakesPictures(opened.state);
     const before = await this.pictures.ofLeads([opened.state.lead.id]);
     if (before.length >= MAX_PICTURES) throw new DomainError('too-many-pictures');
@@ -167,7 +169,7 @@ export class OwnPictures {
     const own = seen.filter(({ leadId }) => leadId === state.lead.id);
     return {
       pictures: seen.map((each) => ({ ...each, token: pictureToken(this.signer, each.id, now) })),
-      canAdd: takesPictures(state) && own.length < MAX_PICTURES,
+      canAdd: reachesStylists(opened) && takesPictures(state) && own.length < MAX_PICTURES,
       isShownToAsked: access === 'full' ? isGranted(state.consents, 'pictures') : null,
       unconfirmed: unconfirmedOf(seen, opened),
     };
@@ -196,6 +198,14 @@ export class OwnPictures {
     if (picture.leadId === state.lead.id) return isReached;
     return (await this.seen(opened)).some(({ id }) => id === picture.id);
   }
+}
+
+/** Only stylists see pictures. */
+const reachesStylists = ({ state }: OpenedLead): boolean => askedFirst(state.lead) === 'stylist';
+
+function requireStylists(opened: OpenedLead): void {
+  if (reachesStylists(opened)) return;
+  throw new DomainError('lead-closed', 'Bare stylister ser bilder, og vi spør ingen av dem.');
 }
 
 const unconfirmedOf = (seen: readonly LeadPicture[], { state }: OpenedLead): string[] =>

@@ -43,6 +43,7 @@ export const thankYou = {
   follow: 'Følg henvendelsen',
   followText:
     'Legg til bilder av boligen, og se hvem vi spør, og hvem som svarer. Lenken ligger også i e-posten.',
+  followValuationText: 'Se hvem vi spør, og hvem som svarer. Lenken ligger også i e-posten.',
   linksTitle: 'Mens du venter',
   links: [
     { text: 'Les guidene om styling', to: paths.articles },

@@ -39,6 +39,15 @@ test.each([
   expect(text).toContain(step);
 });
 
+test.each([
+  ['none', true],
+  ['alone', false],
+])('pictures are asked for where stylists see them: %s, %s', (wish, isAsked) => {
+  const text = shown({ wish, city: 'Bergen' });
+  expect(text.includes('Legg til bilder')).toBe(isAsked);
+  expect(text).toContain('Lenken ligger også i e-posten.');
+});
+
 test('the page names the home’s place, not the city of the form’s page', () => {
   const text = shown({ wish: 'none', city: 'Askøy' });
   expect(text).toContain('Nå spør vi stylister i Askøy.');

@@ -26,7 +26,8 @@ export default function ThankYouPage() {
     () => null,
   );
   const place = placeIn(state);
-  const steps = wish === 'alone' ? thankYou.valuationSteps : thankYou.steps;
+  const isValuation = wish === 'alone';
+  const steps = isValuation ? thankYou.valuationSteps : thankYou.steps;
   useConversion(query.get('source') ?? 'unknown', query.get('city') ?? '');
 
   return (
@@ -43,7 +44,7 @@ export default function ThankYouPage() {
               <Button arrow onClick={() => void navigate(sentLeadIn(state))}>
                 {thankYou.follow}
               </Button>
-              <span>{thankYou.followText}</span>
+              <span>{isValuation ? thankYou.followValuationText : thankYou.followText}</span>
             </p>
           )}
           <ol className={styles.steps}>
