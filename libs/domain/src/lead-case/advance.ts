@@ -6,7 +6,7 @@ import {
   placesLeft,
 } from './asked-so-far.js';
 import { type Assignment, isAccepted, hasContact } from '../assignments/assignment.js';
-import { isGranted, PARTNER_GROUPS, type PartnerGroup } from '../leads/consent.js';
+import { isGranted, PARTNER_GROUPS, type PartnerGroup, wasHeard } from '../leads/consent.js';
 import { hasOwnSearch } from './other-lead.js';
 import { isTest } from '../leads/lead.js';
 import { workingDaysAfter } from '../core/time/working-time.js';
@@ -47,7 +47,7 @@ export function advance(open: OpenCase): void {
   const matchUntil = searchEnd(open, before ?? daysAfter(open.now, SEARCH_DAYS));
   const cause = before ? 'refill' : 'automatic';
   open.changeStanding({ matchUntil });
-  if (asksAutomatically(open, matchUntil)) {
+  if (asksAutomatically(open, matchUntil) || (!before && asksEntered(open, matchUntil))) {
     for (const partnerGroup of PARTNER_GROUPS) choose(open, partnerGroup, cause);
   }
   notifyAdministrator(open, matchUntil);
@@ -62,9 +62,17 @@ function searchEnd({ ledger, now }: OpenCase, until: Date): Date {
   return wantsSome || until < now ? until : now;
 }
 
-function asksAutomatically({ lead, now, policy, standing }: OpenCase, matchUntil: Date): boolean {
-  const isPaused = standing.mergedInto !== null || standing.reportedWin !== null;
-  return (policy.automatic || isTest(lead)) && !isPaused && now < matchUntil;
+function asksAutomatically(open: OpenCase, matchUntil: Date): boolean {
+  return (open.policy.automatic || isTest(open.lead)) && isSearching(open, matchUntil);
+}
+
+/** By the user who enters it. */
+function asksEntered(open: OpenCase, matchUntil: Date): boolean {
+  return wasHeard(open.ledger.consents()) && isSearching(open, matchUntil);
+}
+
+function isSearching({ now, standing }: OpenCase, matchUntil: Date): boolean {
+  return standing.mergedInto === null && standing.reportedWin === null && now < matchUntil;
 }
 
 function hasNobodyAsked({ assignments }: OpenCase, partnerGroup: PartnerGroup): boolean {

@@ -331,6 +331,17 @@ describe('a lead', () => {
     expect(states()).toEqual(['declined', ...Array<string>(4).fill('expired')]);
   });
 
+  it("of a user’s telephone call is offered at once under manual matching, and not again", () => {
+    market = new Market(market.now, { answerHours: 12, automatic: false });
+    join(6);
+    const heard = arrivalConsents('telephone', market.now, ['stylist'], CONSENT_VERSION, 'Kari');
+    market.receive(sampleLead(), heard);
+    market.settle();
+    expect(states()).toHaveLength(5);
+    market.advanceHours(72);
+    expect(states()).toEqual(Array<string>(5).fill('expired'));
+  });
+
   it('is checked daily under manual matching, so that automatic matching continues it', () => {
     market = new Market(market.now, { answerHours: 12, automatic: false });
     receive();

@@ -83,6 +83,11 @@ export function hasSaidYes(consents: readonly Said[]): boolean {
   return PARTNER_GROUPS.some((each) => isGranted(consents, each));
 }
 
+/** By telephone. */
+export function wasHeard(consents: readonly Consent[]): boolean {
+  return consents.some(({ heardBy }) => heardBy !== undefined);
+}
+
 export function revealsAllowed(consents: readonly Said[], partnerGroup: PartnerGroup): number {
   if (!isGranted(consents, partnerGroup)) return 0;
   if (partnerGroup === 'estate-agent') return MAX_AGENTS;

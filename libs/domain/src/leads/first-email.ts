@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH } from '../core/email.js';
 import { urlOf } from '../core/text.js';
-import type { Consent } from './consent.js';
+import { type Consent, wasHeard } from './consent.js';
 import { isTest, type Lead } from './lead.js';
 import type { NotificationKind } from '../core/notification.js';
 
@@ -23,10 +23,9 @@ export function firstEmailOf(
     testUntil,
   }: Pick<Lead, 'customerEmail' | 'receivedAt' | 'testUntil'>,
   kinds: readonly NotificationKind[],
-  consents?: readonly Consent[],
+  consents: readonly Consent[] = [],
 ): FirstEmail | null {
-  // A user heard the owner, so nobody has typed another's address.
-  if (consents?.some(({ heardBy }) => heardBy !== undefined)) return null;
+  if (wasHeard(consents)) return null;
   if (isTest({ testUntil }) || !kinds.some((kind) => FIRST_EMAILS.includes(kind))) return null;
   return firstEmailTo(customerEmail, receivedAt);
 }
