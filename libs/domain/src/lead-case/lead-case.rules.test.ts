@@ -661,6 +661,17 @@ describe('the owner', () => {
     expect(all().at(-1)).toMatchObject({ partnerId: agent, state: 'offered' });
   });
 
+  it.each([
+    [1, 14],
+    [13 * DAY, 27],
+  ])('that allows an agent after %d hours searches until day %d', (hours, until) => {
+    const { matchUntil } = market.state(LEAD);
+    const began = Number(matchUntil) - 14 * DAY * 3_600_000;
+    market.advanceHours(hours);
+    happen((it) => agreeToAgent(it, true));
+    expect((Number(market.state(LEAD).matchUntil) - began) / (DAY * 3_600_000)).toBe(until);
+  });
+
   it('corrects texts to stylists without telling the agent beside them', () => {
     const [stylist, second] = all();
     const holds = { state: 'accepted' as const, answeredAt: market.now, revealedAt: market.now };

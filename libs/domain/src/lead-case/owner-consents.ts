@@ -1,4 +1,5 @@
-import { canShowNoMore, isExhausted, isPeriodOver, mayWantStylistsAgain } from './asked-so-far.js';
+import { nobodyYetDueAt, searchStart } from './advance.js';
+import { canShowNoMore, isExhausted, mayWantStylistsAgain } from './asked-so-far.js';
 import { isAccepted, hasContact, isOngoing } from '../assignments/assignment.js';
 import {
   CONSENT_VERSION,
@@ -69,9 +70,7 @@ function agreeTo(
   if (!granted && before?.granted) undoPendingChoice(open);
   const isOver = open.isClosed() && !before?.granted;
   if (isOver || before?.granted === granted) return;
-  const { matchUntil } = open.standing;
-  const wasOver =
-    matchUntil !== null && (isPeriodOver(matchUntil, open.now) || isExhausted(assignments.soFar()));
+  const isRestarted = granted && hasOwnSearch(open.standing) && hasSearched(open);
   consent(open, partnerGroup, granted, shown);
   if (!granted) {
     const ending = assignments.of(partnerGroup).filter(isOngoing);
@@ -81,8 +80,14 @@ function agreeTo(
     const isHad = ledger.assignments().some(isAccepted) || open.home.isAcceptedBeside();
     if (ending.some(isAccepted) && !isHad) ledger.recall('owner-review');
   }
-  if (granted && wasOver) open.restartSearch();
+  if (isRestarted) open.restartSearch();
   else open.scheduleNow();
+}
+
+/** For a working day: an earlier restart would delay the e-mail about nobody yet. */
+function hasSearched({ assignments, now, standing: { matchUntil } }: OpenCase): boolean {
+  if (!matchUntil) return false;
+  return nobodyYetDueAt(searchStart(matchUntil), []) <= now || isExhausted(assignments.soFar());
 }
 
 /** Lets partners that are asked see the pictures before they answer. */
