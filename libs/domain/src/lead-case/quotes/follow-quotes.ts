@@ -8,6 +8,7 @@ import {
   isDecidedBeside,
   notifyOfQuote,
   notifyUnquoted,
+  takesQuotes,
 } from './quote-ends.js';
 import { awaitedQuotes, quoteDueAt } from './quote-steps.js';
 
@@ -23,7 +24,7 @@ function expireQuotes(open: OpenCase): void {
     if (quote.state !== 'sent' || quoteStateAt(quote, now) !== 'expired') continue;
     ledger.keepQuote(endedQuote(quote, 'expired', now));
     ledger.record('quote-expired', ledger.named(quote.partnerId));
-    notifyOfQuote(open, quote, 'quote-expired');
+    if (takesQuotes(open)) notifyOfQuote(open, quote, 'quote-expired');
   }
 }
 

@@ -9,6 +9,7 @@ import {
   quoteAmounts,
   quoteClosed,
 } from '../../quotes/quote.js';
+import { announcedStanding, isActive } from '../case-state.js';
 import { ONE_OWNER_KINDS } from '../other-lead.js';
 import type { OpenCase } from '../open-case.js';
 
@@ -22,6 +23,11 @@ export function isDecidedBeside({ home, now, standing }: OpenCase): boolean {
   if (mergeKind && !ONE_OWNER_KINDS.includes(mergeKind)) return false;
   const chosenAt = home.chosenBesideAt();
   return chosenAt !== null && choiceUndoUntil(chosenAt) <= now;
+}
+
+/** A partner can send or revise one. */
+export function takesQuotes(open: OpenCase): boolean {
+  return isActive(announcedStanding(open.standing)) && !isDecidedBeside(open);
 }
 
 export function requireNotChosen(open: OpenCase, { id }: Assignment): void {

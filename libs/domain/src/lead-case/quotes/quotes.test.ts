@@ -305,6 +305,15 @@ it('a quote expires after its last day, and its partner gets an e-mail', () => {
   expect(emails('quote-expired')).toHaveLength(1);
 });
 
+it('a quote of a closed lead expires without an e-mail, because it cannot be sent again', () => {
+  send(0, { validUntil: '2026-11-25' });
+  happen((open) => setStatus(open, 'lost'));
+  market.advanceTo(new Date('2026-11-25T23:00:00.000Z'));
+  expect(states()[0]).toBe('expired');
+  expect(emails('quote-expired')).toEqual([]);
+  expect(refusal(() => send(0, { validUntil: '2026-12-25' }, 1))).toBe('lead-closed');
+});
+
 describe('choosing', () => {
   beforeEach(() => {
     send(0);

@@ -19,10 +19,9 @@ import {
   versionOf,
 } from '../../quotes/quote.js';
 import { type QuoteDraft, tidyDraft } from '../../quotes/quote-terms.js';
-import { announcedStanding, isActive } from '../case-state.js';
 import { type QuoteAttachment, requireRoomForAttachment } from '../../quotes/quote-attachment.js';
 import type { OpenCase } from '../open-case.js';
-import { isDecidedBeside } from './quote-ends.js';
+import { takesQuotes } from './quote-ends.js';
 import { HOUR_MS } from '../../core/time/time-span.js';
 
 const QUOTE_NEWS_HOURS = 1;
@@ -104,8 +103,7 @@ export function sendQuote(
   const quote = quoteFor(open, assignmentId);
   const sent = sentQuote(quote, tidyDraft(draft, lead.serviceType), sending, now);
   if (sent === quote) return;
-  if (!isActive(announcedStanding(open.standing)) || isDecidedBeside(open))
-    throw new DomainError('lead-closed');
+  if (!takesQuotes(open)) throw new DomainError('lead-closed');
   const version = String(versionOf(sent));
   ledger.keepQuote(sent);
   ledger.record('quote-sent', { ...ledger.named(quote.partnerId), version });

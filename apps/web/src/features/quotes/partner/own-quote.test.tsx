@@ -509,6 +509,17 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Send et nytt' }) !== null).toBe(button !== null);
 });
 
+test.each([
+  ['sent', 'Marianne har fått tilbudet ditt'],
+  ['withdrawn', 'Tilbudet er trukket'],
+  ['expired', 'Tilbudet ditt gikk ut'],
+] as const)('a quote that is %s offers no change where none can be made', (state, title) => {
+  show({ ...SENT, state, can_write: false });
+  expect(heading()).toBe(title);
+  screen.getByText(/^Henvendelsen er avsluttet/);
+  expect(screen.queryByText(/Du kan (endre|sende)|Send et nytt/)).toBeNull();
+});
+
 test('every version that was sent is listed, the newest first', () => {
   const history = [
     {

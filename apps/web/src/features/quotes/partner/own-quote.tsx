@@ -180,12 +180,13 @@ function Sent({ view, calls, onRevise }: QuoteDeskProps & { onRevise: () => void
     setBusy(false);
     setIsAsked(false);
   };
-  const lead = texts.leads[state];
+  const isOver = !view.can_write && state !== 'chosen' && state !== 'declined';
+  const lead = isOver ? texts.closed : texts.leads[state];
   return (
     <>
       <header>
         <h1 key={state} ref={heading} tabIndex={-1} className="page-title">
-          {texts.titles[state](ownerName)}
+          {isOver && state === 'withdrawn' ? texts.withdrawn.title : texts.titles[state](ownerName)}
         </h1>
         <p className={styles.lead}>
           {typeof lead === 'string' ? lead : lead(formatDayInWords(terms.validUntil))}
