@@ -78,6 +78,19 @@ describe('emails to partner applicants', () => {
     }
   });
 
+  it.each([
+    ['stylist', ', hva eieren har skrevet,', 'Inntil tre får samme oppdrag'],
+    ['interior-architect', ', hva eieren har skrevet,', 'Inntil tre får samme oppdrag'],
+    ['estate-agent', ', boligtype,', 'Den første megleren som sier ja'],
+  ] as const)('the welcome of a partner of the kind %s says what it is asked', (kind, ...said) => {
+    const { text } = messages.of({
+      ...{ id: 'n', kind: 'application-approved', attempts: 1, requestId: null },
+      createdAt: SAMPLE_CLOCK.now(),
+      ...{ application: sampleApplication(), partner: samplePartner({ kind }) },
+    });
+    for (const each of said) expect(words(text)).toContain(each);
+  });
+
   it.each(['application-asked', 'application-refused'] as const)(
     '%s includes our reply',
     (kind) => {

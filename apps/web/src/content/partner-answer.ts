@@ -105,6 +105,11 @@ export const partnerAnswer = {
         'Vi spør eieren om det stemmer. Andre som er spurt, kan svare til eieren har bekreftet.',
       yes: 'Ja, vunnet',
     },
+    wonByAgent: {
+      title: 'Fikk du oppdraget?',
+      question: 'Vi noterer det. Andre som er spurt, kan fortsatt svare.',
+      yes: 'Ja, vunnet',
+    },
     lost: {
       title: 'Ble det ikke oppdrag?',
       question: 'Eieren ser at det ikke ble noe for deg. Andre som er spurt, kan fortsatt svare.',

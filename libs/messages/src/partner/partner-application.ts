@@ -106,12 +106,24 @@ export function partnerApplication(
   });
 }
 
+const OFFERED = {
+  stylist: {
+    what: 'sted, størrelse, hva eieren har skrevet',
+    whom: 'Inntil tre får samme oppdrag, og eieren velger.',
+  },
+  'estate-agent': {
+    what: 'sted, størrelse, boligtype',
+    whom: 'Den første megleren som sier ja, får oppdraget.',
+  },
+} as const;
+
 /** With what is agreed with the partner; asks for the terms until they are accepted. */
 function welcomePieces(partner: Partner, settings: MailSettings, sentAt: Date): Piece[] {
+  const { what, whom } = OFFERED[partnerGroupOf(partner.kind)];
   return [
     ...termsPieces(partner, settings, sentAt),
-    paragraph`Når noen spør om hjelp der du jobber, og det er din tur, får du en e-post. Der står hva oppdraget gjelder, sted, størrelse, hva eieren har skrevet, hva det koster deg, og når du må svare. Navn, telefon, e-post og adresse får du når du sier ja.`,
-    paragraph`Du betaler bare for oppdrag du tar. Svarer du ikke, eller sier du nei, koster det ingenting. Inntil tre får samme oppdrag, og eieren velger.`,
+    paragraph`Når noen spør om hjelp der du jobber, og det er din tur, får du en e-post. Der står hva oppdraget gjelder, ${what}, hva det koster deg, og når du må svare. Navn, telefon, e-post og adresse får du når du sier ja.`,
+    paragraph`Du betaler bare for oppdrag du tar. Svarer du ikke, eller sier du nei, koster det ingenting. ${whom}`,
     ...agreedWith(partner),
     paragraph`Områder, pause og logo bestemmer du selv på siden din. Skriv ${partner.email} der, så sender vi en lenke du kommer inn med. Du trenger ikke passord.`,
     button(partnerPage(settings), 'Til siden din', 'outlined'),

@@ -122,7 +122,7 @@ export function AcceptedLead({ lead, canQuote }: { lead: PartnerLeadDto; canQuot
           <b>{partnerAnswer.dispute.states.credited}</b>
         </p>
       ) : (
-        <Report lead={lead} name={owner.name} />
+        <Report lead={lead} name={owner.name} isAgent={!canQuote} />
       )}
       <OwnersWords owner={owner} />
       <AssignmentPictures id={id} />
@@ -158,7 +158,9 @@ function DueLead({ lead, accepted }: { lead: PartnerLeadDto; accepted: string })
   );
 }
 
-function Report({ lead: { id, report }, name }: { lead: PartnerLeadDto; name: string }) {
+type ReportProps = { lead: PartnerLeadDto; name: string; isAgent: boolean };
+
+function Report({ lead: { id, report }, name, isAgent }: ReportProps) {
   const [tell] = useReportAsPartnerMutation();
   const act = useAct();
   const inTurn = useInTurn();
@@ -170,6 +172,7 @@ function Report({ lead: { id, report }, name }: { lead: PartnerLeadDto; name: st
       </VisuallyHidden>
       <ReportParts
         report={report}
+        isAgent={isAgent}
         onTell={(each) => inTurn(() => act(tell({ id, reportDto: { report: each } })))}
       />
     </div>

@@ -4,9 +4,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { ReportParts } from './report-parts';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
-const open = (report: Report | null = null) => {
+const open = (report: Report | null = null, isAgent = false) => {
   const onTell = jest.fn();
-  render(<ReportParts report={report} onTell={onTell} />);
+  render(<ReportParts report={report} isAgent={isAgent} onTell={onTell} />);
   return onTell;
 };
 
@@ -29,4 +29,13 @@ test('«Kontaktet» is reported at once', () => {
   const onTell = open('won');
   press('Kontaktet');
   expect(onTell.mock.calls).toEqual([['contacted']]);
+});
+
+test.each([
+  [false, /^Vi spør eieren om det stemmer/],
+  [true, /^Vi noterer det\./],
+])('a reported win asks the owner, by an agent nobody: %s', (isAgent, question) => {
+  open(null, isAgent);
+  press('Vunnet');
+  screen.getByText(question);
 });

@@ -6,17 +6,20 @@ import styles from './report-parts.module.css';
 
 type ReportPartsProps = {
   report: Report | null;
+  /** Beside stylists, its win asks the owner nothing. */
+  isAgent: boolean;
   onTell: (report: Report) => void;
 };
 
-const isAskedFirst = (report: Report): report is keyof typeof partnerAnswer.reportsAsked =>
-  report in partnerAnswer.reportsAsked;
+type Asked = Exclude<Report, 'contacted'>;
+
+const { reportsAsked } = partnerAnswer;
 
 /** Arrow keys would select radios in passing. */
-export function ReportParts({ report, onTell }: ReportPartsProps) {
-  const [asked, setAsked] = useState<keyof typeof partnerAnswer.reportsAsked | null>(null);
+export function ReportParts({ report, isAgent, onTell }: ReportPartsProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
   const press = (each: Report) => {
-    if (each !== report && isAskedFirst(each)) setAsked(each);
+    if (each !== report && each !== 'contacted') setAsked(each);
     else onTell(each);
   };
   return (
@@ -28,7 +31,7 @@ export function ReportParts({ report, onTell }: ReportPartsProps) {
       ))}
       {asked && (
         <AskFirst
-          {...partnerAnswer.reportsAsked[asked]}
+          {...reportsAsked[asked === 'won' && isAgent ? 'wonByAgent' : asked]}
           onYes={() => {
             setAsked(null);
             onTell(asked);

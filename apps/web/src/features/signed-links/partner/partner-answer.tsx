@@ -17,6 +17,7 @@ import {
   DECLINE_REASON_NAMES,
   type DeclineReason,
   cameToNothing,
+  MAX_AGENTS,
   UNDO_MINUTES,
 } from '@boligstyling/domain';
 import { LeadFacts, LinkedPictures, OwnerContact } from './lead-facts';
@@ -173,7 +174,7 @@ function AcceptedAssignment({ token, view }: { token: string; view: PartnerLinkD
           text={partnerAnswer.mistakeText}
         />
       )}
-      {!isDisputeGranted && <ReportAssignment token={token} report={report} />}
+      {!isDisputeGranted && <ReportAssignment token={token} view={view} />}
       <DisputeSale token={token} view={view} />
       <p className={styles.note}>{noteOf(view, priceInFull(view.price_ore, view.asks_for_vat))}</p>
     </>
@@ -204,7 +205,8 @@ function noteOf({ to_be_billed, price_ore }: PartnerLinkDto, price: string): str
   return to_be_billed ? partnerAnswer.acceptedNote(price) : partnerAnswer.acceptedUnbilledNote;
 }
 
-function ReportAssignment({ token, report }: { token: string; report: PartnerLinkDto['report'] }) {
+function ReportAssignment({ token, view }: { token: string; view: PartnerLinkDto }) {
+  const { places, report } = view;
   const [tell] = useReportAssignmentMutation();
   const act = useAct();
   const inTurn = useInTurn();
@@ -216,6 +218,7 @@ function ReportAssignment({ token, report }: { token: string; report: PartnerLin
       </h2>
       <ReportParts
         report={report}
+        isAgent={places === MAX_AGENTS}
         onTell={(each) =>
           inTurn(() => act(tell({ 'link-token': token, reportDto: { report: each } })))
         }
