@@ -48,7 +48,7 @@ export const partnerTerms = (brand: Brand): TextPage => ({
       'Du betaler for kontakten, også når eieren velger en annen eller ingen.',
       `Du kan angre et ja i ${UNDO}, så lenge du ikke har meldt noe om oppdraget. Da koster det ingenting, og du sletter det du har fått vite.`,
       `Har du betalt for den samme eieren og boligen de siste ${PAID_HOME_DAYS} dagene, betaler du ikke på nytt.`,
-      'Retter eieren tjenesten etter at du har sagt ja, kan du angre uten kostnad i to virkedager.',
+      'Retter eieren tjenesten etter at du har sagt ja, kan du angre uten kostnad i to virkedager, om du ikke har meldt at du fikk oppdraget, eller melder noe etter rettelsen.',
     ),
     heading('4. Faktura og betaling'),
     list(
@@ -70,7 +70,7 @@ export const partnerTerms = (brand: Brand): TextPage => ({
       'henvendelsen ble slettet før dere fikk snakket sammen',
     ),
     paragraph(
-      'Trekker eieren henvendelsen før oppdraget har begynt, betaler du heller ikke. Det har begynt når du har meldt fra at du har fått kontakt eller hvordan det gikk, når eieren svarer at det ble en jobb, og når vi har svart nei på det du sa fra om. Er oppdraget allerede fakturert, får du en kreditnota.',
+      'Trekker eieren henvendelsen før oppdraget har begynt, betaler du heller ikke. Det har begynt når du har meldt fra at du har fått kontakt eller hvordan det gikk, når eieren har valgt tilbudet ditt eller svarer at det ble en jobb, og når vi har svart nei på det du sa fra om. Er oppdraget allerede fakturert, får du en kreditnota.',
     ),
     heading('6. Tilbud til eieren'),
     list(

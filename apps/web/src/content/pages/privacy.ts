@@ -98,7 +98,7 @@ const purposes: Block = {
       'Artikkel 6 nr. 1 bokstav a: et eget samtykke, som du gir når du svarer',
     ],
     [
-      'Gjøre opp med partnerne, også etter det du har svart om det ble en jobb',
+      'Gjøre opp med partnerne, også etter tilbudet du har valgt, og det du har svart om det ble en jobb',
       'Artikkel 6 nr. 1 bokstav f: vår interesse i riktig oppgjør',
     ],
     ['Føre regnskap', 'Artikkel 6 nr. 1 bokstav c: rettslig plikt'],
