@@ -113,8 +113,8 @@ export const ownQuotes = {
       phone ? `og avtaler oppstart. Du kan også ringe ${phone}.` : 'og avtaler oppstart.',
     agree: 'Dere avtaler resten',
     agreeText: 'Tilbudet ligger her, også etter at det er valgt.',
-    later: `Om ${numberInWords(REVIEW_AFTER_DAYS / 7)} uker`,
-    laterText: 'spør vi hvordan det gikk. Én gang.',
+    later: 'Vi spør hvordan det gikk',
+    laterText: `Én gang, ${numberInWords(REVIEW_AFTER_DAYS / 7)} uker etter at den første stylisten sa ja.`,
   },
 
   none: 'Ingen av dem passer',
