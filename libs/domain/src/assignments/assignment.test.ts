@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { PARTNER_KIND_NAMES } from '../core/partner-kind.js';
 import { isFilled } from '../core/text.js';
+import { workingDaysAfter } from '../core/time/working-time.js';
 import {
   answered,
   assignmentClosed,
@@ -142,6 +143,16 @@ describe('an assignment', () => {
   it('has a longer time to undo after a corrected service, never a shorter one', () => {
     expect(undoUntil({ ...accepted, undoableUntil: at(40) })).toEqual(at(40));
     expect(undoUntil({ ...accepted, undoableUntil: at(10) })).toEqual(at(19));
+  });
+
+  it('can be undone after a corrected service until a later report or a won job', () => {
+    const undoableUntil = workingDaysAfter(at(20), 2);
+    const corrected = { ...accepted, undoableUntil };
+    for (const report of ['contacted', 'lost'] as const) {
+      expect(undoUntil({ ...corrected, report, reportedAt: at(20) })).toEqual(undoableUntil);
+      expect(undoUntil({ ...corrected, report, reportedAt: at(21) })).toBeNull();
+    }
+    expect(undoUntil({ ...corrected, report: 'won', reportedAt: at(10) })).toBeNull();
   });
 });
 

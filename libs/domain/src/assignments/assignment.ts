@@ -195,8 +195,8 @@ export function undoUntil(assignment: Assignment): Date | null {
   const until = new Date(answeredAt.getTime() + UNDO_MINUTES * 60_000);
   if (state === 'accepted') {
     const ofService = serviceUndoUntil(assignment);
-    if (ofService && ofService > until) return ofService;
-    return report ? null : until;
+    if (report) return ofService;
+    return ofService && ofService > until ? ofService : until;
   }
   if (state !== 'declined' || !deadline) return null;
   return deadline < until ? deadline : until;

@@ -1,4 +1,4 @@
-import { listed } from '@boligstyling/domain';
+import { listed, MUNICIPALITIES } from '@boligstyling/domain';
 import { adminPaths } from '../../shared/config/admin-paths';
 
 export const adminFirstSteps = {
@@ -40,7 +40,7 @@ export const adminFirstSteps = {
           ? 'Uten partnere får ingen svar. Send velkomsten til hver: Den har en knapp for å godta vilkårene.'
           : `${withoutTerms} ${withoutTerms === 1 ? 'partner' : 'partnere'} er lagt til, men ingen har godtatt vilkårene. Send velkomsten: Den har en knapp for å godta.`,
       done: (partners: number, municipalities: number): string =>
-        `${partners} ${partners === 1 ? 'partner dekker' : 'partnere dekker'} ${municipalities} av 357 kommuner.`,
+        `${partners} ${partners === 1 ? 'partner dekker' : 'partnere dekker'} ${municipalities} av ${MUNICIPALITIES.length} kommuner.`,
       to: adminPaths.partners,
     },
     request: {
