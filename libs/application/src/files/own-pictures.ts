@@ -200,7 +200,6 @@ export class OwnPictures {
   }
 }
 
-/** Only stylists see pictures. */
 const reachesStylists = ({ state }: OpenedLead): boolean => askedFirst(state.lead) === 'stylist';
 
 function requireStylists(opened: OpenedLead): void {

@@ -66,7 +66,6 @@ function asksAutomatically(open: OpenCase, matchUntil: Date): boolean {
   return (open.policy.automatic || isTest(open.lead)) && isSearching(open, matchUntil);
 }
 
-/** By the user who enters it. */
 function asksEntered(open: OpenCase, matchUntil: Date): boolean {
   return wasHeard(open.ledger.consents()) && isSearching(open, matchUntil);
 }

@@ -331,7 +331,7 @@ describe('a lead', () => {
     expect(states()).toEqual(['declined', ...Array<string>(4).fill('expired')]);
   });
 
-  it("of a user’s telephone call is offered at once under manual matching, and not again", () => {
+  it('of a user’s telephone call is offered at once under manual matching, and not again', () => {
     market = new Market(market.now, { answerHours: 12, automatic: false });
     join(6);
     const heard = arrivalConsents('telephone', market.now, ['stylist'], CONSENT_VERSION, 'Kari');

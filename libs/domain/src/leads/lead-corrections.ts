@@ -47,7 +47,6 @@ export type Corrections = Partial<Pick<LeadDetails, (typeof CORRECTION_KEYS)[num
 
 const NO_NUMBER = LEAD_FIELDS.municipalityNumber.absent;
 
-/** Never without an address. */
 export function isContactedByEmail({
   contactByEmail,
   customerEmail,

@@ -87,12 +87,7 @@ export function fieldsShownTo(audience: LeadAudience): ShownField[] {
   });
 }
 
-const SHOWN_TO_AGENTS: readonly LeadKey[] = [
-  'location',
-  'address',
-  'propertySize',
-  'propertyType',
-];
+const SHOWN_TO_AGENTS: readonly LeadKey[] = ['location', 'address', 'propertySize', 'propertyType'];
 
 export function isShownToAgents(key: LeadKey): boolean {
   return leadField(key).group === 'contact' || SHOWN_TO_AGENTS.includes(key);

@@ -111,7 +111,7 @@ export function isDraftQuote({ state }: Pick<Quote, 'state'>): boolean {
   return state === 'draft';
 }
 
-/** Until its last day has passed by the clock, the owner may choose it. */
+/** Perhaps past its last day. */
 export function isSentQuote({ state }: Pick<Quote, 'state'>): boolean {
   return state === 'sent';
 }

@@ -20,7 +20,7 @@ import { ownAssignment } from '../partner/partner-link.js';
 
 /**
  * Once, after a working day without an acceptance. By this lead alone, because the owner may not
- * know of the lead that it is merged into. A former partner has still had the contact details.
+ * know of the lead that it is merged into.
  */
 export const ownerNobodyYet: Template = (notification, settings) => {
   const { lead } = notification;
@@ -78,7 +78,9 @@ export const ownerPartnerLeft: Template = (notification, settings) => {
   const others = notification.assignments.some(isOther)
     ? ' På siden ser du hvem andre som er spurt.'
     : '';
-  const undone = assignment.undoableUntil ? 'har angret nå som tjenesten er rettet' : 'angret kort etter';
+  const undone = assignment.undoableUntil
+    ? 'har angret nå som tjenesten er rettet'
+    : 'angret kort etter';
   const end = isWithdrawn ? 'men vi har trukket oppdraget tilbake' : `men ${undone}`;
   return toOwner(notification, settings, {
     subject: title,
@@ -103,10 +105,7 @@ function nobodyLeftText(notification: ClaimedNotification): string {
   return ` Ingen har denne henvendelsen nå. ${over} Det er vi lei for.${choice}`;
 }
 
-/**
- * Once for each search, with the choices left; for this lead alone. Where nobody is left to ask, it
- * says so without mentioning two weeks.
- */
+/** Once for each search, with the choices left; for this lead alone. */
 export const ownerSearchEnded: Template = (notification, settings) => {
   const asked = decisiveOf(notification);
   const reveals = asked.map(({ assignment }) => assignment).filter(hasContact);

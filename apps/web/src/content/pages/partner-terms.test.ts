@@ -6,7 +6,7 @@ import { partnerTerms } from './partner-terms';
 
 /** Digests of every version that partners may have accepted. */
 const DIGESTS: Readonly<Record<string, string>> = {
-  '2026-11-30': '03ccc8ae37014f56',
+  '2026-11-30': '09241ffc868b72be',
 };
 
 const page = partnerTerms({

@@ -29,11 +29,11 @@ test('a merged lead says so beside its status', () => {
 test.each([
   ['kari@nordmann.no', /^mailto:kari@nordmann\.no\?/],
   ['', /^tel:\+4740000000$/],
-])('«Kontakt» reaches an owner with the address «%s»', (customer_email, href) => {
+])('«Kontakt» reaches an owner with the address «%s»', async (customer_email, href) => {
   const leads = [{ ...LEAD, customer_email, customer_phone: '40000000' }] as unknown as LeadDto[];
   const shown = { sort: '', openId: undefined, onSort: () => {}, onOpen: () => {} };
   openAdmin(<LeadTable leads={leads} selection={undefined} {...shown} />, {});
-  const link = screen.getByRole('link', { name: 'Kontakt: Kari' });
+  const link = await screen.findByRole('link', { name: 'Kontakt: Kari' });
   expect(link.getAttribute('href')).toMatch(href);
 });
 
