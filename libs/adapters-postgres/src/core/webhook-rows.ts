@@ -1,4 +1,5 @@
 import { KEPT_WHILE_PAUSED, READ_LEADS_SCOPE, SENT_WHILE_PAUSED } from '@boligstyling/domain';
+import { TO_SEND } from './deliveries.js';
 import { isRealRow } from './reveals.js';
 
 /** The endpoint has no key, or an active one that may read its leads. */
@@ -9,17 +10,34 @@ const MAY_READ = `(endpoint.integrator_key_id is null or exists (
 
 const IS_ACTIVE = `endpoint.active and ${MAY_READ}`;
 
+interface Announced {
+  readonly from: string;
+  readonly lead?: string;
+  readonly as?: 'lead_id' | 'erased_lead_id';
+  readonly at?: string;
+  readonly detail?: string;
+  readonly where?: string;
+}
+
 /**
- * Endpoints without a key or with the lead's; of a test lead, its own key's alone. Optional events
- * need the key's read permission. Messages to a paused endpoint wait.
- *
- * @param lead alias of its row
+ * Endpoints without a key or with the lead's; of a test lead, its own key's alone. Optional
+ * events need the key's read permission. Messages to a paused endpoint wait. The lock skips one that
+ * is being removed.
  */
-export const subscribedEndpoints = (lead: string): string => `
-  join webhook_endpoint endpoint on event = any(endpoint.events)
-    and (endpoint.integrator_key_id = ${lead}.integrator_key_id
-      or endpoint.integrator_key_id is null and ${isRealRow(lead)})
-    and (event in ('${SENT_WHILE_PAUSED}', '${KEPT_WHILE_PAUSED}') or ${MAY_READ})`;
+export const announce = (announced: Announced): string => {
+  const { from, lead = 'lead', as = 'lead_id', at = 'now()', detail = `'{}'`, where } = announced;
+  return `
+  insert into webhook_delivery
+    (id, endpoint_id, ${as}, event, at, detail, state, attempts, due_at)
+  select gen_random_uuid(), endpoint.id, ${lead}.id, event, ${at}, ${detail}, ${TO_SEND}, 0, now()
+  from ${from}
+    join webhook_endpoint endpoint on event = any(endpoint.events)
+      and (endpoint.integrator_key_id = ${lead}.integrator_key_id
+        or endpoint.integrator_key_id is null and ${isRealRow(lead)})
+      and (event in ('${SENT_WHILE_PAUSED}', '${KEPT_WHILE_PAUSED}') or ${MAY_READ})
+  ${where ? `where ${where}` : ''}
+  for key share of endpoint`;
+};
 
 /** Erasures never wait. */
 export const IS_KEPT = `event <> '${SENT_WHILE_PAUSED}' and not exists (

@@ -35,7 +35,7 @@ import {
   QUOTE_VERSION_FIELDS,
 } from '../quotes/quote-rows.js';
 import { SALE_FIELDS } from '../billing/sale-rows.js';
-import { subscribedEndpoints } from '../core/webhook-rows.js';
+import { announce } from '../core/webhook-rows.js';
 import { hasLeftRow, isToSendRow, TO_SEND } from '../core/deliveries.js';
 import { isPublishedRow } from '../core/reveals.js';
 import { literalOf } from '../core/rows-that.js';
@@ -277,13 +277,12 @@ const WRITES = {
         select from notification sent
         where sent.assignment_id = new."assignmentId" and sent.kind = new."endOf"
           and ${hasLeftRow('sent')})`,
-  announcements: `
-    insert into webhook_delivery
-      (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
-    select gen_random_uuid(), endpoint.id, "leadId", event, at, detail, ${TO_SEND}, 0, now()
-    from jsonb_to_recordset($1) as new ("leadId" uuid, event text, at timestamptz, detail jsonb)
-      join lead on lead.id = "leadId"
-      ${subscribedEndpoints('lead')}`,
+  announcements: announce({
+    from: `jsonb_to_recordset($1) as new ("leadId" uuid, event text, at timestamptz, detail jsonb)
+      join lead on lead.id = "leadId"`,
+    at: 'at',
+    detail: 'detail',
+  }),
 } as const satisfies Partial<Record<keyof LeadCaseChanges, string>>;
 
 /** The end of something never notified is not notified. */

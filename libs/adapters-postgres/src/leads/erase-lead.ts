@@ -11,7 +11,7 @@ import { mergedPermanently } from '../core/reveals.js';
 import { LOCKED_SALES } from '../lead-case/lead-case-rows.js';
 import { keepQuoteFigures } from '../tables/quote-schema.js';
 import { wakeByErasing } from '../lead-case/wake-waiting.js';
-import { subscribedEndpoints } from '../core/webhook-rows.js';
+import { announce } from '../core/webhook-rows.js';
 import { isUnsentRow, isParkedRow, TO_SEND } from '../core/deliveries.js';
 
 /** A digest remains of an erased lead's idempotency key. */
@@ -74,13 +74,11 @@ const NOTIFY_OF_SALES = `
     from unsent group by assignment_id, kind) unsent on unsent.assignment_id = sale.assignment_id`;
 
 /** A held lead is announced only to endpoints of the key that sent it. */
-const NOTIFY_INTEGRATORS = `
-  insert into webhook_delivery
-    (id, endpoint_id, erased_lead_id, event, at, detail, state, attempts, due_at)
-  select gen_random_uuid(), endpoint.id, lead.id, event, now(), '{}', ${TO_SEND}, 0, now()
-  from lead cross join (values ('lead.erased')) as new (event)
-    ${subscribedEndpoints('lead')}
-  where lead.id = any($1) and (suspicion is null or endpoint.integrator_key_id is not null)`;
+const NOTIFY_INTEGRATORS = announce({
+  from: `lead cross join (values ('lead.erased')) as new (event)`,
+  as: 'erased_lead_id',
+  where: 'lead.id = any($1) and (suspicion is null or endpoint.integrator_key_id is not null)',
+});
 
 const SEPARATE = `
   update lead set merged_into = null, merge_kind = null
@@ -97,9 +95,8 @@ const LEFT_BEHIND = [
 type LockedLead = Wishes & { readonly id: string; readonly goes: boolean };
 
 /**
- * In the transaction with the matching lock. Partners and integrators get a message. The number of
- * statements is constant, because all decisions wait. The digest of the key stays, so that a late
- * retry does not restore the lead.
+ * In the transaction with the matching lock. The number of statements is constant, because all
+ * decisions wait. The digest of the key stays, so that a late retry does not restore the lead.
  */
 export async function eraseLead(client: PoolClient, leadId: string): Promise<string[]> {
   const locked = await client.query<LockedLead>(LOCK, [leadId]);

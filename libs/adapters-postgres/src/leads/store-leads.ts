@@ -15,7 +15,7 @@ import {
 } from './first-email-requests.js';
 import { columnOf } from '../core/row-fields.js';
 import { isRealRow } from '../core/reveals.js';
-import { subscribedEndpoints } from '../core/webhook-rows.js';
+import { announce } from '../core/webhook-rows.js';
 import { TO_SEND } from '../core/deliveries.js';
 
 const COLUMNS = [
@@ -96,15 +96,12 @@ const STORE_LEADS = `
     select n.id, stored.id, n.kind, ${TO_SEND}, 0, now(), stored.received_at
     from stored join json_populate_recordset(null::notification, $2) n on n.lead_id = stored.id
     where stored.suspicion is null or n.kind ${amongst(HELD.notifications)}
-  ), announced as (
-    insert into webhook_delivery
-      (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
-    select gen_random_uuid(), endpoint.id, stored.id, event, stored.received_at, '{}',
-      ${TO_SEND}, 0, now()
-    from json_to_recordset($3) as new (lead_id uuid, event text)
-      join stored on stored.id = new.lead_id
-      ${subscribedEndpoints('stored')}
-    where stored.suspicion is null or event ${amongst(HELD.announcements)}
+  ), announced as (${announce({
+    from: 'json_to_recordset($3) as new (lead_id uuid, event text) join stored on stored.id = new.lead_id',
+    lead: 'stored',
+    at: 'stored.received_at',
+    where: `stored.suspicion is null or event ${amongst(HELD.announcements)}`,
+  })}
   )
   select id, null::uuid as "keyId", null::int as remaining, null::int as "resetSeconds",
     case when ${isRealRow('stored')} then nextval('lead_stored') end

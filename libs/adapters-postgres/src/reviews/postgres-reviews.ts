@@ -35,8 +35,7 @@ import {
   isPublishedRow,
 } from '../core/reveals.js';
 import { LEAD_COLUMNS } from '../core/lead-rows.js';
-import { subscribedEndpoints } from '../core/webhook-rows.js';
-import { TO_SEND } from '../core/deliveries.js';
+import { announce } from '../core/webhook-rows.js';
 import { literalOf } from '../core/rows-that.js';
 
 /** From the request for a review; erased with the lead. */
@@ -108,15 +107,12 @@ const DECIDE = `
   ), decided as (
     update review set state = $2::text from before where review.id = before.id
     returning review.id, lead_id, before.state as was
-  ), notified as (
-    insert into webhook_delivery
-      (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
-    select gen_random_uuid(), endpoint.id, lead.id, event, now(),
-      jsonb_build_object('review', decided.id), ${TO_SEND}, 0, now()
-    from decided join lead on lead.id = lead_id and lead.suspicion is null
-      cross join (values ('review.published')) as new (event)
-      ${subscribedEndpoints('lead')}
-    where $2::text = ${PUBLISHED_STATE} and was <> ${PUBLISHED_STATE}
+  ), notified as (${announce({
+    from: `decided join lead on lead.id = lead_id and lead.suspicion is null
+      cross join (values ('review.published')) as new (event)`,
+    detail: `jsonb_build_object('review', decided.id)`,
+    where: `$2::text = ${PUBLISHED_STATE} and was <> ${PUBLISHED_STATE}`,
+  })}
   )
   select id from decided`;
 
