@@ -1,7 +1,7 @@
 import { type Assignment, DomainError, isAccepted, showsOwner } from '@boligstyling/domain';
 import type { Clock } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
-import { leadErased, openLink, requireOfMailbox } from '../core/signed-links.js';
+import { leadErased, openLink, requireOfMailbox, unlessErased } from '../core/signed-links.js';
 import type { FoundAssignment, MatchingRepository } from './matching-repository.js';
 
 /** Logged in, or by the signed link in an e-mail. */
@@ -12,6 +12,17 @@ export type AssignmentAccess =
 /** While accepted; by a link for 30 days. */
 export function seesOwner(access: AssignmentAccess, assignment: Assignment, now: Date): boolean {
   return 'token' in access ? showsOwner(assignment, now) : isAccepted(assignment);
+}
+
+/** @throws as {@link AssignmentLookup.open} */
+export async function unlessErasedFor<T>(access: AssignmentAccess, work: Promise<T>): Promise<T> {
+  if ('token' in access) return unlessErased(work);
+  try {
+    return await unlessErased(work);
+  } catch (error) {
+    const isErased = error instanceof DomainError && error.code === 'link-unknown';
+    throw isErased ? new DomainError('assignment-not-found') : error;
+  }
 }
 
 export class AssignmentLookup {

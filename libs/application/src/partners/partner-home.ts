@@ -16,7 +16,8 @@ import {
   type QuoteState,
   type Sale,
 } from '@boligstyling/domain';
-import { ignoreErased, partnerLinkOpens, partnerToken } from '../core/signed-links.js';
+import { partnerLinkOpens, partnerToken } from '../core/signed-links.js';
+import { unlessErasedFor } from '../lead-case/assignment-access.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { Clock } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
@@ -174,8 +175,8 @@ export class PartnerHome {
   ): Promise<void> {
     const found = await this.matching.findAssignment(assignmentId);
     if (found?.assignment.partnerId !== partnerId) throw new DomainError('assignment-not-found');
-    const isDone = await ignoreErased(this.cases.open(found.assignment.leadId, what));
-    if (!isDone) throw new DomainError('assignment-not-found');
+    const access = { partnerId, assignmentId };
+    await unlessErasedFor(access, this.cases.open(found.assignment.leadId, what));
   }
 }
 

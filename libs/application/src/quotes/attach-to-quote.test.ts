@@ -129,7 +129,7 @@ describe('an attachment of a quote', () => {
       return undefined;
     };
     const added = attach.add(access, 'up-1', 'plan.pdf', aFile(PDF));
-    await expect(added).rejects.toMatchObject({ code: 'link-unknown' });
+    await expect(added).rejects.toMatchObject({ code: 'assignment-not-found' });
   });
 
   it.each([
@@ -158,13 +158,13 @@ describe('an attachment of a quote', () => {
       await market.leads.erase(lead.id);
     };
     const meanwhile = attach.add(access, 'up-1', 'plan.pdf', file());
-    await expect(meanwhile).rejects.toMatchObject({ code: 'link-unknown' });
+    await expect(meanwhile).rejects.toMatchObject({ code: 'assignment-not-found' });
     lead = await market.asked();
     const assignment = [...market.store.assignments.values()].find((it) => it.leadId === lead.id)!;
     market.eraseBeforeNextDecision(lead);
     const ofErased = { ...access, assignmentId: assignment.id };
     const before = attach.add(ofErased, 'up-1', 'plan.pdf', aFile(PDF));
-    await expect(before).rejects.toMatchObject({ code: 'link-unknown' });
+    await expect(before).rejects.toMatchObject({ code: 'assignment-not-found' });
     expect(names()).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe('an attachment of a quote', () => {
   it('of an erased lead cannot be removed', async () => {
     market.eraseBeforeNextDecision(lead);
     const removed = attach.remove(access, 'up-1');
-    await expect(removed).rejects.toMatchObject({ code: 'link-unknown' });
+    await expect(removed).rejects.toMatchObject({ code: 'assignment-not-found' });
   });
 });
 

@@ -9,13 +9,17 @@ import {
 } from '@boligstyling/domain';
 import type { Clock, IdGenerator } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
-import { openLink, unlessErased } from '../core/signed-links.js';
+import { openLink } from '../core/signed-links.js';
 import { fileName, pdfName, type StoredFiles } from '../files/stored-files.js';
 import type { FileQuota } from '../files/file-quota.js';
 import { type FileContent, type FileStore, keepWithRow, putPicture } from '../files/file-store.js';
 import { linkWindow } from '../files/picture-links.js';
 import type { PicturePainter, TakenFile } from '../files/picture-painter.js';
-import { type AssignmentAccess, AssignmentLookup } from '../lead-case/assignment-access.js';
+import {
+  type AssignmentAccess,
+  AssignmentLookup,
+  unlessErasedFor,
+} from '../lead-case/assignment-access.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 
@@ -46,6 +50,15 @@ export class AttachToQuote {
    * @throws `too-many-attachments`, and as {@link PicturePainter.take}
    */
   async add(access: AssignmentAccess, id: string, name: string, file: FileContent): Promise<void> {
+    return unlessErasedFor(access, this.take(access, id, name, file));
+  }
+
+  private async take(
+    access: AssignmentAccess,
+    id: string,
+    name: string,
+    file: FileContent,
+  ): Promise<void> {
     const assignment = await this.room.inTurn(() => this.admit(access, id));
     if (!assignment) return;
     const { id: assignmentId, leadId } = assignment;
@@ -70,7 +83,7 @@ export class AttachToQuote {
     const state = await this.matching.caseOf(leadId);
     const quote = state?.quotes.find((each) => each.assignmentId === assignmentId);
     if (quote?.attachments.some((each) => each.id === id)) return undefined;
-    await unlessErased(this.cases.look(leadId, (open) => requireAttachable(open, assignmentId)));
+    await this.cases.look(leadId, (open) => requireAttachable(open, assignmentId));
     await this.room.require();
     return assignment;
   }
@@ -80,11 +93,11 @@ export class AttachToQuote {
     const { assignment } = await this.lookup.open(access);
     // Before the row: an upload looks for the note once it has stored its row.
     await this.stored.noteRemoval(id, this.clock.now());
-    await this.detach(assignment, id);
+    await unlessErasedFor(access, this.detach(assignment, id));
   }
 
   private async detach({ id: ofQuote, leadId }: Assignment, id: string): Promise<void> {
-    await unlessErased(this.cases.open(leadId, (open) => detachFromQuote(open, ofQuote, id)));
+    await this.cases.open(leadId, (open) => detachFromQuote(open, ofQuote, id));
   }
 
   private attachmentOf(

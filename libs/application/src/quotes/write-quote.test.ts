@@ -107,7 +107,7 @@ describe('a stylist’s quote', () => {
     await accept();
     market.eraseBeforeNextDecision(lead);
     const sent = write.send(access, TERMS, FIRST);
-    await expect(sent).rejects.toMatchObject({ code: 'link-unknown' });
+    await expect(sent).rejects.toMatchObject({ code: 'assignment-not-found' });
   });
 });
 

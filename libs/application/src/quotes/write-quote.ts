@@ -23,11 +23,11 @@ import {
 } from '@boligstyling/domain';
 import type { Clock, IdGenerator } from '../core/ports.js';
 import type { LinkSigner } from '../core/link-signer.js';
-import { unlessErased } from '../core/signed-links.js';
 import {
   type AssignmentAccess,
   AssignmentLookup,
   seesOwner,
+  unlessErasedFor,
 } from '../lead-case/assignment-access.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
@@ -187,7 +187,10 @@ export class WriteQuote {
     what: (open: OpenCase, assignmentId: string) => void,
   ): Promise<QuoteDesk> {
     const { id, leadId } = (await this.lookup.open(access)).assignment;
-    await unlessErased(this.cases.open(leadId, (open) => what(open, id)));
+    await unlessErasedFor(
+      access,
+      this.cases.open(leadId, (open) => what(open, id)),
+    );
     return this.view(access);
   }
 }
