@@ -127,8 +127,8 @@ describe('an owner’s confirmation by e-mail', () => {
         if (market.store.leads.has(lead.id)) await market.leads.erase(lead.id);
         return found;
       };
-      await expect(press()).rejects.toMatchObject({ code: expect.stringMatching(/^link-/) });
       const erased = { code: 'link-unknown', message: 'Henvendelsen er slettet.' };
+      await expect(press()).rejects.toMatchObject(erased);
       await expect(press()).rejects.toMatchObject(erased);
     });
   });

@@ -90,7 +90,10 @@ export class ConfirmByEmail {
   async download(token: string): Promise<OwnerDossier> {
     const { id, leadId } = await this.find(token, 'download');
     const dossier = await unlessErased(this.viewLead.forOwner(leadId));
-    if (!(await this.confirmations.take(id, 'download', this.clock.now()))) throw linkUsed();
+    if (!(await this.confirmations.take(id, 'download', this.clock.now()))) {
+      await this.find(token, 'download');
+      throw linkUsed();
+    }
     return dossier;
   }
 
