@@ -745,6 +745,23 @@ describe('the email about the partner that accepted', () => {
     }
   });
 
+  it('marks no corrected service for an agent beside stylists, who was asked for none', () => {
+    const notification = {
+      ...sampleNotification('partner-correction'),
+      corrected: ['serviceType', 'customerPhone'] as const,
+    };
+    const textTo = (partnerGroup: PartnerGroup) => {
+      const assignments = notification.assignments.map((each) => ({
+        ...each,
+        assignment: { ...each.assignment, partnerGroup },
+      }));
+      return messages.of({ ...notification, assignments }).text;
+    };
+    expect(textTo('stylist')).toContain('Tjeneste (rettet):');
+    expect(textTo('estate-agent')).toContain('Telefon (rettet):');
+    expect(textTo('estate-agent')).not.toContain('Gjelder (rettet)');
+  });
+
   it('says so when no partner has the lead any more', () => {
     const notification = { ...sampleNotification('owner-matched'), assignments: [] };
     const { subject, text } = messages.of(notification);

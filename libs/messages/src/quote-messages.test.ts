@@ -116,6 +116,7 @@ it('the email about a corrected service offers an undo until its deadline', () =
   expect(corrected(later)).toContain(
     `Eieren har rettet tjenesten. Du beholder oppdraget til prisen du sa ja til. Passer det ikke lenger, kan du angre uten kostnad til ${until} på siden din.`,
   );
+  expect(corrected(later)).toContain('Har du sendt tilbud, gjaldt det den forrige tjenesten.');
   expect(corrected(later, 'contacted')).toContain('angre uten kostnad');
   for (const none of [corrected(now), corrected(null), corrected(later, 'won')])
     expect(none).not.toContain('angre uten kostnad');

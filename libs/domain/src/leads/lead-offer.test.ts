@@ -67,6 +67,16 @@ describe('the details before acceptance', () => {
     expect(places).toEqual([{ key: 'municipalityNumber', label: 'Kommune', value: 'Bergen' }]);
   });
 
+  it.each(['stylist', 'estate-agent'] as const)(
+    'tell a partner of the kind %s that the owner has no e-mail',
+    (group) => {
+      const told = (customerEmail: string) =>
+        offerDetails(lead({ customerEmail }), group).filter(({ key }) => key === 'customerEmail');
+      expect(told('')).toMatchObject([{ label: 'E-post', value: 'Eieren har ikke e-post' }]);
+      expect(told('kari@nordmann.no')).toEqual([]);
+    },
+  );
+
   it('omit absent and blank values', () => {
     const blank = lead({ message: '', rooms: '  ', address: 'Nygårdsgaten 5' });
     const labels = offerDetails(blank, 'stylist').map(({ label }) => label);

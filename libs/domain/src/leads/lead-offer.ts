@@ -23,7 +23,7 @@ export interface ShownDetail extends ShownField {
 export function offerDetails(lead: Lead, partnerGroup: PartnerGroup): ShownDetail[] {
   const owner = ownerOf(lead);
   const isAgent = partnerGroup === 'estate-agent';
-  return fieldsShownTo('offer').flatMap(({ key, label }) => {
+  const details = fieldsShownTo('offer').flatMap(({ key, label }) => {
     if (isAgent && key === 'serviceType') return [wantedOfAgents(lead)];
     if (isAgent && !isShownToAgents(key)) return [];
     if (key === 'location') return placeDetails(label, lead);
@@ -34,7 +34,14 @@ export function offerDetails(lead: Lead, partnerGroup: PartnerGroup): ShownDetai
         : { key, label, value: maskedText(value, owner) };
     return detail.value ? [detail] : [];
   });
+  return lead.customerEmail === '' ? [...details, NO_EMAIL] : details;
 }
+
+const NO_EMAIL: ShownDetail = {
+  key: 'customerEmail',
+  label: 'E-post',
+  value: 'Eieren har ikke e-post',
+};
 
 /** An agent beside stylists sees the owner, the home and the wishes to agents only. */
 export function revealedDetails(lead: Lead, partnerGroup: PartnerGroup): ShownDetail[] {

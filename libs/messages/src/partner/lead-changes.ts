@@ -14,6 +14,7 @@ import {
   revealedDetails,
   referenceOf,
   isNotWaived,
+  type LeadKey,
   type Sale,
 } from '@boligstyling/domain';
 import { assignmentButton, ownTitle, ownAssignment, ownAsked } from './partner-link.js';
@@ -55,12 +56,14 @@ function correctedDetails(
   { partnerGroup }: Assignment,
 ): Detail[] {
   const shown = revealedDetails(lead, partnerGroup);
-  const gone = fieldsAfterReveal(partnerGroup, lead).filter(
-    ({ key }) => corrected.includes(key) && !shown.some((each) => each.key === key),
+  const changed = fieldsAfterReveal(partnerGroup, lead).filter(({ key }) =>
+    corrected.includes(key),
   );
+  const gone = changed.filter(({ key }) => !shown.some((each) => each.key === key));
+  const isChanged = (key: LeadKey) => changed.some((each) => each.key === key);
   return [
     ...shown.map(({ key, label, value }) => ({
-      ...{ label: corrected.includes(key) ? `${label} (rettet)` : label, value },
+      ...{ label: isChanged(key) ? `${label} (rettet)` : label, value },
     })),
     ...gone.map(({ label }) => ({ label: `${label} (rettet)`, value: 'Tatt bort' })),
   ];
@@ -71,7 +74,7 @@ function ofService(assignment: Assignment, now: Date): Piece[] {
   if (!undoableUntil || undoableUntil <= now || !canUndo(assignment, now)) return [];
   const until = deadlineText(undoableUntil, now);
   return [
-    paragraph`Eieren har rettet tjenesten. Du beholder oppdraget til prisen du sa ja til. Passer det ikke lenger, kan du angre uten kostnad til ${until} på siden din. Sier du fra hvordan det gikk etter rettelsen, kan du ikke angre lenger.`,
+    paragraph`Eieren har rettet tjenesten. Du beholder oppdraget til prisen du sa ja til. Passer det ikke lenger, kan du angre uten kostnad til ${until} på siden din. Sier du fra hvordan det gikk etter rettelsen, kan du ikke angre lenger. Har du sendt tilbud, gjaldt det den forrige tjenesten. Endre eller trekk det om det ikke passer.`,
   ];
 }
 
