@@ -1,5 +1,5 @@
 import { PartnerLink } from '@boligstyling/application';
-import { REVEAL_DAYS, UNDO_MINUTES } from '@boligstyling/domain';
+import { REVEAL_DAYS } from '@boligstyling/domain';
 import { Body, Get, Post } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { LimitedPress } from '../../platform/limits/rate-limiter.js';
@@ -58,7 +58,7 @@ export class PartnerLinkController {
 
   @Post('undo')
   @Operation(
-    `Take the answer back, within ${UNDO_MINUTES} minutes`,
+    'Take the answer back, until `undo_until`',
     'After a yes nothing is due or shown any more; after a no the assignment is offered again.',
   )
   @LimitedPress()
