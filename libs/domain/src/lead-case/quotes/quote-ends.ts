@@ -58,7 +58,9 @@ export function endQuoteWith(
   const { ledger, now } = open;
   const quote = ledger.quoteOf(id);
   if (quote?.state !== 'sent') return;
-  ledger.keepQuote(endedQuote(quote, by === 'owner' ? 'declined' : 'withdrawn', now));
+  const isDeclined = by === 'owner';
+  ledger.keepQuote(endedQuote(quote, isDeclined ? 'declined' : 'withdrawn', now));
+  if (isDeclined) open.announce('quote.declined', quoteDetail(quote));
 }
 
 const quoteDetail = (quote: Quote) => ({ quote_id: quote.id, ...quoteAmounts(quote) });

@@ -314,6 +314,16 @@ it('a quote of a closed lead expires without an e-mail, because it cannot be sen
   expect(refusal(() => send(0, { validUntil: '2026-12-25' }, 1))).toBe('lead-closed');
 });
 
+it.each([
+  ['the lead', withdrawByOwner],
+  ['the consent to stylists', (open: OpenCase) => agreeToStylists(open, false)],
+])('an open quote is announced as declined where the owner withdraws %s', (_, withdrawn) => {
+  send(0);
+  happen(withdrawn);
+  expect(states()[0]).toBe('declined');
+  expect(announced('quote.declined')).toMatchObject([{ detail: { quote_id: quoteId(0) } }]);
+});
+
 describe('choosing', () => {
   beforeEach(() => {
     send(0);
