@@ -20,10 +20,10 @@ export function toOre(kroner: number): number {
   return Math.round(kroner * ORE_PER_KRONE);
 }
 
-/** Makes «24.900,-» 24900. */
+/** Makes «24.900,–» 24900. */
 export function plainNumber(text: string): string {
   return withoutUnseen(text)
-    .replaceAll(/kr\.?|,-/gi, '')
+    .replaceAll(/kr\.?|,[-–]/gi, '')
     .replaceAll(/\.(?=\d{3}(?!\d))/g, '');
 }
 
