@@ -1,7 +1,6 @@
 import type { PartnerGroup } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
 import { daysAfter } from '../core/time/time-span.js';
-import { WORKING_DAY_HOURS, workingHoursBefore } from '../core/time/working-time.js';
 import type { LeadStatus } from '../leads/lead.js';
 
 /** Its transitions: `docs/architecture.md`, «States». */
@@ -190,30 +189,15 @@ export function canUndo(assignment: Assignment, now: Date): boolean {
  * deadline. Null: cannot be undone.
  */
 export function undoUntil(assignment: Assignment): Date | null {
-  const { answeredAt, deadline, report, state } = assignment;
+  const { answeredAt, deadline, report, state, undoableUntil } = assignment;
   if (!answeredAt) return null;
   const until = new Date(answeredAt.getTime() + UNDO_MINUTES * 60_000);
   if (state === 'accepted') {
-    const ofService = serviceUndoUntil(assignment);
-    if (report) return ofService;
-    return ofService && ofService > until ? ofService : until;
+    if (report) return report === 'won' ? null : undoableUntil;
+    return undoableUntil && undoableUntil > until ? undoableUntil : until;
   }
   if (state !== 'declined' || !deadline) return null;
   return deadline < until ? deadline : until;
-}
-
-/** To undo an acceptance after a corrected service. */
-export const SERVICE_UNDO_WORKING_DAYS = 2;
-
-/** A later report or a won job ends it. */
-function serviceUndoUntil({ report, reportedAt, undoableUntil }: Assignment): Date | null {
-  if (!undoableUntil || !report) return undoableUntil;
-  const corrected = workingHoursBefore(
-    undoableUntil,
-    SERVICE_UNDO_WORKING_DAYS * WORKING_DAY_HOURS,
-  );
-  const isSince = report === 'won' || Number(reportedAt) > +corrected;
-  return isSince ? null : undoableUntil;
 }
 
 /** @throws `assignment-closed` unless unanswered */

@@ -1,5 +1,5 @@
 import { mayMatch } from './asked-so-far.js';
-import { isAccepted, SERVICE_UNDO_WORKING_DAYS } from '../assignments/assignment.js';
+import { isAccepted } from '../assignments/assignment.js';
 import { PARTNER_GROUPS } from '../leads/consent.js';
 import { DomainError } from '../core/domain-error.js';
 import { type CorrectedOn, requireCorrectionsLeft } from '../leads/lead-corrections.js';
@@ -117,6 +117,9 @@ export function correctLead(
 export function proveMailbox({ ledger, now }: OpenCase): void {
   ledger.correct({ mailboxProvenAt: now });
 }
+
+/** To undo an acceptance after a corrected service, until a later report. */
+const SERVICE_UNDO_WORKING_DAYS = 2;
 
 /** Stylists' offered assignments end unpaid; accepted ones keep their price and may be undone. */
 function askOfService(open: OpenCase): void {

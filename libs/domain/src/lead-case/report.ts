@@ -100,7 +100,7 @@ export function recordReport(open: OpenCase, assignmentId: string, reported: Rep
   const before = assignments.find(assignmentId);
   if (before.state !== 'accepted') throw assignmentClosed(before);
   if (before.report === reported) return;
-  const assignment = { ...before, report: reported, reportedAt: now };
+  const assignment = { ...before, report: reported, reportedAt: now, undoableUntil: null };
   ledger.keepAssignment(assignment);
   ledger.record('reported', { ...ledger.named(assignment.partnerId), report: reported });
   const speaksForLead =

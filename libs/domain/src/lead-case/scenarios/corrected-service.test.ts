@@ -73,6 +73,16 @@ describe('a corrected service', () => {
     expect(() => market.happen(ID, undo)).toThrow('Du har meldt fra');
   });
 
+  it('lets no partner undo that reports after a correction at night, before working time', () => {
+    market.advanceTo(new Date('2026-11-24T21:00:00.000Z'));
+    correctService();
+    market.advanceHours(5);
+    market.happen(ID, (it) => recordReport(it, last('S1').id, 'contacted'));
+    expect(() => market.happen(ID, (it) => undoAnswer(it, last('S1').id))).toThrow(
+      'Du har meldt fra',
+    );
+  });
+
   it('lets no partner undo that had reported a job', () => {
     market.happen(ID, (it) => recordReport(it, last('S1').id, 'won'));
     market.advanceHours(1);
