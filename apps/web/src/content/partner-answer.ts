@@ -107,7 +107,8 @@ export const partnerAnswer = {
     },
     wonByAgent: {
       title: 'Fikk du oppdraget?',
-      question: 'Vi noterer det. Andre som er spurt, kan fortsatt svare.',
+      question:
+        'Vi noterer det, og spør kanskje eieren om det stemmer. Andre som er spurt, kan fortsatt svare.',
       yes: 'Ja, vunnet',
     },
     lost: {

@@ -70,10 +70,10 @@ describe('the details before acceptance', () => {
   it.each(['stylist', 'estate-agent'] as const)(
     'tell a partner of the kind %s that the owner has no e-mail',
     (group) => {
-      const told = (customerEmail: string) =>
+      const shown = (customerEmail: string) =>
         offerDetails(lead({ customerEmail }), group).filter(({ key }) => key === 'customerEmail');
-      expect(told('')).toMatchObject([{ label: 'E-post', value: 'Eieren har ikke e-post' }]);
-      expect(told('kari@nordmann.no')).toEqual([]);
+      expect(shown('')).toMatchObject([{ label: 'E-post', value: 'Eieren har ikke e-post' }]);
+      expect(shown('kari@nordmann.no')).toEqual([]);
     },
   );
 
