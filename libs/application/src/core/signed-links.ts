@@ -149,12 +149,12 @@ export function leadErased(): DomainError {
   return new DomainError('link-unknown', 'Henvendelsen er slettet.');
 }
 
-/** @throws `link-unknown` for `lead-not-found` */
-export async function unlessErased<T>(work: Promise<T>): Promise<T> {
+/** @throws `link-unknown`, or what `fault` gives, for `lead-not-found` */
+export async function unlessErased<T>(work: Promise<T>, fault = leadErased): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw isErased(error) ? leadErased() : error;
+    throw isErased(error) ? fault() : error;
   }
 }
 

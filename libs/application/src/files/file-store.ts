@@ -1,6 +1,5 @@
 import { DomainError } from '@boligstyling/domain';
 import type { Clock } from '../core/ports.js';
-import { unlessErased } from '../core/signed-links.js';
 import { fileName, namesOf, type StoredFiles } from './stored-files.js';
 
 export interface StoredFile {
@@ -61,7 +60,7 @@ export async function keepWithRow(
 ): Promise<void> {
   try {
     await put();
-    if (!(await unlessErased(addRow()))) await discard(files, fileId);
+    if (!(await addRow())) await discard(files, fileId);
   } catch (error) {
     const isAway = error instanceof DomainError && error.code === 'storage-unavailable';
     // The row may be stored although its answer is lost; else retention deletes the file.

@@ -160,7 +160,7 @@ export class OwnPictures {
     };
     const put = () => putPicture(this.files, fileId, painted);
     const addRow = () => this.pictures.add(picture, MAX_PICTURES);
-    await keepWithRow(this.files, fileId, put, addRow);
+    await unlessErased(keepWithRow(this.files, fileId, put, addRow));
   }
 
   private async viewOf(opened: OpenedLead): Promise<OwnPicturesView> {

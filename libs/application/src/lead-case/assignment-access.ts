@@ -15,14 +15,9 @@ export function seesOwner(access: AssignmentAccess, assignment: Assignment, now:
 }
 
 /** @throws as {@link AssignmentLookup.open} */
-export async function unlessErasedFor<T>(access: AssignmentAccess, work: Promise<T>): Promise<T> {
+export function unlessErasedFor<T>(access: AssignmentAccess, work: Promise<T>): Promise<T> {
   if ('token' in access) return unlessErased(work);
-  try {
-    return await unlessErased(work);
-  } catch (error) {
-    const isErased = error instanceof DomainError && error.code === 'link-unknown';
-    throw isErased ? new DomainError('assignment-not-found') : error;
-  }
+  return unlessErased(work, () => new DomainError('assignment-not-found'));
 }
 
 export class AssignmentLookup {
