@@ -2,7 +2,6 @@ import { type ActiveSession, CorrectLead, SubmitLead, ViewLead } from '@boligsty
 import {
   BY_TELEPHONE,
   CORRECTION_KEYS,
-  isContactedByEmail,
   LEAD_FIELDS,
   LEAD_KEYS,
   leadField,
@@ -86,8 +85,7 @@ export class TelephoneController {
     @Headers('Idempotency-Key') key?: string,
   ): Promise<LeadReceiptDto> {
     const dto = { ...sent, customer_email: customer_email ?? '', source: BY_TELEPHONE };
-    const given = toLeadDetails(dto);
-    const details = { ...given, contactByEmail: isContactedByEmail(given) };
+    const details = toLeadDetails(dto);
     requireConfirmed(details);
     const partnerGroups = partnerGroupsOf(dto);
     const receipt = await this.submitLead.execute(details, {

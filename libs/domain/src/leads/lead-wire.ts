@@ -1,4 +1,4 @@
-import { CORRECTION_KEYS, type Corrections } from './lead-corrections.js';
+import { CORRECTION_KEYS, type Corrections, isContactedByEmail } from './lead-corrections.js';
 import {
   LEAD_KEYS,
   leadField,
@@ -28,7 +28,8 @@ export function toLeadDetails(sent: SentLead): LeadDetails {
     const value = isSettled ? stand : (values[wire] ?? stand);
     details[key] = tidy && typeof value === 'string' ? tidy(value) : value;
   }
-  return details as unknown as LeadDetails;
+  const given = details as unknown as LeadDetails;
+  return { ...given, contactByEmail: isContactedByEmail(given) };
 }
 
 export function toCorrections(sent: Partial<SentLead>): Corrections {
