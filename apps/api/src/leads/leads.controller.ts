@@ -43,6 +43,7 @@ import { LeadExportDto, toLeadExportDto } from './lead-export.dto.js';
 import { Answers, AnswersNoContent, Operation } from '../platform/contract/answers.js';
 import { PictureDto, toPicturesDto } from '../files/pictures.dto.js';
 import { ListOf } from '../platform/contract/shown.js';
+import { PageContent } from '../platform/pages/site.js';
 import { AttachmentDto, toAttachmentDto } from '../quotes/partner-quote.dto.js';
 
 const COUNTED = COUNTED_SEARCH_HITS.toLocaleString('en');
@@ -55,6 +56,7 @@ export class AdminLeadsController {
     private readonly viewLead: ViewLead,
     private readonly cases: LeadCases,
     private readonly eraseLead: EraseLead,
+    private readonly shown: PageContent,
   ) {}
 
   @Get()
@@ -194,6 +196,7 @@ export class AdminLeadsController {
   @AnswersNoContent('not-found', 'lead-not-found')
   async deleteLead(@KnownId() id: string): Promise<void> {
     await this.eraseLead.execute(id);
+    await this.shown.refresh();
   }
 }
 

@@ -25,6 +25,7 @@ import { AskedLinks } from '../platform/links/asked-links.js';
 import { LeadExportDto, toLeadExportDto } from '../leads/lead-export.dto.js';
 import { DifferenceDto, toDifferenceDto } from '../leads/lead-fields.js';
 import { ListOf, Moment, Text } from '../platform/contract/shown.js';
+import { PageContent } from '../platform/pages/site.js';
 
 class LinkRequestDto {
   @RequiredEmail('kari@nordmann.no')
@@ -75,6 +76,7 @@ export class ConfirmController {
   constructor(
     private readonly confirm: ConfirmByEmail,
     private readonly linkRequests: LinkRequests,
+    private readonly shown: PageContent,
   ) {}
 
   @Post('links')
@@ -132,6 +134,7 @@ export class ConfirmController {
   @AnswersNoContent('link-unknown', 'link-expired', 'storage-unavailable')
   async eraseOwnData(@LinkToken() token: string): Promise<void> {
     await this.confirm.erase(token);
+    await this.shown.refresh();
   }
 
   @Post('new-email')

@@ -262,3 +262,31 @@ it('appears on the pages from six published ones, and all disappear when one is 
   expect(await shown()).toBe('0 reviews');
   await api.close();
 });
+
+it('disappears at once from the pages of the replica that erases its lead', async () => {
+  const api = await startApi({ DATABASE_URL: world.api.databaseUrl }, await sampleSite());
+  const shown = async () =>
+    (await (await fetch(`${api.address}/`)).text()).match(/\d reviews/)?.[0];
+  const publish = async (count: number) => {
+    const leads = [];
+    for (let nth = 0; nth < count; nth += 1) leads.push(await taken());
+    await world.api.runJob(AskForReviewsJob);
+    for (const { token } of leads) await post(token, '', ANSWERS);
+    for (const { id, state } of await list())
+      if (state === 'waiting') await decide(id, 'published');
+    await api.runJob(PageContent);
+    expect(await shown()).toBe('6 reviews');
+    return leads;
+  };
+  const [one] = await publish(6);
+  await api.call('delete', `/api/admin/leads/${one?.leadId}`).set(world.authorization).expect(204);
+  expect(await shown()).toBe('0 reviews');
+  const [other] = await publish(1);
+  const { email = '', token = '' } = other ?? {};
+  const asking = world.api.call('post', '/api/own-lead/confirmations').set('link-token', token);
+  await asking.send({ purpose: 'erase' }).expect(204);
+  const link = tokenIn(await world.mailTo(email, 'Vil du slette alt?'), '/min-henvendelse#');
+  await api.call('post', '/api/own-lead/erase').set('link-token', link).expect(204);
+  expect(await shown()).toBe('0 reviews');
+  await api.close();
+});

@@ -8,7 +8,7 @@ import {
   ReviewRequest,
   Reviews,
 } from '@boligstyling/application';
-import { Module, Injectable, Logger } from '@nestjs/common';
+import { Global, Injectable, Logger, Module } from '@nestjs/common';
 import { AssignmentsModule } from '../assignments/assignments.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { OwnReviewController } from './own-review.controller.js';
@@ -46,6 +46,8 @@ export class AskForReviewsJob {
   }
 }
 
+/** Global for erasures of leads. */
+@Global()
 @Module({
   imports: [AssignmentsModule],
   controllers: [OwnReviewController, ReviewsController],
@@ -62,5 +64,6 @@ export class AskForReviewsJob {
     PageContent,
     AskForReviewsJob,
   ],
+  exports: [PageContent],
 })
 export class ReviewsModule {}

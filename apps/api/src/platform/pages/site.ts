@@ -114,7 +114,7 @@ export class PageContent implements OnApplicationBootstrap {
     return this.refresh();
   }
 
-  /** One read after another. Never throws. */
+  /** Never throws. */
   refresh(): Promise<void> {
     this.work = this.work.then(() => this.jobs.run('reviews', () => this.look()));
     return this.work;
