@@ -329,6 +329,36 @@ describe('an owner', () => {
       .expect(200);
   });
 
+  it('confirms a reported win, and the others hear that their quotes were not chosen', async () => {
+    const [anna, berit] = [await accepted('Anna'), await accepted('Berit')];
+    await send(anna.token).expect(200);
+    await send(berit.token, { price_from: 20_000 }).expect(200);
+    await world.api
+      .call('post', '/api/partner-link/report')
+      .set('link-token', anna.token)
+      .send({ report: 'won' })
+      .expect(200);
+    const states = async () =>
+      (await compared()).columns.map((it: { quote: { state: string } }) => it.quote.state);
+    expect(await states()).toEqual(['sent', 'sent']);
+    const answer = { assignment_id: anna.id, answer: 'yes' };
+    await world.api
+      .call('post', '/api/own-lead/reported-win')
+      .set('link-token', owner)
+      .send(answer)
+      .expect(200);
+    expect(await states()).toEqual(['sent', 'declined']);
+    expect(await world.mailTo(berit.email, 'Tilbudet ditt ble ikke valgt')).toContain(
+      'Eieren går ikke videre med tilbudet ditt',
+    );
+    const [, second = ''] = await quoteIds();
+    await choose(second).expect(409);
+    await send(berit.token, {}, { 'If-Match': '"1"' }).expect(409);
+    expect((await ofStylist('get', berit.token).expect(200)).body).toMatchObject({
+      ...{ state: 'declined', can_write: false },
+    });
+  });
+
   it('declines all, and continues the search or ends it', async () => {
     const { token } = await accepted('Anna');
     await send(token).expect(200);

@@ -22,7 +22,7 @@ export const partnerAnswer = {
     lost: { title: 'Det ble ikke noe av det', text: 'Du trenger ikke gjøre noe mer.' },
     declined: {
       title: 'Det ble ikke deg denne gangen',
-      text: 'Eieren har takket nei til tilbudet ditt. Bruk opplysningene om eieren bare til det dere eventuelt har avtalt, og slett dem ellers.',
+      text: 'Eieren går ikke videre med tilbudet ditt. Bruk opplysningene om eieren bare til det dere eventuelt har avtalt, og slett dem ellers.',
     },
   },
   which: (title: string, reference: string): string => `${title}, referanse\u00a0${reference}`,

@@ -142,6 +142,10 @@ export function hasReported({ report }: Pick<Assignment, 'report'>): boolean {
   return report !== null;
 }
 
+export function isWin({ report, winConfirmed }: Pick<Assignment, 'report' | 'winConfirmed'>) {
+  return report === 'won' && winConfirmed !== false;
+}
+
 export function isAcceptedUnreported({
   report,
   state,

@@ -1,4 +1,4 @@
-import { isAccepted, hasContact, UNDO_MINUTES } from '../assignments/assignment.js';
+import { isAccepted, hasContact, isWin, UNDO_MINUTES } from '../assignments/assignment.js';
 import { DomainError } from '../core/domain-error.js';
 import { minutesAfter } from '../core/time/time-span.js';
 import { requireVersion, type Version } from '../core/version.js';
@@ -11,7 +11,7 @@ import {
 } from './case-state.js';
 import { nextLookWhenClosed } from './case-sales.js';
 import type { OpenCase } from './open-case.js';
-import { isWin, loseReportedWin } from './report.js';
+import { loseReportedWin } from './report.js';
 import { chosenOf, dropReason, keepReason } from './quotes/quote-ends.js';
 import {
   changeStatus,

@@ -1,9 +1,15 @@
-import { type Assignment, assignmentClosed, type Report } from '../assignments/assignment.js';
+import {
+  type Assignment,
+  assignmentClosed,
+  isWin,
+  type Report,
+} from '../assignments/assignment.js';
 import { PARTNER_GROUPS } from '../leads/consent.js';
 import { isClosed } from '../leads/lead.js';
 import type { OpenCase } from './open-case.js';
 import { changeStatus, endWaitFor, endSearch, restoreStanding } from './status.js';
 import { hasOwnSearch } from './other-lead.js';
+import { settleQuotes } from './quotes/quote-ends.js';
 import { workingDaysAfter } from '../core/time/working-time.js';
 
 /** So long a silence confirms the win. */
@@ -52,6 +58,7 @@ export function followSilence(open: OpenCase): void {
 function settleWin(open: OpenCase): void {
   open.endReportedWin();
   endSearch(open);
+  settleQuotes(open);
 }
 
 export function loseReportedWin(open: OpenCase): void {
@@ -85,9 +92,6 @@ function wins({ askedFirst, assignments }: OpenCase): Assignment[] {
     .filter(isWin)
     .toSorted((a, b) => reportedAt(a) - reportedAt(b));
 }
-
-export const isWin = ({ report, winConfirmed }: Assignment): boolean =>
-  report === 'won' && winConfirmed !== false;
 
 /**
  * The last report counts. It ends nothing, because the owner confirms a win ({@link answerWin}). An

@@ -4,7 +4,7 @@ import { ONCE_KINDS } from '../core/notification.js';
 import type { ReportedWin, UndoableStatus } from './case-state.js';
 import { isReportAwaited, nextLookWhenClosed } from './case-sales.js';
 import type { OpenCase } from './open-case.js';
-import { settleChoice } from './quotes/quote-ends.js';
+import { settleQuotes } from './quotes/quote-ends.js';
 import { cancelUnreached, withdraw } from './withdraw.js';
 import { reportDueSince } from '../overview/queue.js';
 import { daysAfter } from '../core/time/time-span.js';
@@ -64,7 +64,7 @@ export function applyPending(open: OpenCase): void {
   open.endReportedWin(known);
   if (known.nobodyCalledAt && !open.standing.nobodyCalledAt) endWaitForCall(open);
   if (open.isClosed()) endSearch(open);
-  settleChoice(open);
+  settleQuotes(open);
   if (status !== known.status) announceStatus(open, known.status);
 }
 

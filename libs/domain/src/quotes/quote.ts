@@ -233,7 +233,7 @@ const CLOSED_QUOTE: Record<QuoteState, string> = {
   withdrawn: 'Stylisten har trukket tilbudet.',
   expired: 'Tilbudet er utløpt.',
   chosen: 'Eieren har valgt tilbudet.',
-  declined: 'Eieren har takket nei til tilbudet.',
+  declined: 'Eieren går ikke videre med tilbudet.',
 };
 
 export function quoteClosed(quote: Quote, now: Date): DomainError {

@@ -65,10 +65,10 @@ export const quoteDeclined: Template = (notification, settings) => {
   const title = ownTitle(notification);
   return toPartner(notification, settings, {
     subject: `Tilbudet ditt ble ikke valgt: ${title}`,
-    preheader: 'Eieren har svart på tilbudene.',
+    preheader: 'Du trenger ikke gjøre noe mer.',
     title: 'Tilbudet ditt ble ikke valgt',
     body: [
-      paragraph`Eieren har takket nei til tilbudet ditt om ${inText(title)}. ${USE_OF_DETAILS}`,
+      paragraph`Eieren går ikke videre med tilbudet ditt om ${inText(title)}. ${USE_OF_DETAILS}`,
       assignmentButton(notification, settings, 'Se oppdraget'),
     ],
   });
@@ -81,7 +81,7 @@ export const otherQuoteChosen: Template = (notification, settings) => {
     preheader: 'Du trenger ikke å sende tilbud.',
     title: 'Eieren har valgt en annen',
     body: [
-      paragraph`Eieren har valgt et annet tilbud om ${inText(title)}, så du trenger ikke å sende noe. ${USE_OF_DETAILS}`,
+      paragraph`Eieren har valgt en annen til ${inText(title)}, så du trenger ikke å sende noe. ${USE_OF_DETAILS}`,
       assignmentButton(notification, settings, 'Se oppdraget'),
     ],
   });

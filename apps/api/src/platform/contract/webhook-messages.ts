@@ -55,7 +55,7 @@ const EVENTS: Record<WebhookEvent, About> = {
     ...QUOTE,
   },
   'quote.declined': {
-    when: 'The owner has chosen another quote or none.',
+    when: 'The owner has chosen another partner or none.',
     status: 'lost',
     ...QUOTE,
   },

@@ -257,7 +257,7 @@ export const eventWords: Record<
     version === '1' ? `${partnerName} sendte tilbud` : `${partnerName} endret tilbudet sitt`,
   'quote-withdrawn': ({ partnerName }) => `${partnerName} trakk tilbudet sitt`,
   'quote-expired': ({ partnerName }) => `Tilbudet fra ${partnerName} utløp`,
-  'quote-declined': ({ partnerName }) => `Kunden takket nei til tilbudet fra ${partnerName}`,
+  'quote-declined': ({ partnerName }) => `Tilbudet fra ${partnerName} ble ikke valgt`,
   'quote-chosen': ({ partnerName }) => `Kunden valgte tilbudet fra ${partnerName}`,
   'choice-undone': ({ partnerName }) => `Kunden angret valget av tilbudet fra ${partnerName}`,
   'choice-overruled': ({ partnerName }) => `Valget av tilbudet fra ${partnerName} ble opphevet`,

@@ -1,4 +1,4 @@
-import type { Assignment, WithdrawnBy } from '../../assignments/assignment.js';
+import { type Assignment, isWin, type WithdrawnBy } from '../../assignments/assignment.js';
 import { DomainError } from '../../core/domain-error.js';
 import {
   choiceUndoUntil,
@@ -8,6 +8,7 @@ import {
   type Quote,
   quoteAmounts,
   quoteClosed,
+  type QuoteState,
 } from '../../quotes/quote.js';
 import { announcedStanding, isActive } from '../case-state.js';
 import { ONE_OWNER_KINDS } from '../other-lead.js';
@@ -17,7 +18,7 @@ export function chosenOf({ ledger }: OpenCase): Quote | undefined {
   return ledger.quotes().find(isChosenQuote);
 }
 
-/** Final, in either direction of a merge. A lead that may be a stranger's is decided separately. */
+/** Final, in either direction of a merge. A presumed one is decided separately. */
 export function isDecidedBeside({ home, now, standing }: OpenCase): boolean {
   const { mergeKind } = standing;
   if (mergeKind && !ONE_OWNER_KINDS.includes(mergeKind)) return false;
@@ -65,9 +66,10 @@ export function endQuoteWith(
 
 const quoteDetail = (quote: Quote) => ({ quote_id: quote.id, ...quoteAmounts(quote) });
 
-export function declineOpen(open: OpenCase): void {
+export function declineOpen(open: OpenCase, winners: readonly Assignment[] = []): void {
   const { ledger, now } = open;
   for (const quote of ledger.quotes().filter(isSentQuote)) {
+    if (winners.some(({ id }) => id === quote.assignmentId)) continue;
     ledger.keepQuote(endedQuote(quote, 'declined', now));
     ledger.record('quote-declined', ledger.named(quote.partnerId));
     notifyOfQuote(open, quote, 'quote-declined');
@@ -84,10 +86,10 @@ export function notifyOfQuote(
 }
 
 /** Declines the other quotes and notifies all stylists; an overruled choice ends instead. */
-export function settleChoice(open: OpenCase): void {
+export function settleQuotes(open: OpenCase): void {
   const { ledger, now, standing } = open;
   const chosen = chosenOf(open);
-  if (!chosen) return;
+  if (!chosen) return settleWithoutChoice(open);
   if (standing.status !== 'won') return overrule(open, chosen);
   if (chosen.closedAt) return;
   ledger.keepQuote({ ...chosen, closedAt: now });
@@ -97,12 +99,29 @@ export function settleChoice(open: OpenCase): void {
   declineOpen(open);
 }
 
-/** Stylists who accepted without an open quote. */
-export function notifyUnquoted({ assignments, ledger }: OpenCase): void {
-  for (const { id, report } of assignments.accepted('stylist')) {
-    const state = ledger.quoteOf(id)?.state;
-    if (state === 'sent' || state === 'chosen' || report === 'lost') continue;
-    ledger.notify('other-quote-chosen', id);
+/** Without a report the winner is unknown. */
+function settleWithoutChoice(open: OpenCase): void {
+  const { askedFirst, assignments, ledger, standing, state } = open;
+  const won = assignments.accepted(askedFirst).filter(isWin);
+  if (standing.status !== 'won' || won.length === 0) return;
+  const confirmed = won.filter(({ winConfirmed }) => winConfirmed);
+  const winners = confirmed.length > 0 ? confirmed : won;
+  if (!state.notifiedAt.has('other-quote-chosen')) notifyUnquoted(open, winners);
+  declineOpen(open, winners);
+  ledger.recall('owner-quotes');
+}
+
+const ANSWERED: readonly (QuoteState | undefined)[] = ['sent', 'chosen', 'declined'];
+
+/** Stylists who can still send one. */
+export function notifyUnquoted(
+  { assignments, ledger }: OpenCase,
+  winners: readonly Assignment[] = [],
+): void {
+  for (const each of assignments.accepted('stylist')) {
+    const isTold = ANSWERED.includes(ledger.quoteOf(each.id)?.state);
+    if (isTold || each.report === 'lost' || winners.includes(each)) continue;
+    ledger.notify('other-quote-chosen', each.id);
   }
 }
 

@@ -11,7 +11,7 @@ import { withdrawByHand } from '../by-hand.js';
 import { setStatus, undoStatus } from '../pending-status.js';
 import type { OpenCase } from '../open-case.js';
 import { agreeToAgent, agreeToStylists, showMore, withdrawByOwner } from '../owner-consents.js';
-import { recordReport } from '../report.js';
+import { answerWin, recordReport } from '../report.js';
 import { chooseQuote, declineAllQuotes, undoChoice } from './choose-quote.js';
 import {
   attachToQuote,
@@ -507,6 +507,82 @@ describe('choosing', () => {
     expect(states()).toEqual(['declined', 'declined', undefined]);
     expect(emails('quote-chosen')).toEqual([]);
   });
+});
+
+describe('a win that a partner has reported', () => {
+  beforeEach(() => {
+    send(0);
+    send(1, { priceFrom: 30_000 });
+    happen((it) => recordReport(it, id(0), 'won'));
+  });
+  const declined = () => ({
+    states: states().slice(0, 2),
+    emails: emails('quote-declined').map(({ assignmentId }) => assignmentId),
+    webhooks: announced('quote.declined').map(({ detail }) => detail['quote_id']),
+    unquoted: emails('other-quote-chosen').map(({ assignmentId }) => assignmentId),
+  });
+  const others = () => ({
+    states: ['sent', 'declined'],
+    emails: [id(1)],
+    webhooks: [quoteId(1)],
+    unquoted: [id(2)],
+  });
+  const none = { states: ['sent', 'sent'], emails: [], webhooks: [], unquoted: [] };
+
+  it('leaves the quotes open until the owner answers', () => {
+    expect(declined()).toEqual(none);
+    happen((it) => answerWin(it, id(0), false));
+    expect(declined()).toEqual(none);
+    choose(1);
+    expect(states()[1]).toBe('chosen');
+  });
+
+  it('declines the others’ quotes once the owner confirms it', () => {
+    happen((it) => answerWin(it, id(0), true));
+    expect(declined()).toEqual(others());
+    expect(market.recalls).toContainEqual({ kind: 'owner-quotes', assignmentId: null });
+    expect(refusal(() => choose(1))).toBe('quote-closed');
+    expect(refusal(() => send(1, {}, 1))).toBe('quote-closed');
+  });
+
+  it('declines them after the owner’s silence', () => {
+    market.advanceHours(4 * 24);
+    expect(declined()).toEqual(others());
+  });
+
+  it('declines them ten minutes after an administrator confirms it, and once', () => {
+    market.happen(LEAD, (it) => setStatus(it, 'won'));
+    market.advanceHours(9 / 60);
+    expect(declined()).toEqual(none);
+    market.advanceHours(1 / 60);
+    expect(declined()).toEqual(others());
+    for (const status of ['contacted', 'won'] as const) {
+      market.happen(LEAD, (it) => setStatus(it, status));
+      market.advanceHours(1);
+    }
+    expect(declined()).toEqual(others());
+  });
+
+  it('declines the quote of another who reported one too where the owner answers alone', () => {
+    happen((it) => recordReport(it, id(1), 'won'));
+    happen((it) => answerWin(it, id(0), true));
+    expect(declined()).toEqual(others());
+  });
+
+  it('leaves the quote of another who reported one too where the owner is silent', () => {
+    happen((it) => recordReport(it, id(1), 'won'));
+    market.advanceHours(4 * 24);
+    expect(declined()).toEqual({ ...none, unquoted: [id(2)] });
+  });
+});
+
+it('a win that nobody reported declines no quote, because nobody knows whose it is', () => {
+  for (const place of [0, 1]) send(place);
+  happen((it) => setStatus(it, 'won'));
+  market.advanceHours(1);
+  expect(states()).toEqual(['sent', 'sent', undefined]);
+  expect([...emails('quote-declined'), ...emails('other-quote-chosen')]).toEqual([]);
+  expect(refusal(() => choose(0))).toBe('lead-closed');
 });
 
 describe('«Ingen passer»', () => {
