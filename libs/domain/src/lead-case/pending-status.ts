@@ -12,6 +12,7 @@ import {
 import { nextLookWhenClosed } from './case-sales.js';
 import type { OpenCase } from './open-case.js';
 import { loseReportedWin } from './report.js';
+import { choiceUndoUntil, isUnannounced, type Quote } from '../quotes/quote.js';
 import { chosenOf, dropReason, keepReason } from './quotes/quote-ends.js';
 import {
   changeStatus,
@@ -41,9 +42,12 @@ export function setStatus(
   if (status === to && isFinal) return undefined;
   if (to === 'won') dropReason(open);
   else keepReason(open, reason);
+  const choice = unannouncedChoice(open);
   // A held lead causes no e-mail or webhook, so its status need not wait.
   if (suspicion) changeStatus(open, to);
-  else setPending(open, to);
+  else if (!choice) setPending(open, to);
+  else if (to === 'won') restoreChoice(open, choice);
+  else overruleForNow(open, to);
   open.scheduleNow();
   return open.now;
 }
@@ -87,8 +91,38 @@ export function undoStatus(open: OpenCase, status: LeadStatus, changedAt?: Date)
   if (isChoice(open, undoableStatus)) {
     throw new DomainError('status-not-undoable', 'Eieren har valgt et tilbud, og kan selv angre.');
   }
-  if (undoableStatus.pending) dropPending(open);
+  const choice = unannouncedChoice(open);
+  if (choice) restoreChoice(open, choice);
+  else if (undoableStatus.pending) dropPending(open);
   else restoreStanding(open, undoableStatus);
+}
+
+const unannouncedChoice = (open: OpenCase): Quote | undefined =>
+  open.ledger.quotes().find(isUnannounced);
+
+function overruleForNow(open: OpenCase, to: LeadStatus): void {
+  setPending(open, to);
+  const { undoableStatus } = open.standing;
+  open.changeStanding({ undoableStatus: { ...undoableStatus!, status: 'won' } });
+}
+
+function restoreChoice(open: OpenCase, { chosenAt }: Quote): void {
+  const { status: from, undoableStatus } = open.standing;
+  const { known } = undoableStatus!.pending!;
+  const { contactedAt, nobodyCalledAt, status } = known;
+  const pending = { until: choiceUndoUntil(chosenAt!), known };
+  open.changeStanding({
+    status: 'won',
+    contactedAt: contactedAt ?? chosenAt,
+    undoableStatus: {
+      ...{ status, contactedAt, nobodyCalledAt, pending },
+      ...{ until: chosenAt!, byReports: false },
+    },
+  });
+  open.ledger.record('status-undone', { from, to: 'won' });
+  dropReason(open);
+  open.changeStanding({ matchingDueAt: nextLookWhenClosed(open) });
+  open.scheduleNow();
 }
 
 /** Within {@link UNDO_MINUTES}; as long as it stands if reports caused it. */

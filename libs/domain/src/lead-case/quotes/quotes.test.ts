@@ -5,6 +5,7 @@ import { actOf, LIKELY_STEPS, type Step, STEPS } from '../../testing/histories.j
 import { Market } from '../../testing/market.js';
 import { sampleAttachment, sampleTerms } from '../../testing/sample-quote.js';
 import { hoursAfter } from '../../core/time/time-span.js';
+import type { LeadStatus } from '../../leads/lead.js';
 import { sampleLead } from '../../testing/sample-lead.js';
 import { acceptAssignment, undoAnswer } from '../answer.js';
 import { withdrawByHand } from '../by-hand.js';
@@ -497,6 +498,43 @@ describe('choosing', () => {
     const undo = () => market.happen(LEAD, (it) => undoStatus(it, 'won'));
     expect(refusal(undo)).toBe('status-not-undoable');
     expect(undo).toThrow('Eieren har valgt et tilbud');
+  });
+
+  describe('after a status that an administrator set meanwhile and undid', () => {
+    const set = (status: LeadStatus) =>
+      market.happen(LEAD, (it) => setStatus(it, status, undefined, 'Eieren ringte.'));
+    beforeEach(() => {
+      choose(0);
+      market.advanceHours(1 / 60);
+      set('contacted');
+      set('lost');
+      expect(state().undoableStatus?.status).toBe('won');
+    });
+
+    it('is undone by the owner alone again', () => {
+      market.happen(LEAD, (it) => undoStatus(it, 'lost'));
+      expect([state().status, states()[0], quoteOf(0)?.reason]).toEqual(['won', 'chosen', null]);
+      expect(refusal(() => market.happen(LEAD, (it) => undoStatus(it, 'won')))).toBe(
+        'status-not-undoable',
+      );
+      happen(undoChoice);
+      expect([state().status, states()[0]]).toEqual(['matched', 'sent']);
+      market.advanceHours(1);
+      expect([emails('quote-chosen'), emails('quote-overruled')]).toEqual([[], []]);
+    });
+
+    it.each([
+      ['undone', () => market.happen(LEAD, (it) => undoStatus(it, 'lost'))],
+      ['set to won', () => set('won')],
+    ])('is final ten minutes after itself, where it was %s', (_, restore) => {
+      restore();
+      market.advanceHours(8 / 60);
+      expect(quoteOf(0)?.closedAt).toBeNull();
+      market.advanceHours(1 / 60);
+      expect(quoteOf(0)).toMatchObject({ state: 'chosen', reason: null });
+      expect(quoteOf(0)?.closedAt).not.toBeNull();
+      expect(emails('quote-chosen')).toHaveLength(1);
+    });
   });
 
   it('falls when the owner withdraws the lead within ten minutes', () => {
