@@ -27,6 +27,7 @@ export const admin = {
   ] as readonly View[],
   changePassword: 'Bytt passord',
   failed: 'Kunne ikke hente dataene.',
+  gone: 'Dette finnes ikke lenger.',
   notPermitted: DOMAIN_ERRORS['not-permitted'],
   tryAgain: 'Prøv igjen',
   updated: (moment: string): string => `Sist oppdatert ${moment}`,

@@ -1,5 +1,7 @@
+import { useGetLeadQuery } from '@boligstyling/api-client/admin';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { admin } from '../../../../content/admin/admin';
 import { adminLead } from '../../../../content/admin/admin-lead';
 import { openAdmin } from '../../shared/testing/admin-page';
 import { LeadRelated, CompareLeads } from './lead-related';
@@ -64,4 +66,27 @@ test('two leads stand side by side, the earlier first, with what is equal', asyn
   expect(await row('E-post')).toEqual(['kari@nordmann.no', 'kari@annen.no', 'Nei']);
   expect(await row('Adresse')).toEqual(['GATA 1', 'Gata 1', 'Ja']);
   screen.getByText(/^\d+ av \d+ felt er like\.$/);
+});
+
+test.each(['later', 'earlier'])('the comparison with an erased lead is hidden: %s', async (id) => {
+  const known: Record<string, unknown> = {
+    'leads/later': lead('later', '2026-11-21T10:00:00Z', { customer_email: 'kari@annen.no' }),
+    'leads/earlier': lead('earlier', '2026-11-20T10:00:00Z', {}),
+  };
+  function Compared() {
+    const { refetch } = useGetLeadQuery({ id });
+    return <button onClick={() => void refetch()}>Igjen</button>;
+  }
+  openAdmin(
+    <>
+      <Compared />
+      <CompareLeads ids={['later', 'earlier']} onClose={() => {}} />
+    </>,
+    known,
+  );
+  await screen.findByText('kari@annen.no');
+  known[`leads/${id}`] = 404;
+  await act(async () => fireEvent.click(screen.getByText('Igjen')));
+  await screen.findByText(admin.gone);
+  expect(screen.queryAllByText(/kari@/)).toEqual([]);
 });

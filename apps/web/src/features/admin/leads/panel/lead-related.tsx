@@ -106,7 +106,7 @@ type CompareLeadsProps = { ids: readonly [string, string]; onClose: () => void }
 export function CompareLeads({ ids, onClose }: CompareLeadsProps) {
   const one = useGetLeadQuery({ id: ids[0] });
   const other = useGetLeadQuery({ id: ids[1] });
-  const { isError, error, isFetching, refetch } = one.data ? other : one;
+  const { isError, error, isFetching, refetch } = one.data && !one.isError ? other : one;
   const both = one.data && other.data ? [one.data, other.data] : undefined;
   return (
     <Dialog title={FIELD_WORDS.title} onClose={onClose}>

@@ -23,6 +23,7 @@ type LoadStateProps<Data> = { of: Loading<Data>; children: (data: Data) => React
 
 export function LoadState<Data>({ of, children }: LoadStateProps<Data>) {
   const { data, isError, error, isFetching, refetch } = of;
+  if (isAnswered(error, 404)) return <p className={styles.state}>{admin.gone}</p>;
   if (data !== undefined) return children(data);
   if (!isError) {
     return (
