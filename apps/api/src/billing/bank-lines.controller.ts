@@ -100,13 +100,15 @@ class KeptBankLineDto {
   @OneOf(REGISTERED_OUTCOMES, 'As it was when its file was read.') outcome!: RegisteredOutcome;
   @Text.orNull('Summene i filen er ulike.', 'Why its sum is not certain.') doubt!: string | null;
   @Amount(0, 'In kroner, on invoices.') placed!: number;
-  @Amount.orNull(3000, 'In kroner, on no invoice; null: somebody finds out the sum.')
+  @Amount.orNull(
+    3000,
+    'In kroner, on no invoice and not decided on; null: somebody finds out the sum.',
+  )
   rest!: number | null;
   @Flag() waiting!: boolean;
   @ListOf(BankLineDecisionDto, 'The first one first.') decisions!: BankLineDecisionDto[];
 }
 
-/** At most 200. */
 class KeptBankLinesDto {
   @ListOf(KeptBankLineDto) lines!: KeptBankLineDto[];
 }

@@ -75,7 +75,7 @@ export async function readAccounts(
   return rows.map(toAccount);
 }
 
-/** Summed each time: invoices are few, and payments and credit notes change the sum. */
+/** Not stored, because payments and credit notes change the sum. */
 export const TO_PAY_BACK = `
   select * from (
     select s.id, a.lead_id, s.partner_id, s.to_pay_back_since as since

@@ -20,7 +20,7 @@ import {
 const KEPT = `
   select ${BANK_LINE_COLUMNS}, ${PLACED}::float8 as "placedOre",
     (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'act', d.act, 'reason', d.reason,
-        'at', d.at) order by d.at, d.id), '[]')
+        'at', d.at, 'settledOre', d.settled_ore) order by d.at, d.id), '[]')
       from bank_line_decision d where d.bank_line_id = l.id) as decisions
   from bank_line l`;
 
@@ -37,7 +37,8 @@ const LOCKED_BY_ID = `
   select id, partner_id as "partnerId" from invoice where id = any($1::uuid[])`;
 
 const DECIDE = `
-  insert into bank_line_decision (id, bank_line_id, act, reason, at) values ($1, $2, $3, $4, $5)`;
+  insert into bank_line_decision (id, bank_line_id, act, reason, at, settled_ore)
+  values ($1, $2, $3, $4, $5, $6)`;
 
 type KeptRow = Omit<KeptBankLine, 'decisions'> & {
   decisions: readonly (Omit<BankLineDecision, 'at'> & { at: string })[];
@@ -74,8 +75,8 @@ export class PostgresBankLineRegister extends fromDatabase(BankLineRegister) {
   ): Promise<KeptBankLine> {
     return this.together(async (client) => {
       const decision = decide(await locked(client, id));
-      const { act, reason, at } = decision;
-      await client.query(DECIDE, [decision.id, id, act, reason, at]);
+      const { act, reason, at, settledOre } = decision;
+      await client.query(DECIDE, [decision.id, id, act, reason, at, settledOre]);
       await updateWaitingSince(client, [id], at);
       return locked(client, id);
     });

@@ -18,12 +18,16 @@ import { BankLineSchema, PaymentSchema } from '../tables/invoice-schema.js';
 export const PLACED = `
   (select coalesce(sum(p.amount_ore), 0) from payment p where p.bank_line_id = l.id)`;
 
+const DECIDED = `
+  from bank_line_decision d where d.bank_line_id = l.id and not exists (
+    select from bank_line_decision again
+    where again.bank_line_id = l.id and again.act = 'reopened' and again.at >= d.at)`;
+
 /** SQL of the domain's `isWaiting` for line `l`. */
 const WAITS = `
-  coalesce((select d.act = 'reopened' from bank_line_decision d
-    where d.bank_line_id = l.id order by d.at desc, d.id desc limit 1), true)
-  and case when l.currency = 'NOK' and l.doubt is null then l.amount_ore <> ${PLACED}
-    else ${PLACED} = 0 end`;
+  case when l.currency = 'NOK' and l.doubt is null
+    then l.amount_ore <> ${PLACED} + (select coalesce(sum(d.settled_ore), 0) ${DECIDED})
+    else ${PLACED} = 0 and not exists (select ${DECIDED}) end`;
 
 const NOTE = `
   update bank_line l set waiting_since = case when ${WAITS} then coalesce(l.waiting_since, $2) end

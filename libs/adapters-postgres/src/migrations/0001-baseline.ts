@@ -345,6 +345,7 @@ const STATEMENTS = [
     act varchar(20) not null,
     reason varchar(500) not null,
     at timestamptz(3) not null,
+    settled_ore bigint,
     constraint bank_line_decision_pkey primary key (id),
     constraint bank_line_decision_bank_line_id_foreign foreign key (bank_line_id) references bank_line(id)
   )`,

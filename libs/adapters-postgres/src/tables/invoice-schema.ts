@@ -87,6 +87,7 @@ export const BankLineDecisionSchema = defineEntity({
     act: p.string().length(20).$type<BankLineAct>(),
     reason: p.string().length(REASON_LIMIT),
     at: p.datetime(3),
+    settledOre: p.bigint('number').strictNullable(),
   },
 });
 

@@ -3210,7 +3210,7 @@ export type KeptBankLineDto = {
   doubt: string | null;
   /** In kroner, on invoices. */
   placed: number;
-  /** In kroner, on no invoice; null: somebody finds out the sum. */
+  /** In kroner, on no invoice and not decided on; null: somebody finds out the sum. */
   rest: number | null;
   waiting: boolean;
   /** The first one first. */

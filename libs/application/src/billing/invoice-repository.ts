@@ -81,7 +81,7 @@ export abstract class InvoiceRepository {
   abstract issue(partnerId: string, year: number, bill: DecideInvoices): Promise<Invoice[]>;
 
   /**
-   * The state that {@link issue} would pass to its `bill`, without any lock.
+   * As {@link issue} passes it to its `bill`, unlocked.
    * @throws `partner-not-found`
    */
   abstract stateOf(partnerId: string): Promise<BillingState>;

@@ -9,7 +9,6 @@ import type {
 
 export type Pay = (accounts: readonly PayableAccount[]) => Payment[];
 
-/** Gets registered lines that may be the same bookings. */
 export type Match = (
   accounts: readonly PayableAccount[],
   known: readonly RegisteredBankLine[],

@@ -42,7 +42,10 @@ it('a decision on a bank line is kept with its reason and time', async () => {
   const { placing, store } = setUp();
   const { decisions } = await placing.decide('b', 'explained', 'Ikke vår.');
   expect(decisions).toEqual([
-    { id: expect.any(String), act: 'explained', reason: 'Ikke vår.', at: store.now },
+    {
+      ...{ id: expect.any(String), act: 'explained', reason: 'Ikke vår.', at: store.now },
+      settledOre: 75_000,
+    },
   ]);
   const again = placing.decide('b', 'explained', 'Ikke vår.');
   await expect(again).rejects.toMatchObject({ code: 'bank-line-settled' });

@@ -30,7 +30,7 @@ describe('a bank line', () => {
     const part = line({ placedOre: 50_000 });
     expect(placedOn(part, INVOICE, 'p', 10_000, 50_000).amountOre).toBe(10_000);
     expect(() => placedOn(part, INVOICE, 'p', 10_000, 0)).toThrow(settled);
-    expect(decidedOn(part, act('explained'), 50_000)).toEqual(act('explained'));
+    expect(decidedOn(part, act('explained'), 50_000)).toMatchObject(act('explained'));
     expect(() => decidedOn(part, act('explained'), 0)).toThrow(settled);
   });
 
@@ -55,6 +55,26 @@ describe('a bank line', () => {
     expect(() => placedOn(line(), INVOICE, 'p', 0)).toThrow(wrongSum);
     const unsure = line({ amountOre: 0, doubt: 'Summene er ulike.' });
     expect(() => placedOn(unsure, INVOICE, 'p', 0)).toThrow(wrongSum);
+  });
+
+  it('waits with the part that is taken off an invoice after the rest was sent back', () => {
+    const part = line({ placedOre: 50_000 });
+    const decisions = [decidedOn(part, act('sent-back'))];
+    expect(restOf(line({ placedOre: 50_000, decisions }))).toBe(0);
+    const undone = line({ placedOre: 0, decisions });
+    expect([restOf(undone), isWaiting(undone)]).toEqual([50_000, true]);
+    expect(() => placedOn(undone, INVOICE, 'p', 50_001)).toThrow(wrongSum);
+    const again = line({ decisions: [...decisions, decidedOn(undone, act('explained'))] });
+    expect(isWaiting(again)).toBe(false);
+    const open = line({ decisions: [...again.decisions, decidedOn(again, act('reopened'))] });
+    expect(restOf(open)).toBe(75_000);
+  });
+
+  it('counts a decision as later than the previous one where the clock was set back', () => {
+    const decided = decidedOn(line(), act('sent-back'));
+    const earlier = { ...act('reopened'), at: new Date(+at - 60_000) };
+    const reopened = decidedOn(line({ decisions: [decided] }), earlier);
+    expect(+reopened.at).toBe(+at + 1);
   });
 
   it('stops waiting once it is sent back or explained, until it is reopened', () => {

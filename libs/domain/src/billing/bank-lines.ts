@@ -157,6 +157,8 @@ export interface BankLineDecision {
   readonly act: BankLineAct;
   readonly reason: string;
   readonly at: Date;
+  /** Null: `reopened`, or the sum is unknown. */
+  readonly settledOre: number | null;
 }
 
 export interface KeptBankLine extends RegisteredBankLine {
@@ -171,16 +173,19 @@ type Placeable = Pick<
 
 const isExact = ({ currency, doubt }: Placeable) => currency === 'NOK' && doubt === null;
 
-/** Øre on no invoice yet; null: unknown. */
+const inForce = ({ decisions }: Placeable) =>
+  decisions.slice(decisions.findLastIndex(({ act }) => act === 'reopened') + 1);
+
+/** Øre on no invoice and not decided on; null: unknown. */
 export function restOf(line: Placeable): number | null {
-  return isExact(line) ? line.amountOre - line.placedOre : null;
+  if (!isExact(line)) return null;
+  const settled = inForce(line).reduce((sum, { settledOre }) => sum + (settledOre ?? 0), 0);
+  return line.amountOre - line.placedOre - settled;
 }
 
 export function isWaiting(line: Placeable): boolean {
-  const last = line.decisions.at(-1);
-  if (last && last.act !== 'reopened') return false;
   const rest = restOf(line);
-  return rest === null ? line.placedOre === 0 : rest !== 0;
+  return rest === null ? line.placedOre === 0 && inForce(line).length === 0 : rest !== 0;
 }
 
 /**
@@ -216,12 +221,14 @@ export function placedOn(
  */
 export function decidedOn(
   line: Placeable,
-  decision: BankLineDecision,
+  decision: Omit<BankLineDecision, 'settledOre'>,
   seenOre = line.placedOre,
 ): BankLineDecision {
-  const last = line.decisions.at(-1);
-  const isDecided = last !== undefined && last.act !== 'reopened';
-  const isAllowed = decision.act === 'reopened' ? isDecided : isWaiting(line);
+  const isReopening = decision.act === 'reopened';
+  const isAllowed = isReopening ? inForce(line).length > 0 : isWaiting(line);
   if (!isAllowed || seenOre !== line.placedOre) throw new DomainError('bank-line-settled');
-  return decision;
+  // The clock may have been set back.
+  const after = Number(line.decisions.at(-1)?.at ?? -Infinity) + 1;
+  const at = new Date(Math.max(+decision.at, after));
+  return { ...decision, at, settledOre: isReopening ? null : restOf(line) };
 }

@@ -12,6 +12,7 @@ import {
   type PayableAccount,
   type Payment,
   placedOn,
+  restOf,
   undoneByHand,
   advance,
   acceptAssignment,
@@ -344,6 +345,34 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
         await expect(decide(randomUUID(), 'explained')).rejects.toMatchObject({
           code: 'bank-line-not-found',
         });
+      });
+
+      it('waits with the part that is undone after its rest was sent back', async () => {
+        const { invoice } = await issued();
+        const id = await register({ amountOre: 80_000 });
+        await under.lines.place(id, invoice.number, new Date((reported += 1000)), (line, account) =>
+          placedOn(line, account.invoice, randomUUID(), 50_000),
+        );
+        await decide(id, 'sent-back');
+        expect(await waiting()).toEqual([]);
+        const [paid] = await under.ledger.ofInvoice(invoice.id);
+        await under.ledger.undo(invoice.id, paid!.id, new Date((reported += 1000)), (payment) =>
+          bankPaymentUndone(payment, NEW(), 'Feil faktura'),
+        );
+        const [line] = await under.lines.list('waiting', 9);
+        expect([line?.id, line && restOf(line)]).toEqual([id, 50_000]);
+        await decide(id, 'explained');
+        expect(await waiting()).toEqual([]);
+        await decide(id, 'reopened');
+        expect((await under.lines.list('waiting', 9)).map(restOf)).toEqual([80_000]);
+      });
+
+      it('in another currency stops waiting once it is decided on, until it is reopened', async () => {
+        const id = await register({ currency: 'EUR' });
+        await decide(id, 'sent-back');
+        expect(await waiting()).toEqual([]);
+        await decide(id, 'reopened');
+        expect(await waiting()).toEqual([id]);
       });
 
       it('cannot be placed on an unknown invoice', async () => {

@@ -67,6 +67,12 @@ test('a decided payment shows its reason, and can be reopened', async () => {
   expect(screen.queryByRole('button', { name: /^Plasser/ })).toBeNull();
 });
 
+test('a payment of which a part was sent back shows the rest', async () => {
+  const decisions = [{ act: 'sent-back', reason: 'For mye', at: '2026-12-11T10:00:00Z' }];
+  open({ 'bank-lines': { lines: [{ ...LINE, rest: 500, decisions }] } });
+  expect(await screen.findByText(/^500,00.kr er ikke plassert/)).toBeTruthy();
+});
+
 describe('bank file', () => {
   const SUM = { amount: 625, currency: 'NOK', booked_on: '2026-11-20', doubt: null };
   const LINE = { id: 'a', reference: 'a', account: '12345678903', kid: '', ...SUM };

@@ -146,7 +146,7 @@ const columns: readonly Column<KeptBankLineDto>[] = [
     title: words.columns.amount,
     kind: 'amount',
     cell: bankAmount,
-    under: ({ placed, rest }) => placed !== 0 && rest && words.rest(formatMoney(rest)),
+    under: ({ amount, rest }) => rest !== amount && rest && words.rest(formatMoney(rest)),
   },
   {
     title: words.columns.state,
