@@ -30,7 +30,7 @@ describe('an application', () => {
   let kept: PartnerApplication;
   /** The e-mails that reached the storage. */
   let notified: ApplicationNotification[];
-  const id = 'its id';
+  let id: string;
   beforeEach(async () => {
     market = new TestMarket();
     notified = [];
@@ -57,6 +57,7 @@ describe('an application', () => {
       PARTNER_TERMS_VERSION,
       HINTS,
     );
+    ({ id } = kept);
   });
 
   it('that is approved adds the partner that the administrator wrote, who is asked at once', async () => {

@@ -106,12 +106,13 @@ describe('an applicant', () => {
 
   it('gets one decision for a duplicate, and each is found in the log', async () => {
     const ids = [await applied(), await applied()];
-    const { body } = await decide(
-      ids[0]!,
-      'approve',
-      samplePartnerBody({ email: FORM.contact_email }),
-    );
-    const { partner_id } = body;
+    const seen = (await list()).find(({ id }: { id: string }) => id === ids[0]);
+    const approve = (version: string) =>
+      decide(ids[0]!, 'approve', samplePartnerBody({ email: FORM.contact_email })).set({
+        'if-match': `"${version}"`,
+      });
+    expect((await approve('open.1')).status).toBe(412);
+    const { partner_id } = (await approve(seen.version).expect(200)).body;
     const decided = await list('show=decided');
     const approved = ids.map((id) =>
       expect.objectContaining({ id, partner_id, state: 'approved' }),
