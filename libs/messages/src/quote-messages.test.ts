@@ -35,6 +35,7 @@ describe('the email about quotes', () => {
         versions: [
           {
             ...{ version: 1, sentAt: notification.createdAt, idempotencyKey: null },
+            service: 'Fullstyling',
             terms: sampleTerms(terms),
           },
         ],
@@ -51,6 +52,12 @@ describe('the email about quotes', () => {
     expect(text).toContain('På siden ser du hva det omfatter, og der kan du velge.');
     expect(text).toContain('Stylist 0: 24 900 kr');
     expect(text).not.toContain('Stylist 1');
+  });
+
+  it('leaves out a quote for the earlier service', () => {
+    const notification = sampleNotification('owner-quotes');
+    const lead = { ...notification.lead, serviceType: 'Delstyling' as const };
+    expect(quoted([{ priceFrom: 24_900 }], { lead }).text).not.toContain('24 900');
   });
 
   it('names several side by side', () => {
@@ -116,7 +123,9 @@ it('the email about a corrected service offers an undo until its deadline', () =
   expect(corrected(later)).toContain(
     `Eieren har rettet tjenesten. Du beholder oppdraget til prisen du sa ja til. Passer det ikke lenger, kan du angre uten kostnad til ${until} på siden din.`,
   );
-  expect(corrected(later)).toContain('Har du sendt tilbud, gjaldt det den forrige tjenesten.');
+  expect(corrected(later)).toContain(
+    'Har du sendt tilbud, gjaldt det den forrige tjenesten, og eieren kan ikke velge det før du har endret det.',
+  );
   expect(corrected(later, 'contacted')).toContain('angre uten kostnad');
   for (const none of [corrected(now), corrected(null), corrected(later, 'won')])
     expect(none).not.toContain('angre uten kostnad');

@@ -141,7 +141,7 @@ export class ConfirmController {
   @ApiLinkToken()
   @Operation(
     'Use another e-mail address from now on, by the link of a confirmation',
-    'Partners that have the contact details get an e-mail. The link is then used.',
+    'Partners with the contact details get an e-mail. The link is then used.',
   )
   @AnswersNoContent('link-unknown', 'link-expired', 'storage-unavailable')
   async confirmNewEmail(@LinkToken() token: string): Promise<void> {

@@ -154,7 +154,7 @@ export class OwnerPageController {
   @Post('nobody-called')
   @Operation(
     '«Ingen har ringt meg»: one partner that has said yes has not called, which goes to it and to us',
-    'From when its call is overdue, and once a day; otherwise it changes nothing.',
+    'Once its call is overdue, once a day; otherwise it changes nothing.',
   )
   @LimitedPress()
   @Answers(OwnerPageDto, 'invalid-request', 'too-many-attempts')

@@ -135,7 +135,7 @@ class OwnChoicesDto {
   @Flag() show_more!: boolean;
   @Flag('True if the last time that more were asked for can be taken back.') show_no_more!: boolean;
   @Flag() keep_waiting!: boolean;
-  @Flag('True if waiting asks some who were silent once more, and not only new ones.')
+  @Flag('True if waiting asks some silent ones once more, not only new ones.')
   waiting_asks_again!: boolean;
   @Flag() withdraw!: boolean;
 }
@@ -193,7 +193,7 @@ export class OwnerPageDto {
   pending_email!: string | null;
   @Flag('It is the same as an earlier one from the same mailbox, also once either is closed.')
   merged!: boolean;
-  @Flag('By the link that came with the receipt one only looks; the e-mail has the other.')
+  @Flag('By the link with the receipt one only looks; the e-mail has the other.')
   just_sent!: boolean;
 }
 

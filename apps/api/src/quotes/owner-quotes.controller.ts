@@ -54,7 +54,7 @@ class OwnerQuoteDto {
   @ApiProperty() terms!: QuoteTermsDto;
   @ApiProperty({
     ...{ type: 'integer', nullable: true, example: 4_980 },
-    description: 'MVA within `price_from`, in whole kroner. Null: the stylist is not registered.',
+    description: 'MVA within `price_from`, in whole kroner. Null: not registered.',
   })
   vat_from!: number | null;
   @ApiProperty({
@@ -66,6 +66,8 @@ class OwnerQuoteDto {
   @Moment('Of the first version.') sent_at!: string;
   @Moment.orNull('Of the newest version. Null: it is the first.') revised_at!: string | null;
   @ListOf(QuoteChangeDto, 'The changes of the newest version.') changes!: QuoteChangeDto[];
+  @Flag('True if it waits to be revised for the lead’s corrected service.')
+  for_earlier_service!: boolean;
 }
 
 class MissingQuoteDto {
@@ -74,14 +76,14 @@ class MissingQuoteDto {
 
 class QuoteColumnDto {
   @Id() assignment_id!: string;
-  @Text('Fullstyling', 'Differs where leads for other services were merged.') service!: string;
+  @Text('Fullstyling', 'Of its quote’s newest version, or its lead.') service!: string;
   @ApiProperty() partner!: QuotePartnerDto;
   @Part(OwnerQuoteDto, 'Left out: the partner has sent none.') quote?: OwnerQuoteDto;
   @Part(MissingQuoteDto, 'Only where no quote was sent.') missing?: MissingQuoteDto;
 }
 
 class QuoteMarksDto {
-  @Id.orNull('The open quote with the lowest highest price. Null: several, or too few.')
+  @Id.orNull('The open quote with the lowest highest price; null: several or few.')
   lowest_price!: string | null;
   @Id.orNull('The open quote that can begin first, likewise.') earliest_start!: string | null;
 }
@@ -121,9 +123,9 @@ class DeclineQuotesDto {
 
 function toOwnerQuotesDto(view: OwnerQuotes): OwnerQuotesDto {
   const { choice, columns, lead, now } = view;
-  const open = columns.flatMap(({ quote, service }) => {
+  const open = columns.flatMap(({ isForEarlierService, quote, service }) => {
     const terms = quote && isOpenQuote(quote, now) ? termsOf(quote) : undefined;
-    return quote && terms ? [{ id: quote.id, service, terms }] : [];
+    return quote && terms && !isForEarlierService ? [{ id: quote.id, service, terms }] : [];
   });
   const { earliestStart, lowestPrice } = quoteMarks(choice ? [] : open);
   return {
@@ -157,6 +159,7 @@ function toColumnDto(column: QuoteColumn, now: Date): QuoteColumnDto {
       ? {
           quote: {
             ...toQuoteDto(quote, terms, service, now),
+            for_earlier_service: column.isForEarlierService,
             attachments: attachments.map(toAttachmentDto),
           },
         }
@@ -169,7 +172,7 @@ function toQuoteDto(
   terms: QuoteTerms,
   service: string,
   now: Date,
-): Omit<OwnerQuoteDto, 'attachments'> {
+): Omit<OwnerQuoteDto, 'attachments' | 'for_earlier_service'> {
   const { id, versions } = quote;
   const [first, last] = [versions[0], versions.at(-1)];
   const vat = quoteVat(terms);
@@ -258,7 +261,7 @@ export class OwnerQuotesController {
   @Post('decline-all')
   @Operation(
     '«Ingen passer»: decline every open quote',
-    'Their partners get an e-mail at once. The search continues, or the lead ends.',
+    'Their partners get an e-mail. The search continues, or the lead ends.',
   )
   @ApiShownConsent()
   @LimitedPress()
@@ -277,7 +280,7 @@ export class OwnerQuotesController {
   }
 }
 
-/** Apart from the calls above, because its address is a file's. */
+/** Apart, because its address is a file's. */
 @LinkController('own-lead/quotes.pdf', 'link-outdated')
 export class OwnerQuotesFileController {
   constructor(private readonly quotes: CompareQuotes) {}

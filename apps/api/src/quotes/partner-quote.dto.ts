@@ -21,6 +21,7 @@ import {
   type QuoteTemplate,
   canDraft,
   firstName,
+  isForEarlierService,
   fromWireTerms,
   nextAttachments,
   templatesVersion,
@@ -138,6 +139,8 @@ export class PartnerQuoteDto {
   @ListOf(AttachmentDto, 'Of every version and of the draft.') attachments!: AttachmentDto[];
   @Texts([EXAMPLE_ID], `Ids of those that the next version has, at most ${MAX_ATTACHMENTS}.`)
   next_attachments!: string[];
+  @Flag('True if the owner corrected the service since, and cannot choose it.')
+  for_earlier_service!: boolean;
   @Moment.orNull('When the owner chose it.') chosen_at!: string | null;
   @Text.orNull('Eieren ringte og ombestemte seg.', 'Why an administrator overruled the choice.')
   reason!: string | null;
@@ -201,6 +204,7 @@ export function toPartnerQuoteDto(desk: QuoteDesk): PartnerQuoteDto {
     ...(quote?.draft && { draft: toWireTerms(quote.draft) }),
     history: quote ? versionsOf(quote) : [],
     attachments: desk.attachments.map(toAttachmentDto),
+    for_earlier_service: quote !== undefined && isForEarlierService(quote, service),
     next_attachments: quote ? nextAttachments(quote).map(({ id }) => id) : [],
     chosen_at: (quote?.closedAt && quote.chosenAt?.toISOString()) || null,
     reason: quote?.state === 'declined' ? quote.reason : null,

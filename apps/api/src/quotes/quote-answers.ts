@@ -80,7 +80,7 @@ export const KeepsQuoteTemplates = <Controller>(
   applyDecorators(
     Operation(
       'Replace the templates for quotes',
-      'In the order in which they are given, for every assignment of the partner.',
+      'In the order in which they are given, for all its assignments.',
     ),
     Versioned(QuoteTemplatesDto, current),
     LimitedPress(),

@@ -329,6 +329,33 @@ describe('an owner', () => {
       .expect(200);
   });
 
+  it('corrects the service, and chooses a quote once it is revised for that', async () => {
+    const { token } = await accepted('Anna');
+    await send(token).expect(200);
+    const [quote = ''] = await quoteIds();
+    await world.api
+      .call('patch', '/api/own-lead')
+      .set('link-token', owner)
+      .send({ service_type: 'Delstyling' })
+      .expect(200);
+    const ofEarlier = { service: 'Fullstyling', quote: { for_earlier_service: true } };
+    expect(await compared()).toMatchObject({
+      ...{ service: 'Delstyling', columns: [ofEarlier] },
+      ...{ can_choose: false, can_decline_all: true },
+    });
+    expect((await ofStylist('get', token).expect(200)).body).toMatchObject({
+      ...{ service: 'Delstyling', state: 'sent', for_earlier_service: true },
+    });
+    const refused = await choose(quote).expect(409);
+    expect(refused.body.error).toBe('Tilbudet gjelder den forrige tjenesten.');
+    await send(token, { price_from: 12_000 }, { 'If-Match': '"1"' }).expect(200);
+    expect(await compared()).toMatchObject({
+      columns: [{ service: 'Delstyling', quote: { for_earlier_service: false } }],
+      can_choose: true,
+    });
+    await choose(quote, 2).expect(200);
+  });
+
   it('confirms a reported win, and the others hear that their quotes were not chosen', async () => {
     const [anna, berit] = [await accepted('Anna'), await accepted('Berit')];
     await send(anna.token).expect(200);

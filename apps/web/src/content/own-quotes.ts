@@ -83,6 +83,8 @@ export const ownQuotes = {
   missing: 'Har ikke sendt tilbud ennå.',
   reminded: (day: string): string => `Har ikke sendt tilbud ennå. Ble minnet på det ${day}.`,
   neverSent: 'Sendte ikke tilbud.',
+  forEarlierService:
+    'Gjelder den forrige tjenesten. Du kan velge det når stylisten har endret det.',
   expired: (day: string): string => `Tilbudet gikk ut ${day}.`,
   withdrawn: 'Har trukket tilbudet sitt.',
   chosen: 'Valgt',

@@ -181,7 +181,7 @@ export const ownerPage = {
   correctMoves:
     'Stedet følger postnummeret i adressen. Flytter du boligen til et annet sted, spør vi noen der i stedet.',
   correctService:
-    'Retter du tjenesten, spør vi stylister på nytt. De som har sagt ja, kan angre i to virkedager. Tilbud du har fått, gjaldt den forrige tjenesten.',
+    'Retter du tjenesten, spør vi stylister på nytt. De som har sagt ja, kan angre i to virkedager. Tilbud du har fått, kan du velge når stylisten har endret dem.',
   save: 'Lagre',
   cancel: 'Avbryt',
   corrected: {

@@ -18,6 +18,8 @@ export const quoteForm = {
     chosen: 'Ta kontakt og avtal resten. Tilbudet ligger her.',
     declined: 'Takk for at du sendte tilbud. Du trenger ikke gjøre noe mer.',
   },
+  forEarlierService:
+    'Eieren har rettet tjenesten, og kan ikke velge tilbudet før du har endret det.',
   overruled: (reason: string): string => `Vi har opphevet valget av tilbudet ditt: ${reason}`,
   closed: 'Henvendelsen er avsluttet, så du kan ikke sende tilbud nå.',
 

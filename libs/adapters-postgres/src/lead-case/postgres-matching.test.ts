@@ -394,7 +394,8 @@ const SEND_QUOTES = `
     insert into quote (id, lead_id, assignment_id, partner_id, state)
     select gen_random_uuid(), lead_id, id, partner_id, 'sent' from assignment returning id
   )
-  insert into quote_version (quote_id, version, terms, sent_at) select id, 1, '{}', now() from sent`;
+  insert into quote_version (quote_id, version, service, terms, sent_at)
+  select id, 1, 'Fullstyling', '{}', now() from sent`;
 
 describe('reading while a decision is stored', () => {
   /** The answer of a reader that waits for the table while both are changed. */

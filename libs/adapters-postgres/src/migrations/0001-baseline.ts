@@ -723,6 +723,7 @@ const STATEMENTS = [
     quote_id uuid not null,
     version integer not null,
     sent_at timestamptz(3) not null,
+    service varchar(40) not null,
     terms jsonb not null,
     idempotency_key varchar(200),
     constraint quote_version_pkey primary key (quote_id, version),

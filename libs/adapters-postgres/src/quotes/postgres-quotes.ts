@@ -82,10 +82,10 @@ type LeadFiguresRow = Omit<LeadQuoteFigures, 'chosen'> & {
 };
 
 const PRICED = `
-  select lead.service_type as service, lead.municipality, v.terms, v.sent_at
+  select v.service, lead.municipality, v.terms, v.sent_at
   from quote q join ${REAL_LEADS} on lead.id = q.lead_id
     join lateral (
-      select terms, sent_at from quote_version
+      select service, terms, sent_at from quote_version
       where quote_id = q.id order by version desc limit 1) v on true
   union all
   select service, municipality, terms, sent_at from quote_figure`;
@@ -125,8 +125,8 @@ export class PostgresQuoteStatistics extends fromDatabase(QuoteStatistics) {
 
 const LAST_TERMS = `
   select v.terms
-  from quote q join lead on lead.id = q.lead_id join quote_version v on v.quote_id = q.id
-  where q.partner_id = $1 and lead.service_type = $2
+  from quote q join quote_version v on v.quote_id = q.id
+  where q.partner_id = $1 and v.service = $2
   order by v.sent_at desc limit 1`;
 
 const LAST_VAT = `

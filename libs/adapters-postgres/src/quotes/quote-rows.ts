@@ -30,7 +30,7 @@ const QUOTES = {
   text: `
     select ${columnsOf(Object.keys(QUOTE_FIELDS), 'q')}, (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'version', v.version, 'sentAt', v.sent_at, 'terms', v.terms,
+        'version', v.version, 'sentAt', v.sent_at, 'service', v.service, 'terms', v.terms,
         'idempotencyKey', v.idempotency_key) order by v.version), '[]')
       from quote_version v where v.quote_id = q.id) as versions, (
       select coalesce(json_agg(${jsonOf(ATTACHMENT_FIELDS, 'a')} order by a.added_at, a.id), '[]')

@@ -21,12 +21,12 @@ import { PartnerSchema } from './partner-schema.js';
  */
 export const keepQuoteFigures = (leads: string): string => `
   insert into quote_figure (id, service, municipality, terms, sent_at, is_chosen)
-  select q.id, lead.service_type, lead.municipality,
+  select q.id, v.service, lead.municipality,
     jsonb_build_object('priceFrom', v.terms -> 'priceFrom', 'priceTo', v.terms -> 'priceTo'),
     v.sent_at, ${isChosenQuoteRow('q')}
   from quote q join ${REAL_LEADS} on lead.id = q.lead_id
     join lateral (
-      select terms, sent_at from quote_version
+      select service, terms, sent_at from quote_version
       where quote_id = q.id order by version desc limit 1) v on true
   where q.lead_id in (${leads})`;
 
@@ -63,6 +63,7 @@ export const QuoteVersionSchema = defineEntity({
     quoteId: () => idOf(QuoteSchema, 'quote_id').deleteRule('cascade').primary(),
     version: p.integer().primary(),
     sentAt: p.datetime(3),
+    service: p.string().length(40),
     terms: p.json<QuoteTerms>(),
     idempotencyKey: p.string().length(200).strictNullable(),
   },

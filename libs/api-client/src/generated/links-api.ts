@@ -1286,7 +1286,7 @@ export type OwnChoicesDto = {
   /** True if the last time that more were asked for can be taken back. */
   show_no_more: boolean;
   keep_waiting: boolean;
-  /** True if waiting asks some who were silent once more, and not only new ones. */
+  /** True if waiting asks some silent ones once more, not only new ones. */
   waiting_asks_again: boolean;
   withdraw: boolean;
 };
@@ -1366,7 +1366,7 @@ export type OwnerPageDto = {
   pending_email: string | null;
   /** It is the same as an earlier one from the same mailbox, also once either is closed. */
   merged: boolean;
-  /** By the link that came with the receipt one only looks; the e-mail has the other. */
+  /** By the link with the receipt one only looks; the e-mail has the other. */
   just_sent: boolean;
 };
 export type LinkOutdatedProblem = ProblemDto & {
@@ -1769,6 +1769,8 @@ export type PartnerQuoteDto = {
   attachments: AttachmentDto[];
   /** Ids of those that the next version has, at most 3. */
   next_attachments: string[];
+  /** True if the owner corrected the service since, and cannot choose it. */
+  for_earlier_service: boolean;
   chosen_at: ChosenAt;
   /** Why an administrator overruled the choice. */
   reason: string | null;
@@ -1844,7 +1846,7 @@ export type OwnerQuoteDto = {
   version: number;
   state: QuoteState;
   terms: QuoteTermsDto;
-  /** MVA within `price_from`, in whole kroner. Null: the stylist is not registered. */
+  /** MVA within `price_from`, in whole kroner. Null: not registered. */
   vat_from: number | null;
   /** MVA within `price_to`. Null: likewise, or the price is fixed. */
   vat_to: number | null;
@@ -1855,6 +1857,8 @@ export type OwnerQuoteDto = {
   revised_at: string | null;
   /** The changes of the newest version. */
   changes: QuoteChangeDto[];
+  /** True if it waits to be revised for the lead’s corrected service. */
+  for_earlier_service: boolean;
 };
 export type MissingQuoteDto = {
   /** When the partner was reminded; null: it was not. */
@@ -1862,7 +1866,7 @@ export type MissingQuoteDto = {
 };
 export type QuoteColumnDto = {
   assignment_id: Id;
-  /** Differs where leads for other services were merged. */
+  /** Of its quote’s newest version, or its lead. */
   service: string;
   partner: QuotePartnerDto;
   /** Left out: the partner has sent none. */
@@ -1871,7 +1875,7 @@ export type QuoteColumnDto = {
   missing?: MissingQuoteDto;
 };
 export type QuoteMarksDto = {
-  /** The open quote with the lowest highest price. Null: several, or too few. */
+  /** The open quote with the lowest highest price; null: several or few. */
   lowest_price: string | null;
   /** The open quote that can begin first, likewise. */
   earliest_start: string | null;

@@ -858,6 +858,8 @@ export type PartnerQuoteDto = {
   attachments: AttachmentDto[];
   /** Ids of those that the next version has, at most 3. */
   next_attachments: string[];
+  /** True if the owner corrected the service since, and cannot choose it. */
+  for_earlier_service: boolean;
   chosen_at: ChosenAt;
   /** Why an administrator overruled the choice. */
   reason: string | null;

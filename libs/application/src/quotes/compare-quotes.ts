@@ -7,6 +7,7 @@ import {
   DomainError,
   hasOwnChoice,
   isActive,
+  isForEarlierService,
   isOpenQuote,
   norwegianDay,
   quoteStateAt,
@@ -64,6 +65,7 @@ export interface QuoteColumn {
   readonly partner: Partner;
   readonly rating: PartnerRating;
   readonly quote: Quote | undefined;
+  readonly isForEarlierService: boolean;
   /** Of the newest version. */
   readonly attachments: readonly ShownAttachment[];
   readonly remindedAt: Date | null;
@@ -110,11 +112,12 @@ export class CompareQuotes {
     const columns = await this.columnsOf(all, quotes, now);
     const choice = quotes.find(isChosenQuote);
     const mayChoose = isActive(own) && hasOwnChoice(own) && !choice;
-    const isAnyOpen = quotes.some((each) => isOpenQuote(each, now));
+    const isOpen = (quote: Quote | undefined) => quote !== undefined && isOpenQuote(quote, now);
+    const isChoosable = (each: QuoteColumn) => isOpen(each.quote) && !each.isForEarlierService;
     return {
       ...{ lead: own.lead, columns, choice, now },
-      canChoose: mayChoose && isAnyOpen,
-      canDeclineAll: mayChoose && isAnyOpen,
+      canChoose: mayChoose && columns.some(isChoosable),
+      canDeclineAll: mayChoose && quotes.some(isOpen),
     };
   }
 
@@ -212,10 +215,11 @@ export class CompareQuotes {
       .toSorted((a, b) => arrivedAt(a) - arrivedAt(b))
       .map(({ assignment, partner, quote, service }) => ({
         assignmentId: assignment.id,
-        service,
+        service: quote?.versions.at(-1)?.service ?? service,
         partner,
         rating: ratings.get(partner.id) ?? UNRATED,
         quote,
+        isForEarlierService: quote !== undefined && isForEarlierService(quote, service),
         attachments: quote
           ? shownAttachments(attachmentsOf(quote, versionOf(quote)), this.signer, now)
           : [],

@@ -12,6 +12,7 @@ import { canSayNotCalled, endWaitForCall } from './status.js';
 import { isReportAwaited } from './case-sales.js';
 import { workingDaysAfter } from '../core/time/working-time.js';
 import { offerAgain } from './withdraw.js';
+import { isForEarlierService, isSentQuote, type Quote } from '../quotes/quote.js';
 
 /**
  * Silent partners are asked once more.
@@ -101,7 +102,9 @@ export function correctLead(
     open.announce('lead.corrected', {});
     askAboutDifferences(open, corrections);
   }
-  if (fields.includes('serviceType')) askOfService(open);
+  if (corrected.serviceType && fields.includes('serviceType')) {
+    askOfService(open, corrected.serviceType);
+  }
   for (const each of ledger.assignments().filter(isAccepted)) {
     const seen = fieldsAfterReveal(each.partnerGroup, open.lead);
     if (seen.some(({ key }) => fields.includes(key))) {
@@ -121,13 +124,15 @@ export function proveMailbox({ ledger, now }: OpenCase): void {
 /** To undo an acceptance after a corrected service, until a later report. */
 const SERVICE_UNDO_WORKING_DAYS = 2;
 
-/** Stylists' offered assignments end unpaid; accepted ones keep their price and may be undone. */
-function askOfService(open: OpenCase): void {
+/** Offered assignments end unpaid; accepted ones keep their price. */
+function askOfService(open: OpenCase, service: string): void {
   const { ledger, now, assignments } = open;
   offerAgain(open, 'service', assignments.offered('stylist'));
   const undoableUntil = workingDaysAfter(now, SERVICE_UNDO_WORKING_DAYS);
   for (const each of assignments.accepted('stylist'))
     ledger.keepAssignment({ ...each, undoableUntil });
+  const isOutdated = (each: Quote) => !isSentQuote(each) || isForEarlierService(each, service);
+  if (ledger.quotes().every(isOutdated)) ledger.recall('owner-quotes');
 }
 
 /** Asks the new mailbox what the old one was asked; one e-mail covers all the owner's leads. */

@@ -19,7 +19,13 @@ const attachment = (id: string) =>
   sampleAttachment({ id, fileId: `file-${id}`, name: `${id}.pdf` });
 const DRAFT = sampleQuote({ state: 'draft', versions: [] });
 const send = (quote = DRAFT) =>
-  sentQuote(quote, sampleTerms(), { seen: quote.versions.length, idempotencyKey: null }, NOW);
+  sentQuote(
+    quote,
+    sampleTerms(),
+    'Fullstyling',
+    { seen: quote.versions.length, idempotencyKey: null },
+    NOW,
+  );
 const codeOf = (work: () => unknown) => {
   try {
     return work();

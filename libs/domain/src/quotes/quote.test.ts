@@ -53,6 +53,7 @@ const sent = (...terms: readonly Partial<QuoteTerms>[]) =>
   sampleQuote({
     versions: terms.map((changes, nth) => ({
       ...{ version: nth + 1, sentAt: new Date(+SENT_AT + nth), idempotencyKey: null },
+      service: 'Fullstyling',
       terms: sampleTerms(changes),
     })),
   });
@@ -100,7 +101,13 @@ describe('the choice of a quote', () => {
 
 describe('sending a quote', () => {
   const send = (quote = sent(), terms = sampleTerms(), idempotencyKey: string | null = null) =>
-    sentQuote(quote, terms, { seen: quote.versions.length, idempotencyKey }, SENT_AT);
+    sentQuote(
+      quote,
+      terms,
+      'Fullstyling',
+      { seen: quote.versions.length, idempotencyKey },
+      SENT_AT,
+    );
 
   it('again with one key and its terms changes nothing, whatever other versions there are', () => {
     const second = send(send(sent(), sampleTerms(), 'a'), sampleTerms({ priceFrom: 1 }), 'b');
@@ -179,6 +186,7 @@ describe('a quote', () => {
       id,
       versions: days.map((day, nth) => ({
         ...{ version: nth + 1, sentAt: new Date(+SENT_AT + day), idempotencyKey: null },
+        service: 'Fullstyling',
         terms: sampleTerms(),
       })),
     });

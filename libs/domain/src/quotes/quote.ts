@@ -33,6 +33,7 @@ export type QuoteState = (typeof QUOTE_STATES)[number];
 export interface QuoteVersion {
   readonly version: number;
   readonly sentAt: Date;
+  readonly service: string;
   readonly terms: QuoteTerms;
   readonly idempotencyKey: string | null;
 }
@@ -78,6 +79,11 @@ export function versionOf({ versions }: Pick<Quote, 'versions'>): number {
 
 export function termsOf({ versions }: Pick<Quote, 'versions'>): QuoteTerms | undefined {
   return versions.at(-1)?.terms;
+}
+
+/** Chosen only once revised. */
+export function isForEarlierService(quote: Quote, service: string): boolean {
+  return isSentQuote(quote) && quote.versions.at(-1)?.service !== service;
 }
 
 export function quoteAmounts(quote: Pick<Quote, 'versions'>): Record<string, string> {
@@ -152,6 +158,7 @@ export interface QuoteSending {
 export function sentQuote(
   quote: Quote,
   draft: QuoteDraft,
+  service: string,
   { idempotencyKey, seen }: QuoteSending,
   now: Date,
 ): Quote {
@@ -163,7 +170,7 @@ export function sentQuote(
   const faults = quoteFaults(draft, norwegianDay(now));
   if (faults.length > 0) throw new DomainError('invalid-quote', undefined, faults);
   const terms = draft as QuoteTerms;
-  const version = { version: versionOf(quote) + 1, sentAt: now, terms, idempotencyKey };
+  const version = { version: versionOf(quote) + 1, sentAt: now, service, terms, idempotencyKey };
   return {
     ...quote,
     state: 'sent',

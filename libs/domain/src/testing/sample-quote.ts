@@ -29,7 +29,9 @@ export function sampleQuote(changes: Partial<Quote> = {}): Quote {
     partnerId: '0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e63',
     state: 'sent',
     draft: null,
-    versions: [{ version: 1, sentAt, terms: sampleTerms(), idempotencyKey: null }],
+    versions: [
+      { version: 1, sentAt, service: 'Fullstyling', terms: sampleTerms(), idempotencyKey: null },
+    ],
     attachments: [],
     chosenAt: null,
     closedAt: null,

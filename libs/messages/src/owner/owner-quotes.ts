@@ -1,6 +1,7 @@
 import {
   WIN_SILENCE_WORKING_DAYS,
   numberInWords,
+  isForEarlierService,
   isOpenQuote,
   type Quote,
   quotePriceText,
@@ -31,7 +32,9 @@ export const ownerChoiceOverruled: Template = (notification, settings) => {
 /** An unproven mailbox reads neither names nor prices. */
 export const ownerQuotes: TimedTemplate = (notification, settings, now) => {
   const { assignments, isMailboxProven, lead, quotes } = notification;
-  const open = quotes.filter((each) => isOpenQuote(each, now));
+  const isShown = (each: Quote) =>
+    isOpenQuote(each, now) && !isForEarlierService(each, lead.serviceType);
+  const open = quotes.filter(isShown);
   const isOne = open.length === 1;
   const subject = isOne ? 'Du har fått et tilbud' : 'Du har fått tilbud';
   const details = isMailboxProven ? open.map((each) => detailOf(each, assignments)) : [];

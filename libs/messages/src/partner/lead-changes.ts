@@ -74,7 +74,7 @@ function ofService(assignment: Assignment, now: Date): Piece[] {
   if (!undoableUntil || undoableUntil <= now || !canUndo(assignment, now)) return [];
   const until = deadlineText(undoableUntil, now);
   return [
-    paragraph`Eieren har rettet tjenesten. Du beholder oppdraget til prisen du sa ja til. Passer det ikke lenger, kan du angre uten kostnad til ${until} på siden din. Sier du fra hvordan det gikk etter rettelsen, kan du ikke angre lenger. Har du sendt tilbud, gjaldt det den forrige tjenesten. Endre eller trekk det om det ikke passer.`,
+    paragraph`Eieren har rettet tjenesten. Du beholder oppdraget til prisen du sa ja til. Passer det ikke lenger, kan du angre uten kostnad til ${until} på siden din. Sier du fra hvordan det gikk etter rettelsen, kan du ikke angre lenger. Har du sendt tilbud, gjaldt det den forrige tjenesten, og eieren kan ikke velge det før du har endret det.`,
   ];
 }
 

@@ -80,6 +80,7 @@ export function sampleNotification(
         : null,
     quotes: [
       sampleQuote({
+        versions: sampleQuote().versions.map((each) => ({ ...each, service: lead.serviceType })),
         ...{ leadId: lead.id, assignmentId: assignment.id, partnerId: partner.id },
         reason: kind.endsWith('overruled') ? 'Eieren ringte og har ombestemt seg.' : null,
       }),

@@ -55,9 +55,13 @@ export function quotesContract(setUp: () => Promise<QuotesUnderTest>): void {
       const [quote] = await under.quotes.ofLead(leadId);
       expect(quote).toMatchObject({ state: 'sent', draft: null, chosenAt: null });
       expect(quote?.versions).toEqual([
-        { version: 1, sentAt: expect.any(Date), terms: terms(), idempotencyKey: 'key-null' },
+        {
+          ...{ version: 1, sentAt: expect.any(Date), idempotencyKey: 'key-null' },
+          ...{ service: 'Fullstyling', terms: terms() },
+        },
         {
           ...{ version: 2, sentAt: expect.any(Date), idempotencyKey: 'key-1' },
+          service: 'Fullstyling',
           terms: terms({ priceFrom: 20_000 }),
         },
       ]);

@@ -1,5 +1,5 @@
 import { DomainError } from '../../core/domain-error.js';
-import { chosenQuote, isOpenQuote } from '../../quotes/quote.js';
+import { chosenQuote, isForEarlierService, isOpenQuote } from '../../quotes/quote.js';
 import { setPending } from '../pending-status.js';
 import { hasOwnChoice } from '../other-lead.js';
 import type { OpenCase } from '../open-case.js';
@@ -17,11 +17,14 @@ import { chosenOf, declineOpen } from './quote-ends.js';
  * another is chosen, here or on a merged lead
  */
 export function chooseQuote(open: OpenCase, quoteId: string, seen: number): void {
-  const { ledger, now } = open;
+  const { lead, ledger, now } = open;
   const quote = ledger.quotes().find(({ id }) => id === quoteId);
   if (!quote || quote.state === 'draft') throw new DomainError('quote-not-found');
   if (quote.state === 'chosen') return;
   const chosen = chosenQuote(quote, seen, now);
+  if (isForEarlierService(quote, lead.serviceType)) {
+    throw new DomainError('quote-closed', 'Tilbudet gjelder den forrige tjenesten.');
+  }
   if (chosenOf(open)) throw new DomainError('choice-made');
   requireChoosable(open);
   if (open.home.chosenBesideAt()) throw new DomainError('choice-made');

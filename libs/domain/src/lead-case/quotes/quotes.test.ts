@@ -13,6 +13,7 @@ import { setStatus, undoStatus } from '../pending-status.js';
 import type { OpenCase } from '../open-case.js';
 import { agreeToAgent, agreeToStylists, showMore, withdrawByOwner } from '../owner-consents.js';
 import { answerWin, recordReport } from '../report.js';
+import { correctLead } from '../owner.js';
 import { chooseQuote, declineAllQuotes, undoChoice } from './choose-quote.js';
 import {
   attachToQuote,
@@ -611,6 +612,44 @@ describe('a win that a partner has reported', () => {
     happen((it) => recordReport(it, id(1), 'won'));
     market.advanceHours(4 * 24);
     expect(declined()).toEqual({ ...none, unquoted: [id(2)] });
+  });
+});
+
+describe('a corrected service', () => {
+  const correct = (serviceType: 'Fullstyling' | 'Delstyling') =>
+    happen((open) => correctLead(open, { serviceType }, false));
+  beforeEach(() => {
+    for (const place of [0, 1]) send(place);
+    market.recalls.length = 0;
+    correct('Delstyling');
+  });
+  const recalled = () => market.recalls.filter(({ kind }) => kind === 'owner-quotes').length;
+
+  it('leaves quotes open, and one is chosen only once it is revised', () => {
+    expect(states()).toEqual(['sent', 'sent', undefined]);
+    expect(() => choose(0)).toThrow('Tilbudet gjelder den forrige tjenesten.');
+    send(0, {}, 1);
+    choose(0, 2);
+    expect(states()).toEqual(['chosen', 'sent', undefined]);
+  });
+
+  it('corrected back lets a quote be chosen again', () => {
+    correct('Fullstyling');
+    choose(0);
+    expect(states()[0]).toBe('chosen');
+  });
+
+  it('recalls the news of quotes while none can be chosen', () => {
+    expect(recalled()).toBe(1);
+    send(0, {}, 1);
+    market.recalls.length = 0;
+    correct('Delstyling');
+    expect(recalled()).toBe(0);
+  });
+
+  it('lets the owner decline the quotes', () => {
+    happen((open) => declineAllQuotes(open, false));
+    expect(states()).toEqual(['declined', 'declined', undefined]);
   });
 });
 

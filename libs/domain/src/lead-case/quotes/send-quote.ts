@@ -101,7 +101,8 @@ export function sendQuote(
 ): void {
   const { ledger, lead, now } = open;
   const quote = quoteFor(open, assignmentId);
-  const sent = sentQuote(quote, tidyDraft(draft, lead.serviceType), sending, now);
+  const { serviceType } = lead;
+  const sent = sentQuote(quote, tidyDraft(draft, serviceType), serviceType, sending, now);
   if (sent === quote) return;
   if (!takesQuotes(open)) throw new DomainError('lead-closed');
   const version = String(versionOf(sent));

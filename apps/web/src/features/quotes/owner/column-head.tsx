@@ -56,6 +56,8 @@ export function ColumnState({ column: { quote, missing }, isDecided }: ColumnSta
     case 'withdrawn':
       return <p className={styles.over}>{texts.withdrawn}</p>;
     default:
+      if (quote.for_earlier_service)
+        return <p className={styles.over}>{texts.forEarlierService}</p>;
       return quote.revised_at ? (
         <Chip tone="new">{texts.revised(nearDay(quote.revised_at))}</Chip>
       ) : null;

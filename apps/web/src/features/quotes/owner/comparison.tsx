@@ -4,7 +4,7 @@ import { useMatches } from '../../../shared/ui/use-matches';
 import type { QuoteColumnDto, OwnerQuotesDto } from '@boligstyling/api-client/links';
 import { ColumnHead, ColumnState } from './column-head';
 import styles from './comparison.module.css';
-import { shortNames } from './own-quotes-view';
+import { isChoosable, shortNames } from './own-quotes-view';
 import { rowsOf } from './quote-rows';
 
 type ComparisonProps = {
@@ -149,7 +149,7 @@ function QuoteCards({ view, isDecided = false, choice }: ComparisonProps) {
 }
 
 const jumpLook = ({ quote }: QuoteColumnDto): 'chosen' | 'quiet' | undefined =>
-  quote?.state === 'chosen' ? 'chosen' : quote?.state === 'sent' ? undefined : 'quiet';
+  quote?.state === 'chosen' ? 'chosen' : isChoosable(quote) ? undefined : 'quiet';
 
 function shortPrice({ quote }: QuoteColumnDto): string {
   if (!quote) return texts.short.missing;
@@ -161,5 +161,5 @@ function shortPrice({ quote }: QuoteColumnDto): string {
 function lookOf({ quote }: QuoteColumnDto): 'empty' | 'over' | 'chosen' | undefined {
   if (!quote || quote.state === 'withdrawn') return 'empty';
   if (quote.state === 'chosen') return 'chosen';
-  return quote.state === 'sent' ? undefined : 'over';
+  return isChoosable(quote) ? undefined : 'over';
 }

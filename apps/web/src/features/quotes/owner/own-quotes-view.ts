@@ -15,6 +15,9 @@ const inState = (columns: readonly QuoteColumnDto[], state: OwnerQuoteDto['state
 export const openQuotes = ({ columns }: OwnerQuotesDto): QuoteColumnDto[] =>
   inState(columns, 'sent');
 
+export const isChoosable = (quote: OwnerQuoteDto | undefined): boolean =>
+  quote?.state === 'sent' && !quote.for_earlier_service;
+
 export const openVersions = (view: OwnerQuotesDto): string =>
   openQuotes(view)
     .map(({ quote }) => `${quote?.id} ${quote?.version}`)
@@ -49,8 +52,7 @@ export function quotesHeadline(view: OwnerQuotesDto): Headline | null {
   }
   const services = new Set([view.service, ...view.columns.map(({ service }) => service)]);
   const about = texts.request([...services], view.place);
-  const open = openQuotes(view);
-  const names = open.map(shortName);
+  const names = view.columns.filter(({ quote }) => isChoosable(quote)).map(shortName);
   if (names.length > 0) {
     const missing = view.columns.filter((each) => each.missing).map(shortName);
     const advice = missing.length > 0 ? texts.canWait : texts.canAsk(names.length === 1);

@@ -55,6 +55,18 @@ test('a press that is no longer possible leaves the focus among the quotes', () 
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Tilbudene' }));
 });
 
+test('a quote for the earlier service says so and has no button, while another can be chosen', () => {
+  const quote = quoteOf('bo', {}, { for_earlier_service: true });
+  const outdated = { ...columnOf('Bo Lie', quote), service: 'Fullstyling' };
+  show(quotesOf([ANNA, outdated]));
+  expect(cells('Tjeneste')).toEqual(['Delstyling', 'Fullstyling']);
+  expect(textOf(screen.getByRole('columnheader', { name: /Bo Lie/ }))).toContain(
+    'Gjelder den forrige tjenesten. Du kan velge det når stylisten har endret det.',
+  );
+  expect(screen.queryByRole('button', { name: 'Velg Bo' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Velg Anna' })).toBeTruthy();
+});
+
 test('quotes of merged leads name the service that each is for', () => {
   show(quotesOf([ANNA, { ...BO, service: 'Fullstyling' }]));
   expect(cells('Tjeneste')).toEqual(['Delstyling', 'Fullstyling']);

@@ -12,6 +12,7 @@ import buttons from '../../../shared/links/ask-first.module.css';
 import { Comparison } from './comparison';
 import {
   chosenQuote,
+  isChoosable,
   openQuotes,
   openVersions,
   othersThan,
@@ -67,7 +68,7 @@ export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
   const canAnswer =
     asked && 'none' in asked
       ? view.can_decline_all && asked.none === openVersions(view)
-      : view.can_choose && open.some(isSame(asked));
+      : view.can_choose && isChoosable(view.columns.find(isSame(asked))?.quote);
   if (asked !== null && !canAnswer) close();
   return (
     <section
@@ -173,7 +174,7 @@ type QuoteChoiceProps = {
 
 function QuoteChoice({ column, name, onChoose }: QuoteChoiceProps) {
   const { quote, partner } = column;
-  const canChoose = quote?.state === 'sent';
+  const canChoose = isChoosable(quote);
   const asks = quote && ['sent', 'expired'].includes(quote.state);
   return (
     <div className={styles.choice}>

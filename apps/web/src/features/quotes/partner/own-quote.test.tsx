@@ -20,6 +20,7 @@ const EMPTY: PartnerQuoteDto = {
   ...{ place: 'Bergen', facts: '75 m², Bergen 5015', can_write: true },
   ...{ state: null, version: 0, history: [], templates: [], chosen_at: null, reason: null },
   ...{ templates_version: 'v1', last_has_vat: true, attachments: [], next_attachments: [] },
+  for_earlier_service: false,
 };
 const SENT: PartnerQuoteDto = {
   ...{ ...EMPTY, state: 'sent', version: 1, terms: TERMS },
@@ -73,6 +74,15 @@ function fillIn() {
   write('Kan begynne', '2026-12-07');
 }
 const preview = () => press('Se det slik Marianne ser det');
+
+test('a quote for the earlier service asks its stylist to change it', () => {
+  show({ ...SENT, for_earlier_service: true });
+  expect(heading()).toBe('Marianne har fått tilbudet ditt');
+  screen.getByText(
+    'Eieren har rettet tjenesten, og kan ikke velge tilbudet før du har endret det.',
+  );
+  expect(screen.getByRole('button', { name: 'Endre tilbudet' })).toBeTruthy();
+});
 
 test('the MVA is computed while the price is typed, also for a range', () => {
   show();

@@ -181,7 +181,8 @@ function Sent({ view, calls, onRevise }: QuoteDeskProps & { onRevise: () => void
     setIsAsked(false);
   };
   const isOver = !view.can_write && state !== 'chosen' && state !== 'declined';
-  const lead = isOver ? texts.closed : texts.leads[state];
+  const open = view.for_earlier_service ? texts.forEarlierService : texts.leads[state];
+  const lead = isOver ? texts.closed : open;
   return (
     <>
       <header>

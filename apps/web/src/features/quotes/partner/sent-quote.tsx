@@ -78,6 +78,7 @@ export function QuotePreview(props: QuotePreviewProps) {
     partner: view.partner,
     quote: {
       ...{ id: 'own', version: view.version, state, sent_at: '', revised_at: null },
+      for_earlier_service: false,
       terms: wireOf(terms) as QuoteTermsDto,
       vat_from: vat?.from ?? null,
       vat_to: vat?.to ?? null,

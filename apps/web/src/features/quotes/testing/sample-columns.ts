@@ -8,7 +8,7 @@ export const quoteOf = (
   changes: Partial<OwnerQuoteDto> = {},
 ): OwnerQuoteDto => ({
   ...{ id, version: 1, state: 'sent', sent_at: '2026-11-25T10:00:00Z', revised_at: null },
-  ...{ vat_from: 4_980, vat_to: null, changes: [], attachments: [] },
+  ...{ vat_from: 4_980, vat_to: null, changes: [], attachments: [], for_earlier_service: false },
   terms: {
     ...{ price_from: 24_900, price_to: null, price_depends_on: null, has_vat: true },
     ...{ includes: ['inspection', 'furniture', 'transport'], includes_other: null },
