@@ -86,8 +86,13 @@ export function problemResponse(status: number, kinds: readonly ProblemKind[], c
         schema: {
           allOf: [
             { $ref: getSchemaPath(ProblemDto) },
-            { properties: { type: { enum: kinds.map(typeOf) } } },
-            ...(current ? [withCurrent(current)] : []),
+            {
+              ...(current && { required: ['current'] }),
+              properties: {
+                type: { enum: kinds.map(typeOf) },
+                ...(current && { current: recordOf(current) }),
+              },
+            },
           ],
         },
         examples: Object.fromEntries(kinds.map((kind) => [kind, refTo(kind)])),
@@ -96,11 +101,9 @@ export function problemResponse(status: number, kinds: readonly ProblemKind[], c
   };
 }
 
-const withCurrent = (type: Type) => ({
-  required: ['current'],
-  properties: {
-    current: { allOf: [{ $ref: getSchemaPath(type) }], description: 'The record as it stands.' },
-  },
+const recordOf = (type: Type) => ({
+  allOf: [{ $ref: getSchemaPath(type) }],
+  description: 'The record as it stands.',
 });
 
 export function typeOf(kind: string): string {
