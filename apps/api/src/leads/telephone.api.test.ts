@@ -1,4 +1,4 @@
-import { acceptAssignment } from '@boligstyling/domain';
+import { acceptAssignment, advance } from '@boligstyling/domain';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../testing/eventually.js';
@@ -78,6 +78,8 @@ describe('a lead by telephone', () => {
   });
 });
 
+const UNPLACED = { address: 'Ukjent vei 1', location: 'Ukjentby', municipality_number: '' };
+
 describe('an owner without e-mail', () => {
   const without = { customer_email: '' };
 
@@ -99,6 +101,20 @@ describe('an owner without e-mail', () => {
     expect(await queue('undelivered')).toMatchObject({ count: 0 });
     await world.admin('post', `/undelivered/${toTell.id}/settle`).expect(204);
     expect(await queue('owner-to-tell')).toMatchObject({ count: 0 });
+  });
+
+  it.each([
+    ['says that the search goes on', {}, false],
+    ['promises no search for a home in an unknown municipality', UNPLACED, true],
+  ])('whom nobody has accepted: the case %s', async (_, home, used_up) => {
+    const { body } = await enter({ ...without, ...home }).expect(201);
+    await world.api.happen(body.id, (it) => advance(it));
+    await world.api.happen(body.id, ({ ledger }) => ledger.notify('owner-nobody-yet'));
+    const { cases } = await eventually(async () => {
+      const found = await queue('owner-to-tell');
+      return found.count > 0 ? found : undefined;
+    });
+    expect(cases).toMatchObject([{ message: { what: 'owner-nobody-yet' }, used_up }]);
   });
 
   it('is not contacted by e-mail, also once a user has removed the address', async () => {

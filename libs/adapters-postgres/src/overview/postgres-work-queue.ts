@@ -11,6 +11,7 @@ import {
   billedUpTo,
   type Reveal,
   homeRevealedTo,
+  isPlaceUnknown,
   mayMatch,
   norwegianDay,
   type Partner,
@@ -45,6 +46,7 @@ const PREPARED = { name: 'work-queue', text: WAITING };
 const PLANNED_ONCE = 'set local plan_cache_mode = force_generic_plan';
 
 type SoFarRow = Pick<MatchingSoFar, 'assignments'> & {
+  municipality: string | null;
   consents: StoredConsent[];
   merged: Reveal[];
 };
@@ -78,7 +80,7 @@ export class PostgresWorkQueue extends fromDatabase(WorkQueue) {
       const count = own[0]?.count ?? 0;
       const cases = own.map(({ kind: _, count: __, partnerId, soFar, ...rest }) => {
         const partner = partners.get(partnerId ?? '') ?? null;
-        return { ...rest, partner, isUsedUp: soFar !== null && !mayAsk(soFar) };
+        return { ...rest, partner, isUsedUp: soFar !== null && !mayAsk(kind, soFar) };
       });
       const isExact = count <= COUNTED_CASES;
       return { kind, count: Math.min(count, COUNTED_CASES), isExact, cases };
@@ -116,7 +118,9 @@ export class PostgresWorkQueue extends fromDatabase(WorkQueue) {
 
 const timesOf = (now: Date) => [now, reportDueSince(now), billedUpTo(now)];
 
-function mayAsk({ consents, assignments, merged }: SoFarRow): boolean {
+function mayAsk(kind: QueueKind, soFar: SoFarRow): boolean {
+  const { consents, assignments, merged } = soFar;
+  if (kind === 'owner-to-tell' && isPlaceUnknown(soFar, assignments)) return false;
   const given = toConsents(consents);
   return mayMatch({ consents: given, assignments, home: homeRevealedTo(merged) });
 }

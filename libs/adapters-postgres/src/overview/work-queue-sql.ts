@@ -201,7 +201,7 @@ const TO_PARTNER = `
   where n.id = waiting.id`;
 
 const ASKED_SO_FAR = `
-  select json_build_object('consents', consents, 'assignments',
+  select json_build_object('consents', consents, 'municipality', municipality, 'assignments',
     (select coalesce(json_agg(json_build_object('partnerId', partner_id, 'partnerGroup', partner_group,
         'state', state, 'revealedAt', revealed_at, 'withdrawnBy', withdrawn_by)), '[]')
       from assignment where lead_id = lead.id),
@@ -249,7 +249,7 @@ export const WAITING = `
     case when kind = 'application' then (select json_build_object(
       'company', content ->> 'company') from partner_application where id = waiting.id)
     end as application,
-    case when kind in ('nobody-found', 'unknown-place') then (${ASKED_SO_FAR}) end as "soFar",
+    case when kind in ('nobody-found', 'unknown-place', 'owner-to-tell') then (${ASKED_SO_FAR}) end as "soFar",
     case when kind = 'undelivered' then (${TO_PARTNER}) else partner_id end as "partnerId",
     case when kind in ('undelivered', 'owner-to-tell') then coalesce((${EMAIL}), (${WEBHOOK})) end as message,
     (select json_build_object('id', u.id, 'name', u.name)

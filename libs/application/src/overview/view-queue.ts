@@ -57,7 +57,7 @@ export interface QueueCase {
     'id' | 'customerName' | 'customerPhone' | 'serviceType' | 'location' | 'suspicion'
   > | null;
   readonly asked: number;
-  /** All places are taken or the maximum has been asked; only for leads without partners. */
+  /** Nobody more is asked; only for leads without partners. */
   readonly isUsedUp: boolean;
   /** Accepted, disputing, paid back, written to, without terms or not billable. */
   readonly partner: Partner | null;

@@ -15,6 +15,16 @@ test('a case says «nobody is asked» only if no assignment is running, includin
   expect(textOf('nobody-found', 0)).toBe('Ingen som passer, kan spørres.');
 });
 
+test('the case of an owner to call promises a search only where one goes on', () => {
+  const message = { channel: 'email', what: 'owner-nobody-yet', state: 'parked' } as const;
+  const toCall = { ...CASE, asked: 0, message: { ...message, attempts: 0, cause: '', to: null } };
+  const text = (used_up: boolean) => queueWords['owner-to-tell'].text({ ...toCall, used_up });
+  expect(text(false)).toMatch(/^Fortell at ingen er funnet ennå, og at vi leter videre\. Kunden/);
+  expect(text(true)).toMatch(
+    /^Fortell at ingen er funnet ennå, og at vi ikke spør flere nå\. Kunden/,
+  );
+});
+
 test('a case counts withdrawn acceptances and partners asked twice correctly', () => {
   expect(textOf('nobody-found', 2)).toBe('Vi har spurt 2 ganger, og ingen har den nå.');
 });

@@ -134,7 +134,6 @@ const messageWords: Record<NotificationKind | WebhookEvent | OtherEmail, string>
 const toTell: Partial<Record<QueueMessageDto['what'], string>> = {
   'owner-matched': 'Fortell hvem som har tatt oppdraget.',
   'owner-partner-left': 'Fortell at en partner har trukket seg.',
-  'owner-nobody-yet': 'Fortell at ingen er funnet ennå, og at vi leter videre.',
   'owner-search-ended': 'Fortell at vi har sluttet å lete.',
   'owner-choice': 'Spør om kunden har valgt partneren som melder at det ble en jobb.',
   'owner-quotes': 'Fortell om tilbudene som er kommet. De står i henvendelsen.',
@@ -162,6 +161,15 @@ function nobodyAccepted({ asked, used_up }: QueueCaseDto): string {
 }
 export const isUncertain = ({ message }: QueueCaseDto): boolean => message?.state === 'uncertain';
 
+const nobodyYet = ({ used_up }: QueueCaseDto): string =>
+  `Fortell at ingen er funnet ennå, og at vi ${used_up ? 'ikke spør flere nå' : 'leter videre'}.`;
+
+function newsFor(it: QueueCaseDto): string {
+  const news = it.message?.what;
+  if (news === 'owner-nobody-yet') return nobodyYet(it);
+  return news ? (toTell[news] ?? messageWords[news]) : '';
+}
+
 const isWebhook = ({ message }: QueueCaseDto): boolean => message?.channel === 'webhook';
 
 export const queueWords: Record<QueueKind, QueueWords> = {
@@ -175,8 +183,8 @@ export const queueWords: Record<QueueKind, QueueWords> = {
   'owner-to-tell': {
     tab: 'Må ringes',
     title: (it) => `Ring ${who(it)}`,
-    text: ({ lead, message }) =>
-      `${(message && (toTell[message.what] ?? messageWords[message.what])) ?? ''} Kunden har ingen e-post. Telefon ${formatPhone(lead?.customer_phone ?? '')}.`,
+    text: (it) =>
+      `${newsFor(it)} Kunden har ingen e-post. Telefon ${formatPhone(it.lead?.customer_phone ?? '')}.`,
     action: () => 'Merk som fortalt',
   },
   'not-reported': {
