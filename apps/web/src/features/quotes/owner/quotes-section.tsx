@@ -50,9 +50,10 @@ type QuotesSectionProps = {
   view: OwnerQuotesDto;
   acts: QuoteActs;
   byEmail: boolean;
+  isOver?: boolean;
 };
 
-export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
+export function QuotesSection({ view, acts, byEmail, isOver = false }: QuotesSectionProps) {
   const [asked, setAsked] = useState<QuoteColumnDto | { none: string } | null>(null);
   const kept = useKeptFocus<HTMLElement>();
   const chosen = chosenQuote(view);
@@ -88,7 +89,7 @@ export function QuotesSection({ view, acts, byEmail }: QuotesSectionProps) {
       )}
       <Comparison
         view={view}
-        isDecided={view.choice !== undefined}
+        isDecided={isOver || view.choice !== undefined}
         {...(view.can_choose && {
           choice: (column) => (
             <QuoteChoice column={column} name={shortName(column)} onChoose={setAsked} />

@@ -91,6 +91,29 @@ test('a quote that arrives is shown and announced within five seconds, and the f
   expect(screen.queryByText('Kaja har sendt tilbud')).toBeNull();
 });
 
+test('a lead won without a choice keeps its own heading, and awaits no quote', async () => {
+  const over = { can_choose: false, can_decline_all: false };
+  const won = { ...VIEW, status: 'won' } as OwnerPageDto;
+  served = quotesOf([ANNA, KAJA], over);
+  const { unmount } = open(won);
+  await wait(50);
+  expect(heading()).toBe('Anna ringer deg');
+  screen.getByText('Sendte ikke tilbud.');
+  unmount();
+  served = quotesOf([KAJA], over);
+  open(won);
+  await wait(50);
+  expect(screen.queryByRole('heading', { name: 'Ingen tilbud ennå' })).toBeNull();
+});
+
+test('a reported win that the owner has not answered still awaits quotes', async () => {
+  const asked = { assignment_id: 'a', name: 'Anna', until: '' };
+  served = quotesOf([KAJA], { can_choose: false, can_decline_all: false });
+  open({ ...VIEW, status: 'won', reported_win: asked } as OwnerPageDto);
+  await wait(50);
+  screen.getByRole('heading', { name: 'Ingen tilbud ennå' });
+});
+
 test('quotes that cannot be read are said to be there, and appear once they can', async () => {
   const reading = jest.mocked(globalThis.fetch);
   const whole = reading.getMockImplementation()!;

@@ -7,7 +7,7 @@ import {
   useListOwnQuotesQuery,
   useUndoChoiceMutation,
 } from '@boligstyling/api-client/links';
-import { canRevise, isAccepted } from '@boligstyling/domain';
+import { canRevise, isAccepted, isClosed } from '@boligstyling/domain';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { ownQuotes as texts } from '../../../content/own-quotes';
 import { signedLinks } from '../../../content/signed-links';
@@ -94,11 +94,18 @@ function WithReadQuotes({ token, view, children }: WithOwnQuotesProps) {
       ),
     refresh: () => void refetch(),
   };
+  const isOver = isClosed(view) && !view.reported_win && !data.can_choose;
+  if (isOver && data.columns.every(({ quote }) => !quote)) return children(NONE);
   return children({
-    headline: quotesHeadline(data),
+    headline: isOver && !data.choice ? null : quotesHeadline(data),
     chosen: data.choice?.quote_id ?? '',
     section: (
-      <QuotesSection view={data} acts={acts} byEmail={view.sent?.contact_by_email ?? false} />
+      <QuotesSection
+        view={data}
+        acts={acts}
+        byEmail={view.sent?.contact_by_email ?? false}
+        isOver={isOver}
+      />
     ),
   });
 }
