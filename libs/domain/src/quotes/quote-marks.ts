@@ -31,7 +31,7 @@ export function quoteVat({
 const vatWithin = (kroner: number): number =>
   Math.round((kroner * QUOTE_VAT_RATE) / (WHOLE + QUOTE_VAT_RATE));
 
-/** «24 900–29 900 kr», with non-breaking spaces, and room to wrap after the dash. */
+/** «24 900–29 900 kr», which wraps after the dash alone. */
 export function quotePriceText({
   priceFrom,
   priceTo,

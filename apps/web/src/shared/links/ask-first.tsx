@@ -1,4 +1,5 @@
 import { signedLinks } from '../../content/signed-links';
+import { Sums } from '../quotes/sums';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/overlays/dialog';
 import styles from './ask-first.module.css';
@@ -15,7 +16,9 @@ type AskFirstProps = {
 export function AskFirst({ title, question, yes, busy = false, onYes, onNo }: AskFirstProps) {
   return (
     <Dialog title={title} onClose={onNo}>
-      <p>{question}</p>
+      <p>
+        <Sums>{question}</Sums>
+      </p>
       <div className={styles.buttons}>
         <Button busy={busy} onClick={onYes}>
           {yes}

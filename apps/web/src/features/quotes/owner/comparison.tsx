@@ -1,5 +1,6 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { ownQuotes as texts } from '../../../content/own-quotes';
+import { Sums } from '../../../shared/quotes/sums';
 import { useMatches } from '../../../shared/ui/use-matches';
 import type { QuoteColumnDto, OwnerQuotesDto } from '@boligstyling/api-client/links';
 import { ColumnHead, ColumnState } from './column-head';
@@ -106,7 +107,9 @@ function QuoteCards({ view, isDecided = false, choice }: ComparisonProps) {
                   onClick={() => jump(column.assignment_id)}
                 >
                   <span>{shortName(column)}</span>
-                  <b>{shortPrice(column)}</b>
+                  <b>
+                    <Sums>{shortPrice(column)}</Sums>
+                  </b>
                 </button>
               </li>
             ))}

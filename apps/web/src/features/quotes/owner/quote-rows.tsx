@@ -16,6 +16,7 @@ import { attachmentTexts } from '../../../content/attachments';
 import { ownQuotes as texts } from '../../../content/own-quotes';
 import { formatDayInWords } from '../../../shared/format/moment';
 import { Attachments } from '../../../shared/quotes/attachments';
+import { Sums } from '../../../shared/quotes/sums';
 import { dayText, kroner, priceText, rangeText } from '../../../shared/quotes/term-texts';
 import { Icon } from '../../../shared/ui/icon';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
@@ -247,7 +248,9 @@ function Before({ is, was, text }: BeforeProps) {
 }
 
 const Change = ({ children }: { children: string }) => (
-  <span className={styles.change}>{capital(children)}</span>
+  <span className={styles.change}>
+    <Sums>{capital(children)}</Sums>
+  </span>
 );
 
 function Price({ shown: { quote, terms, before }, marks }: { shown: Shown; marks: Marks }) {
@@ -258,11 +261,15 @@ function Price({ shown: { quote, terms, before }, marks }: { shown: Shown; marks
           className={styles.price}
           style={{ '--characters': priceText(terms).length } as CSSProperties}
         >
-          {priceText(terms)}
+          <Sums>{priceText(terms)}</Sums>
         </span>
       </div>
       <span className={styles.note}>
-        {quote.vat_from === null ? texts.noVat : texts.vat(rangeText(quote.vat_from, quote.vat_to))}
+        <Sums>
+          {quote.vat_from === null
+            ? texts.noVat
+            : texts.vat(rangeText(quote.vat_from, quote.vat_to))}
+        </Sums>
       </span>
       {terms.priceDependsOn && (
         <span className={styles.note}>{texts.dependsOn(terms.priceDependsOn)}</span>
@@ -329,7 +336,11 @@ function Rental({ terms, before }: Pick<Shown, 'terms' | 'before'>) {
   return (
     <>
       {rentalWeeks === null ? weeks : <b>{weeks}</b>}
-      {extraWeekPrice !== null && <span className={styles.note}>{extra}</span>}
+      {extraWeekPrice !== null && (
+        <span className={styles.note}>
+          <Sums>{extra}</Sums>
+        </span>
+      )}
       <Before is={weeks} was={before ? weeksText(before) : undefined} text={loweredBefore} />
       <Before is={extra} was={before ? extraText(before) : undefined} text={loweredBefore} />
     </>

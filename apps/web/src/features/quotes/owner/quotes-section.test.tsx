@@ -89,6 +89,18 @@ test('the table has a header for each stylist and each kind of information, in o
   expect(textOf(columns[2]!)).toContain('Har ikke sendt tilbud ennå.');
 });
 
+test('each sum is one number to screen readers that group digits by plain spaces alone', () => {
+  show(quotesOf([ANNA, BO]));
+  const sumsIn = (row: string) => {
+    const found = screen.getByRole('rowheader', { name: row }).closest('tr')!;
+    return [...found.querySelectorAll('.sum')].map((each) => each.textContent);
+  };
+  expect(sumsIn('Pris')).toEqual([
+    ...['24 900 kr', '4 980 kr', '27 000', '31 000 kr', '5 400', '6 200 kr'],
+  ]);
+  expect(sumsIn('Møblene står')).toEqual(['1 900 kr', '1 900 kr']);
+});
+
 test('MVA is stated for a registered stylist alone', () => {
   const bare = quoteOf('bo', { has_vat: false }, { vat_from: null, vat_to: null });
   const changed = { version: 2, changes: [{ field: 'has_vat', before: 'true' }] };

@@ -2,6 +2,7 @@ import { type QuoteState, type QuoteTerms, quoteVat } from '@boligstyling/domain
 import { quoteForm as texts } from '../../../content/quote-form';
 import { formatRecentMoment } from '../../../shared/format/moment';
 import { Attachments } from '../../../shared/quotes/attachments';
+import { Sums } from '../../../shared/quotes/sums';
 import { changedLabels, statedPrice } from '../../../shared/quotes/term-texts';
 import { Comparison } from '../owner/comparison';
 import type {
@@ -30,7 +31,9 @@ export function SentQuote({ view, terms }: SentQuoteProps) {
               .toSorted((a, b) => b.version - a.version)
               .map((each) => (
                 <li key={each.version}>
-                  <b>{statedPrice(each.terms)}</b>
+                  <b>
+                    <Sums>{statedPrice(each.terms)}</Sums>
+                  </b>
                   <span className="muted">
                     {texts.version(
                       each.version,

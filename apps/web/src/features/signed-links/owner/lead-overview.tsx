@@ -27,6 +27,7 @@ import { ownReview as texts } from '../../../content/own-review';
 import { AskFirst } from '../../../shared/links/ask-first';
 import { ReviewForm } from './review-form';
 import { shownConsent } from '../../../shared/links/price-text';
+import { Sums } from '../../../shared/quotes/sums';
 
 type LeadOverviewProps = { token: string; view: OwnerPageDto };
 
@@ -55,7 +56,7 @@ function Overview({ token, view, quotes }: LeadOverviewProps & { quotes: QuotesO
           {title}
         </h1>
         <p className={styles.lead} role={quotes.headline ? undefined : 'status'}>
-          {lead}
+          <Sums>{lead}</Sums>
         </p>
       </header>
       {quotes.section}

@@ -20,7 +20,7 @@ const plain = (element: HTMLElement) => element.textContent?.replaceAll(/[\s\u20
 
 test('a quote is shown as it was sent last, with the earlier versions below', () => {
   show(QUOTE);
-  expect(plain(screen.getByText(/^24/))).toBe('24 900 kr, ingen mva.');
+  expect(plain(screen.getByText(/^24/).parentElement!)).toBe('24 900 kr, ingen mva.');
   screen.getByText('Venter på kunden');
   screen.getByText('Vedlegg: Plan 2.pdf');
   screen.getByText('Sendt 22.11.2026 kl. 11:00 · gjelder til 10.12.2026');

@@ -5,6 +5,7 @@ import {
 } from '@boligstyling/api-client/admin';
 import { adminQuotes as texts } from '../../../../content/admin/admin-quotes';
 import { formatDay, formatMoment } from '../../../../shared/format/moment';
+import { Sums } from '../../../../shared/quotes/sums';
 import { statedPrice } from '../../../../shared/quotes/term-texts';
 import { Chip } from '../../../../shared/ui/fields/chip';
 import styles from './lead-quotes.module.css';
@@ -55,7 +56,9 @@ function LeadQuote({ quote }: { quote: LeadQuoteDto }) {
         <p className={sections.name}>{partner_name}</p>
         <Chip tone={TONES[state]}>{texts.states[state]}</Chip>
       </div>
-      <p className={styles.price}>{statedPrice(newest.terms)}</p>
+      <p className={styles.price}>
+        <Sums>{statedPrice(newest.terms)}</Sums>
+      </p>
       <p className={sections.note}>
         {texts.sent(formatMoment(newest.sent_at))} ·{' '}
         {texts.valid(formatDay(newest.terms.valid_until))}
@@ -69,7 +72,9 @@ function LeadQuote({ quote }: { quote: LeadQuoteDto }) {
           <ol>
             {earlier.map(({ attachments, version, sent_at, terms }) => (
               <li key={version}>
-                <span>{statedPrice(terms)}</span>
+                <span>
+                  <Sums>{statedPrice(terms)}</Sums>
+                </span>
                 <span className={sections.note}>
                   {texts.version(version, formatMoment(sent_at))}
                 </span>
