@@ -67,7 +67,7 @@ function agreeTo(
 ): void {
   const { ledger, assignments } = open;
   const before = ledger.consents().findLast(({ subject }) => subject === partnerGroup);
-  if (!granted && before?.granted) undoPendingChoice(open);
+  if (partnerGroup === 'stylist' && !granted && before?.granted) undoPendingChoice(open);
   const isOver = open.isClosed() && !before?.granted;
   if (isOver || before?.granted === granted) return;
   const isRestarted = granted && hasOwnSearch(open.standing) && hasSearched(open);

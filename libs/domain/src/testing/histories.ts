@@ -26,7 +26,7 @@ import {
   showNoMore,
 } from '../lead-case/owner-consents.js';
 import { keepWaiting } from '../lead-case/owner.js';
-import { setStatus } from '../lead-case/pending-status.js';
+import { setStatus, undoStatus } from '../lead-case/pending-status.js';
 import { mergeByHand, keepApart } from '../lead-case/merging.js';
 
 /** Random steps for leads and partners, in any storage. */
@@ -64,6 +64,8 @@ export const STEPS = [
   'owner-waits',
   'close-by-hand',
   'open-by-hand',
+  'win-by-hand',
+  'undo-status',
   'join-by-hand',
   'keep-apart',
   'pause',
@@ -111,6 +113,7 @@ const newDispute = (which: number): NewDispute => ({
   text: 'Nummeret går til en annen.',
 });
 const ruling = (decision: DisputeDecision): Ruling => ({ decision, answer: 'Vi har ringt selv.' });
+const REASON = 'Eieren ringte.';
 const pick = <T>(from: readonly T[], which: number): T | undefined => from[which % from.length];
 
 /** Undefined: the step is impossible, as without any lead. */
@@ -160,8 +163,10 @@ export function actOf([kind, which, more]: Step, scene: Scene): Act | undefined 
     'owner-wants-more': () => happen((it) => showMore(it)),
     'owner-wants-no-more': () => happen((it) => showNoMore(it)),
     'owner-waits': () => happen((it) => keepWaiting(it)),
-    'close-by-hand': () => happen((it) => setStatus(it, 'lost')),
-    'open-by-hand': () => happen((it) => setStatus(it, 'new')),
+    'close-by-hand': () => happen((it) => setStatus(it, 'lost', undefined, REASON)),
+    'open-by-hand': () => happen((it) => setStatus(it, 'new', undefined, REASON)),
+    'win-by-hand': () => happen((it) => setStatus(it, 'won')),
+    'undo-status': () => happen((it) => undoStatus(it, it.standing.status)),
     'join-by-hand': () => happen((it) => mergeByHand(it)),
     'keep-apart': () => happen((it) => keepApart(it)),
     pause: () => ({ kind: 'change', partnerId, active: false }),

@@ -494,6 +494,37 @@ describe('choosing', () => {
     expect(state().status).not.toBe('won');
   });
 
+  it('stays when the owner wants no agent any more', () => {
+    happen((open) => agreeToAgent(open, true));
+    choose(0);
+    happen((open) => agreeToAgent(open, false));
+    expect([state().status, states()[0]]).toEqual(['won', 'chosen']);
+    market.advanceHours(1);
+    expect(emails('quote-chosen')).toHaveLength(1);
+  });
+
+  it('that an administrator overrules falls when the owner wants no stylists', () => {
+    choose(0);
+    market.advanceHours(1 / 60);
+    market.happen(LEAD, (it) => setStatus(it, 'lost', undefined, 'Eieren ringte.'));
+    happen((open) => agreeToStylists(open, false));
+    expect(quoteOf(0)).toMatchObject({ state: 'declined', reason: null });
+    happen((it) => undoStatus(it, 'lost'));
+    expect(state().status).toBe('new');
+    market.advanceHours(1);
+    expect([states()[0], emails('quote-chosen'), emails('quote-overruled')]).toEqual([
+      ...['declined', [], []],
+    ]);
+  });
+
+  it('is final after ten minutes also where its effects are late', () => {
+    choose(0);
+    market.now = hoursAfter(market.now, 11 / 60);
+    market.happen(LEAD, (it) => agreeToStylists(it, false));
+    expect(quoteOf(0)).toMatchObject({ state: 'chosen', closedAt: market.now });
+    expect(state().sales.find((it) => it.assignmentId === id(0))?.paymentStatus).toBe('pending');
+  });
+
   it('is undone by the owner alone while it can be', () => {
     choose(0);
     const undo = () => market.happen(LEAD, (it) => undoStatus(it, 'won'));
@@ -727,7 +758,7 @@ it('a final choice and every version stay, whatever happens afterwards', () => {
         takeIfPossible(random, each);
         const quotes = [...random.leads.values()].flatMap((it) => it.quotes);
         for (const quote of quotes) {
-          if (final.has(quote.id)) expect(quote.state).toBe('chosen');
+          if (final.has(quote.id)) expect(['chosen', 'declined']).toContain(quote.state);
           if (quote.state === 'chosen' && quote.closedAt) final.add(quote.id);
           const history = JSON.stringify(quote.versions);
           expect(history.slice(0, -1)).toContain(versions.get(quote.id)?.slice(0, -1) ?? '');
@@ -736,6 +767,40 @@ it('a final choice and every version stay, whatever happens afterwards', () => {
       }
     }),
     { numRuns: 150 },
+  );
+});
+
+const STEPS_OF_A_CHOICE = [
+  ...(['send-quote', 'choose-quote', 'undo-choice', 'minutes-pass', 'undo-status'] as const),
+  ...(['close-by-hand', 'open-by-hand', 'win-by-hand', 'report-won', 'report-lost'] as const),
+  ...(['owner-refuses-stylists', 'owner-wants-stylists-again', 'owner-confirms-win'] as const),
+  ...(['owner-denies-win', 'decline-quotes', 'withdraw-quote', 'undo'] as const),
+] as const;
+
+it('a choice is final an hour later on a won lead, or gone, whatever happened meanwhile', () => {
+  const ofChoice = fc.tuple(fc.constantFrom(...STEPS_OF_A_CHOICE), fc.nat(40), fc.nat(40));
+  fc.assert(
+    fc.property(fc.array(ofChoice, { minLength: 5, maxLength: 25, size: 'max' }), (steps) => {
+      const random = new Market();
+      for (let made = 0; made < 4; made += 1) random.join(`S${made}`);
+      random.receive(sampleLead());
+      random.settle();
+      const opening: Step[] = [0, 1].flatMap((which) => [
+        ['accept', which, which],
+        ['send-quote', 1, which],
+      ]);
+      for (const each of [...opening, ...steps]) takeIfPossible(random, each);
+      random.advanceHours(1);
+      random.settle();
+      for (const { assignments, quotes, status } of random.leads.values()) {
+        const chosen = quotes.find((quote) => quote.state === 'chosen');
+        if (!chosen) continue;
+        expect([chosen.closedAt !== null, status]).toEqual([true, 'won']);
+        const ended = assignments.find(({ id: known }) => known === chosen.assignmentId)?.closedAt;
+        expect(Number(ended ?? Infinity)).toBeGreaterThanOrEqual(Number(chosen.closedAt));
+      }
+    }),
+    { numRuns: 1000 },
   );
 });
 
