@@ -140,7 +140,7 @@ export class OwnerPageController {
   @Post('reported-win')
   @Operation(
     '«Har du valgt …?»: answer whether a partner that reports the job has it',
-    'A yes ends the open questions unpaid. A no restores the earlier status, and the search goes on. An answer about a win that is no longer asked about changes nothing.',
+    'A yes ends open questions unpaid and declines the others’ quotes. A no restores status and search. An answer about a win that is no longer asked about changes nothing.',
   )
   @LimitedPress()
   @Answers(OwnerPageDto, 'invalid-request', 'too-many-attempts')

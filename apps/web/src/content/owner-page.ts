@@ -207,7 +207,7 @@ export const ownerPage = {
   reportedWin: {
     title: (name: string): string => `Har du en avtale med ${name}?`,
     text: (day: string): string =>
-      `Svarer du ja, gir vi beskjed til dem som ikke har svart ennå. Svarer du nei, leter vi videre. Hører vi ikke fra deg innen ${day}, regner vi det som et ja.`,
+      `Svarer du ja, gir vi beskjed til de andre. Svarer du nei, står alt som før. Hører vi ikke fra deg innen ${day}, regner vi det som et ja.`,
     yes: (name: string): string => `Ja, jeg har valgt ${name}`,
     no: 'Nei',
     yesDone: { title: 'Takk for svaret', text: 'Vi spør ikke flere.' },

@@ -101,6 +101,7 @@ export function endSearch(open: OpenCase): void {
   for (const each of open.assignments.offered()) withdraw(open, each, 'closed');
   open.changeStanding({ matchingDueAt: nextLookWhenClosed(open) });
   recallNewsOfSearch(open);
+  open.ledger.recall('owner-quotes');
 }
 
 export function recallNewsOfSearch({ ledger }: OpenCase): void {

@@ -78,7 +78,7 @@ export const ownerChoice: Template = (notification, settings) => {
       title,
       body: [
         paragraph`${name}, ${oneLine(partner.company)}, melder at dere er blitt enige om ${inText(ownersTitle(notification.lead))}. Stemmer det?`,
-        paragraph`Svarer du ja, gir vi beskjed til dem som ikke har svart ennå. Svarer du nei, leter vi videre som før. Hører vi ikke fra deg på ${numberInWords(WIN_SILENCE_WORKING_DAYS)} virkedager, regner vi det som et ja.`,
+        paragraph`Svarer du ja, gir vi beskjed til de andre. Svarer du nei, står alt som før. Hører vi ikke fra deg på ${numberInWords(WIN_SILENCE_WORKING_DAYS)} virkedager, regner vi det som et ja.`,
       ],
     },
     'Svar på siden din',

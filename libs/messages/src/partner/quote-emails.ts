@@ -24,10 +24,10 @@ export const quoteReminder: Template = (notification, settings) => {
   const title = ownTitle(notification);
   return toPartner(notification, settings, {
     subject: `Har du sendt tilbud? ${title}`,
-    preheader: 'Eieren venter på en pris å sammenligne.',
+    preheader: 'Eieren venter på prisen din.',
     title: `${ownerName(lead) === 'eieren' ? 'Eieren' : ownerName(lead)} venter på et tilbud`,
     body: [
-      paragraph`Du har tatt ${inText(title)}, og har verken sendt tilbud eller sagt fra hvordan det gikk. Eieren sammenligner dem som har sendt tilbud, og ser at ditt mangler.`,
+      paragraph`Du har tatt ${inText(title)}, og har verken sendt tilbud eller sagt fra hvordan det gikk. Eieren venter på prisen din.`,
       quoteButton(notification, settings, 'Skriv tilbudet'),
       paragraph`Har dere avtalt noe uten tilbud, sier du fra på siden din.`,
       reachOwner(lead),

@@ -101,14 +101,13 @@ export function settleQuotes(open: OpenCase): void {
 
 /** Without a report the winner is unknown. */
 function settleWithoutChoice(open: OpenCase): void {
-  const { askedFirst, assignments, ledger, standing, state } = open;
+  const { askedFirst, assignments, standing, state } = open;
   const won = assignments.accepted(askedFirst).filter(isWin);
   if (standing.status !== 'won' || won.length === 0) return;
   const confirmed = won.filter(({ winConfirmed }) => winConfirmed);
   const winners = confirmed.length > 0 ? confirmed : won;
   if (!state.notifiedAt.has('other-quote-chosen')) notifyUnquoted(open, winners);
   declineOpen(open, winners);
-  ledger.recall('owner-quotes');
 }
 
 const ANSWERED: readonly (QuoteState | undefined)[] = ['sent', 'chosen', 'declined'];

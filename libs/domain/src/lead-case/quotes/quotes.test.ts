@@ -646,6 +646,14 @@ describe('a win that a partner has reported', () => {
   });
 });
 
+it('the news of quotes is recalled when the lead is lost, because none can be chosen', () => {
+  send(0);
+  market.happen(LEAD, (it) => setStatus(it, 'lost'));
+  market.recalls.length = 0;
+  market.advanceHours(1);
+  expect(market.recalls).toContainEqual({ kind: 'owner-quotes', assignmentId: null });
+});
+
 describe('a corrected service', () => {
   const correct = (serviceType: 'Fullstyling' | 'Delstyling') =>
     happen((open) => correctLead(open, { serviceType }, false));
