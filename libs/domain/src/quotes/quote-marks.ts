@@ -37,7 +37,7 @@ export function quotePriceText({
   priceTo,
 }: Pick<QuoteTerms, 'priceFrom' | 'priceTo'>): string {
   const amounts = [priceFrom, ...(priceTo === null ? [] : [priceTo])];
-  return `${amounts.map((each) => each.toLocaleString('nb')).join('–\u200b')}\u00a0kr`;
+  return `${amounts.map((each) => each.toLocaleString('nb')).join('–')}\u00a0kr`;
 }
 
 /** Fewer quotes would let one price be guessed. */
