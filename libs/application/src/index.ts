@@ -46,6 +46,7 @@ export * from './billing/mark-sale.js';
 export * from './users/manage-users.js';
 export * from './assignments/pass-on-by-hand.js';
 export * from './owners/manage-own-lead.js';
+export * from './owners/withdraw-consent.js';
 export * from './core/one-at-a-time.js';
 export * from './core/retried-writes.js';
 export * from './users/own-account.js';

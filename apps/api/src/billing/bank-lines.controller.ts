@@ -126,7 +126,7 @@ function toKeptBankLineDto(line: KeptBankLine): KeptBankLineDto {
 }
 
 class BankLineDto {
-  @Id.orNull('The registered line that it is, or may be. Null where nothing is registered.')
+  @Id.orNull('The registered line that it is, or may be. Null: none.')
   id!: string | null;
 
   @Text('90000002', 'The name that the bank gives it. Empty where it has none.') reference!: string;

@@ -111,7 +111,7 @@ export class SaleDto {
     'Since when it is marked paid though its assignment was taken back: credit it once the money is sent. null: it is not.',
   )
   to_pay_back_since!: string | null;
-  @Part(DisputeDto, 'The partner’s dispute; left out: none. Until decided, it is not billed.')
+  @Part(DisputeDto, 'The partner’s dispute; left out: none. Not billed until decided.')
   dispute?: DisputeDto;
   @ListOf(WaiverDto, 'The first one first.') waivers!: WaiverDto[];
   @Flag('True if the last one can be undone: not where the assignment came to nothing.')

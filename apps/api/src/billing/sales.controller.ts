@@ -42,7 +42,7 @@ export class SalesController {
   @Get()
   @Operation(
     'Sales, newest first, with their totals',
-    'A page of them, with the number and sum of all that the filter lets through.',
+    'A page of them, with number and sum of all that the filter finds.',
   )
   @Answers(SalesDto, 'invalid-request')
   async listSales(@Query() query: SalesQueryDto): Promise<SalesDto> {

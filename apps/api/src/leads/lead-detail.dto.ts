@@ -162,7 +162,7 @@ export class UndoStatusDto {
 class NotificationDto {
   @Id() id!: string;
   @OneOf(NOTIFICATION_KINDS) kind!: NotificationKind;
-  @Id.orNull('The partner’s assignment that it is about; null: it is about the lead.')
+  @Id.orNull('The partner’s assignment that it is about; null: the lead.')
   assignment_id!: string | null;
   @OneOf(
     NOTIFICATION_STATES,

@@ -34,6 +34,7 @@ import {
   TestLeads,
   ViewLead,
   ViewLeadFiles,
+  WithdrawConsent,
   VisitCounts,
   RelateLeads,
 } from '@boligstyling/application';
@@ -66,6 +67,7 @@ export class RelatedLeadsModule {}
   ],
   providers: [
     useCase(CorrectLead, [MatchingRepository, LeadCases, LocateLeads]),
+    useCase(WithdrawConsent, [MatchingRepository, LeadCases]),
     useCase(ListLeads, [LeadDirectory, Clock]),
     useCase(ExportLeads, [ListLeads, QuoteStatistics]),
     useCase(KeepViews, [SavedViews, IdGenerator]),

@@ -30,6 +30,43 @@ const queue = async (kind: string) =>
     (share: { kind: string }) => share.kind === kind,
   );
 
+const withdraw = (id: string, subject: string) =>
+  world.admin('delete', `/leads/${id}/consents/${subject}`);
+
+describe('a consent that the owner withdraws by telephone', () => {
+  it('takes back what partners of that kind have, tells them, and keeps who heard it', async () => {
+    const agent = await world.partner('Mona', { kind: 'estate-agent' });
+    const { body } = await enter({ agent_contact: 'yes' }).expect(201);
+    const { assignments } = await world.matched(body.id);
+    expect(assignments).toHaveLength(2);
+    for (let times = 0; times < 2; times += 1) {
+      await withdraw(body.id, 'estate-agent').expect(204);
+    }
+    const after = await get(body.id);
+    const stateOf = (of: string) =>
+      after.assignments.find((each: Body) => each.partner_id === of)?.state;
+    expect([stateOf(agent), stateOf(partner)]).toEqual(['withdrawn', 'offered']);
+    expect(after.consents.slice(2)).toMatchObject([
+      {
+        ...{ subject: 'estate-agent', granted: false },
+        ...{ place: 'telephone', heard_by: 'felles passord' },
+      },
+    ]);
+    expect(await kinds(body.id)).toContain('assignment-withdrawn');
+    expect(await audited('withdrawConsent')).toMatchObject([
+      { subject_id: body.id },
+      { subject_id: body.id },
+    ]);
+  });
+
+  it('is refused of an unknown lead or kind of partners', async () => {
+    await withdraw(randomUUID(), 'stylist').expect(404);
+    const { body } = await enter().expect(201);
+    await withdraw(body.id, 'pictures').expect(404);
+    expect((await get(body.id)).consents).toHaveLength(1);
+  });
+});
+
 describe('a lead by telephone', () => {
   it('has source, consents with who heard them, and a confirmation', async () => {
     const { body } = await enter({ agent_contact: 'yes' }).expect(201);

@@ -1,10 +1,17 @@
-import { type ActiveSession, CorrectLead, SubmitLead, ViewLead } from '@boligstyling/application';
+import {
+  type ActiveSession,
+  CorrectLead,
+  SubmitLead,
+  ViewLead,
+  WithdrawConsent,
+} from '@boligstyling/application';
 import {
   BY_TELEPHONE,
   CORRECTION_KEYS,
   LEAD_FIELDS,
   LEAD_KEYS,
   leadField,
+  PARTNER_GROUPS,
   partnerGroupsOf,
   requireVersion,
   type SentLead,
@@ -14,13 +21,18 @@ import {
   type Version,
   type WireLead,
 } from '@boligstyling/domain';
-import { Body, Headers, Patch, Post, Req } from '@nestjs/common';
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { Body, Delete, Headers, NotFoundException, Param, Patch, Post, Req } from '@nestjs/common';
+import { ApiParam, ApiProperty, OmitType } from '@nestjs/swagger';
 import { Equals } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
-import { Answers, AnswersCreated, Operation } from '../platform/contract/answers.js';
+import {
+  Answers,
+  AnswersCreated,
+  AnswersNoContent,
+  Operation,
+} from '../platform/contract/answers.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { ApiIdempotencyKey, KnownId } from '../platform/validation/field.js';
 import { IfMatch, RecordVersion, Versioned } from '../platform/versions/versioned.js';
@@ -68,6 +80,7 @@ export class TelephoneController {
   constructor(
     private readonly submitLead: SubmitLead,
     private readonly correcting: CorrectLead,
+    private readonly withdrawing: WithdrawConsent,
     private readonly viewLead: ViewLead,
   ) {}
 
@@ -111,6 +124,23 @@ export class TelephoneController {
       requireVersion(versionOf(lead), version),
     );
     return this.read(id);
+  }
+
+  @Delete(':id/consents/:subject')
+  @Operation(
+    'Withdraw a consent for its owner',
+    'Takes back what these partners have or are asked, as on the owner’s page. Again: no change.',
+  )
+  @ApiParam({ name: 'subject', enum: PARTNER_GROUPS, description: 'The kind of partners.' })
+  @AnswersNoContent('not-found', 'lead-not-found')
+  async withdrawConsent(
+    @KnownId() id: string,
+    @Param('subject') subject: string,
+    @Session() { name }: ActiveSession,
+  ): Promise<void> {
+    const from = PARTNER_GROUPS.find((each) => each === subject);
+    if (!from) throw new NotFoundException();
+    await this.withdrawing.execute(id, from, name);
   }
 
   private async read(id: string): Promise<HeardDetailsDto> {

@@ -43,7 +43,7 @@ export class LeadNotificationsController {
   @Post('resend')
   @Operation(
     'Send every e-mail about one lead that is missing',
-    'Never sent, or given up after failures. Of an unknown lead there are none.',
+    'Never sent, or given up after failures. An unknown lead has none.',
   )
   @Answers(ResendReportDto, 'not-found')
   async resendLeadNotifications(@KnownId('leadId') leadId: string): Promise<ResendReportDto> {

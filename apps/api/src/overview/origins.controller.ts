@@ -49,7 +49,7 @@ function toOrigins(
 
 class OutcomeDto {
   @Count(40) leads!: number;
-  @Count(31, 'Leads that a partner has accepted, or that are set to `matched` or later by hand.')
+  @Count(31, 'Leads that a partner has accepted, or set to `matched` or later by hand.')
   matched!: number;
   @Count(9, 'Those with the status `won`.') won!: number;
   @Count(52, 'Quotes that were sent for them.') quotes!: number;
@@ -57,7 +57,7 @@ class OutcomeDto {
   @Count(8, 'Those whose owner chose a quote.') chosen!: number;
   @Count(34_560, 'Minutes from receipt to the first quote, summed over `quoted`.')
   quote_minutes!: number;
-  @Amount(15500, 'The sum that partners owe or have paid for them, in kr, without waived sales.')
+  @Amount(15500, 'What partners owe or have paid for them, in kr, without waived sales.')
   revenue!: number;
 }
 

@@ -175,7 +175,7 @@ export class IsItYouController {
   @Get()
   @Operation(
     'The differences of a later lead from the one that it is merged into',
-    'By the link that was sent to the mailbox of both. Looking decides nothing.',
+    'By the link sent to the mailbox of both. Looking decides nothing.',
   )
   @Answers(IsItYouDto)
   async getIsItYou(@LinkToken() token: string): Promise<IsItYouDto> {

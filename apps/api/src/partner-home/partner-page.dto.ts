@@ -169,7 +169,7 @@ export class PartnerPageDto {
   @Text.orNull('/api/partner-logos/0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f', 'Null: none.')
   logo!: string | null;
   @Flag('True if the partner gets no new questions for now.') paused!: boolean;
-  @Flag('True if we have paused it, so that it cannot get questions again by itself.')
+  @Flag('True if we paused it, so that it cannot get questions again by itself.')
   paused_by_operator!: boolean;
   @Day.orNull('On which the pause ends by itself, in Norway.') paused_until!: string | null;
   @Count(3) weekly_capacity!: number;

@@ -57,7 +57,7 @@ class PartnerSettingsDto extends PartialType(
 ) {}
 
 class PauseDto {
-  @OptionalDay('The day in Norway on which the pause ends by itself. Left out: it has no end.')
+  @OptionalDay('The Norwegian day on which the pause ends by itself. Left out: none.')
   until?: string;
 }
 

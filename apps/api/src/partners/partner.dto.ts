@@ -163,7 +163,7 @@ export class TrackRecordDto {
   answer_minutes!: number | null;
   @Count(5, 'Of those accepted, with a sent quote.') quoted!: number;
   @Count(2, 'Quotes that the owner chose.') chosen!: number;
-  @Count.orNull(900, 'Median minutes from the acceptance to the first quote; null: none yet.')
+  @Count.orNull(900, 'Median minutes from acceptance to first quote; null: none yet.')
   first_quote_minutes!: number | null;
 }
 
@@ -186,7 +186,7 @@ export class PartnerDto extends SavePartnerDto {
     'On which the pause ends by itself, in Norway. Null: it has no end, or there is none.',
   )
   paused_until!: string | null;
-  @Flag('True if we have paused it, so that it cannot get questions again by itself.')
+  @Flag('True if we paused it, so that it cannot get questions again by itself.')
   paused_by_operator!: boolean;
   @Day.orNull('Version of the terms that it has accepted. Null: none, so it gets no leads.')
   terms_version!: string | null;

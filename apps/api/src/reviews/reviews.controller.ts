@@ -114,7 +114,7 @@ export class ReviewsController {
   @Patch(':id')
   @Operation(
     'Publish a review, or refuse it',
-    `When ${REVIEWS_SHOWN} are published they take the place of the illustrations, all at once.`,
+    `When ${REVIEWS_SHOWN} are published they replace the illustrations, all at once.`,
   )
   @AnswersNoContent('not-found', 'review-not-found')
   @Versioned(ReviewDto, async (it: ReviewsController, id: string) =>

@@ -81,7 +81,7 @@ export class AccountController {
   @Get()
   @Operation(
     'Who is logged in, and with what',
-    'Name, role and factors of the caller; for the shared login its role alone.',
+    'Name, role and factors of the caller; of the shared login its role.',
   )
   @Answers(AccountDto)
   async getOwnAccount(@Session() session: ActiveSession): Promise<AccountDto> {
@@ -113,7 +113,7 @@ export class AccountController {
   @Post('passkeys')
   @Operation(
     'Add a passkey',
-    'Holds the answer of the browser against the challenge and keeps the public key.',
+    'Holds the browser’s answer against the challenge and keeps the public key.',
   )
   @AnswersNoContent('passkey-refused', 'challenge-over')
   async addPasskey(

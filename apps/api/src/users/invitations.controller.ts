@@ -47,7 +47,7 @@ class AcceptInvitationDto extends IntersectionType(
 class AcceptedInvitationDto extends AdminSessionDto implements RecoveryCodesDto {
   @ApiProperty({
     type: [String],
-    description: 'Where codes were set up: each stands in for one, once. Not shown again.',
+    description: 'Where codes were set up: each replaces one, once. Not shown again.',
   })
   recovery_codes!: string[];
 }

@@ -50,7 +50,7 @@ const WAKE = `
         limit ${WOKEN}) next)
     for no key update skip locked)`;
 
-/** After capacity has come free. The limit keeps an answer cheap with thousands waiting. */
+/** The limit keeps an answer cheap with thousands waiting. */
 export function wakeWaiting(
   freed: readonly Partner[],
   now: Date,

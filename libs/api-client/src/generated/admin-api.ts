@@ -892,6 +892,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["admin"],
       }),
+      withdrawConsent: build.mutation<
+        WithdrawConsentApiResponse,
+        WithdrawConsentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/leads/${queryArg.id}/consents/${queryArg.subject}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["admin"],
+      }),
       listLeadFiles: build.query<ListLeadFilesApiResponse, ListLeadFilesApiArg>(
         {
           query: (queryArg) => ({
@@ -1844,6 +1854,13 @@ export type CorrectLeadApiArg = {
   "If-Match": string;
   heardCorrectionsDto: HeardCorrectionsDto;
 };
+export type WithdrawConsentApiResponse = unknown;
+export type WithdrawConsentApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  /** The kind of partners. */
+  subject: "stylist" | "estate-agent";
+};
 export type ListLeadFilesApiResponse = /** status 200 OK */ LeadFilesDto;
 export type ListLeadFilesApiArg = {
   /** The id of what is asked for. */
@@ -2242,7 +2259,7 @@ export type AcceptedInvitationDto = {
   /** Opens the administrator’s calls as a bearer token, for 10 minutes. */
   adminToken: string;
   session: SessionDto;
-  /** Where codes were set up: each stands in for one, once. Not shown again. */
+  /** Where codes were set up: each replaces one, once. Not shown again. */
   recovery_codes: string[];
 };
 export type Code = string | null;
@@ -2417,6 +2434,7 @@ export type AuditEntryDto = {
     | "listLeadFiles"
     | "enterLead"
     | "correctLead"
+    | "withdrawConsent"
     | "undoLeadStatus"
     | "followUpLead"
     | "deleteLead"
@@ -2793,7 +2811,7 @@ export type TrackRecordDto = {
   quoted: number;
   /** Quotes that the owner chose. */
   chosen: number;
-  /** Median minutes from the acceptance to the first quote; null: none yet. */
+  /** Median minutes from acceptance to first quote; null: none yet. */
   first_quote_minutes: number | null;
 };
 export type RowFaultDto = {
@@ -2972,7 +2990,7 @@ export type SaleDto = {
   invoice_number: string | null;
   /** Since when it is marked paid though its assignment was taken back: credit it once the money is sent. null: it is not. */
   to_pay_back_since: string | null;
-  /** The partner’s dispute; left out: none. Until decided, it is not billed. */
+  /** The partner’s dispute; left out: none. Not billed until decided. */
   dispute?: DisputeDto;
   /** The first one first. */
   waivers: WaiverDto[];
@@ -3140,7 +3158,7 @@ export type CreditInvoiceDto = {
   bill_again?: boolean;
 };
 export type BankLineDto = {
-  /** The registered line that it is, or may be. Null where nothing is registered. */
+  /** The registered line that it is, or may be. Null: none. */
   id: string | null;
   /** The name that the bank gives it. Empty where it has none. */
   reference: string;
@@ -3310,7 +3328,7 @@ export type SentLeadDto = {
   additional_info: string | null;
   /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source: string;
-  /** 4 digits, of the municipality that the home lies in, where it is known. */
+  /** 4 digits, of the home’s municipality, where it is known. */
   municipality_number: string;
   /** True if the owner wants e-mail in the place of calls. */
   contact_by_email: boolean;
@@ -3324,7 +3342,7 @@ export type SentLeadDto = {
   utm_term: string;
   /** By which of several links, by the same address. */
   utm_content: string;
-  /** The name of the host whose page led to ours, and nothing else of its address. */
+  /** The host whose page led to ours, and nothing else of its address. */
   referrer_host: string;
 };
 export type LeadStatus = "new" | "matched" | "contacted" | "won" | "lost";
@@ -3489,7 +3507,7 @@ export type NotificationKind =
 export type NotificationDto = {
   id: Id;
   kind: NotificationKind;
-  /** The partner’s assignment that it is about; null: it is about the lead. */
+  /** The partner’s assignment that it is about; null: the lead. */
   assignment_id: string | null;
   /** Parked: not tried again until asked. Uncertain: the mail server has the text and has not said so; sent once more after an hour. */
   state: "due" | "sent" | "parked" | "uncertain";
@@ -3747,7 +3765,7 @@ export type HeardDetailsDto = {
   timeframe: string;
   styling_needs: string;
   message: string;
-  /** 4 digits, of the municipality that the home lies in, where it is known. */
+  /** 4 digits, of the home’s municipality, where it is known. */
   municipality_number: string;
 };
 export type CustomerName = string | null;
@@ -4109,7 +4127,7 @@ export type TestLeadDto = {
 };
 export type OutcomeDto = {
   leads: number;
-  /** Leads that a partner has accepted, or that are set to `matched` or later by hand. */
+  /** Leads that a partner has accepted, or set to `matched` or later by hand. */
   matched: number;
   /** Those with the status `won`. */
   won: number;
@@ -4121,7 +4139,7 @@ export type OutcomeDto = {
   chosen: number;
   /** Minutes from receipt to the first quote, summed over `quoted`. */
   quote_minutes: number;
-  /** The sum that partners owe or have paid for them, in kr, without waived sales. */
+  /** What partners owe or have paid for them, in kr, without waived sales. */
   revenue: number;
 };
 export type OriginDto = OutcomeDto & {
@@ -4257,7 +4275,7 @@ export type ChangeIntegratorKeyDto = {
   paused?: boolean;
 };
 export type RotateKeyDto = {
-  /** For so many hours the previous secret is valid too. 0: it ends at once. */
+  /** So many hours the previous secret is valid too. 0: it ends at once. */
   overlap_hours: number;
 };
 export type IntegratorKeyId = string | null;
@@ -4426,6 +4444,7 @@ export const {
   useReleaseLeadMutation,
   usePlaceLeadMutation,
   useCorrectLeadMutation,
+  useWithdrawConsentMutation,
   useListLeadFilesQuery,
   useExportLeadsQuery,
   useExportFoundLeadsMutation,

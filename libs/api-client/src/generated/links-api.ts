@@ -1320,7 +1320,7 @@ export type SentLeadDto = {
   additional_info: string | null;
   /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source: string;
-  /** 4 digits, of the municipality that the home lies in, where it is known. */
+  /** 4 digits, of the home’s municipality, where it is known. */
   municipality_number: string;
   /** True if the owner wants e-mail in the place of calls. */
   contact_by_email: boolean;
@@ -1334,7 +1334,7 @@ export type SentLeadDto = {
   utm_term: string;
   /** By which of several links, by the same address. */
   utm_content: string;
-  /** The name of the host whose page led to ours, and nothing else of its address. */
+  /** The host whose page led to ours, and nothing else of its address. */
   referrer_host: string;
 };
 export type OwnerPageDto = {
@@ -1487,7 +1487,7 @@ export type NotificationKind =
 export type NotificationDto = {
   id: Id;
   kind: NotificationKind;
-  /** The partner’s assignment that it is about; null: it is about the lead. */
+  /** The partner’s assignment that it is about; null: the lead. */
   assignment_id: string | null;
   /** Parked: not tried again until asked. Uncertain: the mail server has the text and has not said so; sent once more after an hour. */
   state: "due" | "sent" | "parked" | "uncertain";

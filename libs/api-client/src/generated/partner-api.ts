@@ -720,7 +720,7 @@ export type PartnerSettingsDto = {
   post_place?: PostPlace;
 };
 export type PauseDto = {
-  /** The day in Norway on which the pause ends by itself. Left out: it has no end. */
+  /** The Norwegian day on which the pause ends by itself. Left out: none. */
   until?: string;
 };
 export type PartnerSessionDto = {

@@ -136,7 +136,7 @@ export type SubmitLeadDto = {
   utm_term?: string | null;
   /** By which of several links, by the same address. */
   utm_content?: string | null;
-  /** The name of the host whose page led to ours, and nothing else of its address. */
+  /** The host whose page led to ours, and nothing else of its address. */
   referrer_host?: string | null;
 };
 export type Company = string;

@@ -24,6 +24,6 @@ export abstract class LeadPictures {
   /** By the owner, so that partners may see them. Idempotent. */
   abstract confirm(ids: readonly string[], now: Date): Promise<void>;
 
-  /** Of leads that were closed, or last active, at or before this moment. Returns how many, up to `limit`. */
+  /** Of leads closed, or last active, by this moment. Returns how many, up to `limit`. */
   abstract removeOld(until: Date, limit: number): Promise<number>;
 }

@@ -41,7 +41,7 @@ export interface Message {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** With angle brackets. The same for every attempt, so that a copy can be recognised. */
+  /** With angle brackets; the same for every attempt. */
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments?: readonly Attachment[];

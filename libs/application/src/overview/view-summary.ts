@@ -19,7 +19,7 @@ export interface LeadCount {
 
 /** Durations are never negative, even if a clock was set back. */
 export interface PeriodFigures {
-  /** By Norwegian day of receipt, `yyyy-MM-dd`, oldest first; days without leads are left out. */
+  /** By Norwegian day of receipt, `yyyy-MM-dd`, oldest first, without empty days. */
   readonly days: readonly LeadCount[];
   /** Most leads first. */
   readonly cities: readonly LeadCount[];

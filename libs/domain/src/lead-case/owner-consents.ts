@@ -44,34 +44,37 @@ export function withdrawByOwner(open: OpenCase): void {
  */
 export function agreeToAgent(open: OpenCase, granted: boolean, shown?: string): void {
   if (granted && hasLostAgent(open)) return;
-  agreeTo(open, 'estate-agent', granted, shown);
+  agreeTo(open, 'estate-agent', granted, { shown });
 }
 
 /** A no also revokes an unused «Vis meg flere». */
 export function agreeToStylists(open: OpenCase, granted: boolean, shown?: string): void {
-  const { ledger, assignments } = open;
-  if (granted) {
-    if (!hasOwnSearch(open.standing) || !mayWantStylistsAgain(assignments.soFar())) return;
-  } else {
-    if (!isGranted(ledger.consents(), 'stylist')) return;
-    if (canShowNoMore(assignments.soFar())) say(open, 'one-more-stylist', false);
-  }
-  agreeTo(open, 'stylist', granted, shown);
+  if (!granted) return refuseStylists(open, {});
+  if (!hasOwnSearch(open.standing) || !mayWantStylistsAgain(open.assignments.soFar())) return;
+  agreeTo(open, 'stylist', true, { shown });
 }
 
-function agreeTo(
-  open: OpenCase,
-  partnerGroup: PartnerGroup,
-  granted: boolean,
-  shown?: string,
-): void {
+/** @param heardBy the user to whom the owner said it */
+export function withdrawConsent(open: OpenCase, from: PartnerGroup, heardBy: string): void {
+  if (from === 'stylist') refuseStylists(open, { heardBy });
+  else agreeTo(open, from, false, { heardBy });
+}
+
+function refuseStylists(open: OpenCase, how: HowSaid): void {
+  const { ledger, assignments } = open;
+  if (!isGranted(ledger.consents(), 'stylist')) return;
+  if (canShowNoMore(assignments.soFar())) say(open, 'one-more-stylist', false, how);
+  agreeTo(open, 'stylist', false, how);
+}
+
+function agreeTo(open: OpenCase, partnerGroup: PartnerGroup, granted: boolean, how: HowSaid): void {
   const { ledger, assignments } = open;
   const before = ledger.consents().findLast(({ subject }) => subject === partnerGroup);
   if (partnerGroup === 'stylist' && !granted && before?.granted) undoPendingChoice(open);
   const isOver = open.isClosed() && !before?.granted;
   if (isOver || before?.granted === granted) return;
   const isRestarted = granted && hasOwnSearch(open.standing) && hasSearched(open);
-  consent(open, partnerGroup, granted, shown);
+  consent(open, partnerGroup, granted, how);
   if (!granted) {
     const ending = assignments.of(partnerGroup).filter(isOngoing);
     for (const each of ending) withdraw(open, each, 'owner');
@@ -93,7 +96,7 @@ function hasSearched({ assignments, now, standing: { matchUntil } }: OpenCase): 
 /** Lets partners that are asked see the pictures before they answer. */
 export function agreeToPictures(open: OpenCase, granted: boolean, shown?: string): void {
   const isAsked = isGranted(open.ledger.consents(), 'pictures');
-  if (isAsked !== granted) consent(open, 'pictures', granted, shown);
+  if (isAsked !== granted) consent(open, 'pictures', granted, { shown });
 }
 
 function recallNewsUnlessSought(open: OpenCase): void {
@@ -119,7 +122,7 @@ export function showMore(open: OpenCase, shown?: string): void {
     throw new DomainError('no-more-partners');
   }
   if (areAllAsked(open.ledger.assignments(), 'stylist')) throw new DomainError('all-asked');
-  consent(open, 'one-more-stylist', true, shown);
+  consent(open, 'one-more-stylist', true, { shown });
   open.restartSearch();
 }
 
@@ -135,8 +138,13 @@ export function showNoMore(open: OpenCase): void {
   open.scheduleNow();
 }
 
-function consent(open: OpenCase, subject: ConsentSubject, granted: boolean, shown?: string): void {
-  say(open, subject, granted, shown);
+interface HowSaid {
+  readonly shown?: string | undefined;
+  readonly heardBy?: string;
+}
+
+function consent(open: OpenCase, subject: ConsentSubject, granted: boolean, how?: HowSaid): void {
+  say(open, subject, granted, how);
   open.ledger.record('consent-given', { subject, answer: granted ? 'yes' : 'no' });
 }
 
@@ -144,7 +152,10 @@ function say(
   { ledger, now }: OpenCase,
   subject: ConsentSubject,
   granted: boolean,
-  textVersion: string = CONSENT_VERSION,
+  { shown: textVersion = CONSENT_VERSION, heardBy }: HowSaid = {},
 ): void {
-  ledger.keepConsent({ subject, granted, at: now, textVersion, place: 'owner-page' });
+  const heard = heardBy
+    ? ({ place: 'telephone', heardBy } as const)
+    : ({ place: 'owner-page' } as const);
+  ledger.keepConsent({ subject, granted, at: now, textVersion, ...heard });
 }

@@ -11,6 +11,7 @@ import {
   MAX_STYLISTS,
   mayBeNamedToIntegrator,
   partnerGroupsOf,
+  wasHeard,
 } from './consent.js';
 import { EXAMPLE_OF_A_LEAD } from './lead-wire.js';
 
@@ -83,6 +84,12 @@ describe('the consent of a submission', () => {
       agreedTo.includes('estate-agent') ? MAX_AGENTS : 0,
     ]);
   });
+});
+
+it('a withdrawal by telephone makes no lead one by telephone', () => {
+  const yes = arrivalConsents('form', NOW);
+  const no = { ...yes[0]!, granted: false, place: 'telephone', heardBy: 'Kari' } as const;
+  expect([wasHeard([...yes, no]), wasHeard([{ ...no, granted: true }, no])]).toEqual([false, true]);
 });
 
 it('an owner is named to the integrator that sent a yes, but not after our form or a withdrawn yes', () => {

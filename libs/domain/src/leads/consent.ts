@@ -83,9 +83,9 @@ export function hasSaidYes(consents: readonly Said[]): boolean {
   return PARTNER_GROUPS.some((each) => isGranted(consents, each));
 }
 
-/** By telephone. */
+/** A yes by telephone. */
 export function wasHeard(consents: readonly Consent[]): boolean {
-  return consents.some(({ heardBy }) => heardBy !== undefined);
+  return consents.some(({ granted, heardBy }) => granted && heardBy !== undefined);
 }
 
 export function revealsAllowed(consents: readonly Said[], partnerGroup: PartnerGroup): number {

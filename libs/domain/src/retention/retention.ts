@@ -7,7 +7,7 @@ export const RETENTION_YEARS = 2;
 /** Questions about an e-mail come within months. */
 export const SENT_EMAIL_DAYS = 180;
 
-/** A former address: later the warning is useless, and the address no longer the owner's. */
+/** A former address: later the warning is useless. */
 export const UNDELIVERABLE_DAYS = 30;
 
 /** Webhooks about erasures are kept for {@link ERASURE_NOTIFICATION_MONTHS}. */

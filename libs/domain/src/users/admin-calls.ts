@@ -70,6 +70,7 @@ export const ADMIN_CALLS = {
   listLeadFiles: { needs: 'contact', audit: 'saw' },
   enterLead: { needs: 'work', audit: 'changed' },
   correctLead: { needs: 'work', audit: 'changed' },
+  withdrawConsent: { needs: 'work', audit: 'changed' },
   undoLeadStatus: { needs: 'work', audit: 'changed' },
   followUpLead: { needs: 'work', audit: 'changed' },
   deleteLead: { needs: 'erase', confirm: true, audit: 'erased' },

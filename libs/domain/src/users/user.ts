@@ -49,7 +49,7 @@ export const USER_FIELDS = {
   },
 } as const satisfies RecordFields;
 
-/** Its e-mail address is in lower case, and unique among users that are not removed. */
+/** Its e-mail address is in lower case, and unique unless removed. */
 export interface User extends Readonly<StoredRecord<typeof USER_FIELDS>> {
   readonly id: string;
   readonly version: number;

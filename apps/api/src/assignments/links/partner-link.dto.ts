@@ -198,7 +198,7 @@ export class PartnerLinkDto extends OfferDto {
   @Text('Stine Stylist') partner_name!: string;
   @Count(5) weekly_capacity!: number;
   @Flag('True if the partner gets no new questions for now.') paused!: boolean;
-  @Flag('True if we have paused it, so that it cannot get questions again by itself.')
+  @Flag('True if we paused it, so that it cannot get questions again by itself.')
   paused_by_operator!: boolean;
 }
 

@@ -5,7 +5,16 @@ import { contract } from '../../testing/contract.js';
 const IN_ADDRESSES = {
   /** `picture` and `attachment` are signed and open one file for minutes, as browsers need it. */
   path: [
-    ...['id', 'leadId', 'assignmentId', 'attachmentId', 'passkeyId', 'paymentId', 'form'],
+    ...[
+      'id',
+      'leadId',
+      'assignmentId',
+      'attachmentId',
+      'passkeyId',
+      'paymentId',
+      'form',
+      'subject',
+    ],
     ...['picture', 'attachment'],
   ],
   query: [

@@ -538,6 +538,8 @@ describe('the audit log', () => {
         await ask('put', '/api/admin/operator').send(OPERATOR).expect(200);
         return ask('post', '/api/admin/invoices/run');
       },
+      withdrawConsent: async () =>
+        ask('delete', `/api/admin/leads/${leadId}/consents/estate-agent`),
       correctLead: async () =>
         ask('patch', `/api/admin/leads/${leadId}/details`).send({ rooms: '4 rom' }),
       markInvoicesPaid: marked('paid'),

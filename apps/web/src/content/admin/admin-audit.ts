@@ -68,6 +68,7 @@ export const auditCallWords: Record<AdminCall, string> = {
   searchAudit: 'Revisjonsloggen',
   enterLead: 'Henvendelse tatt imot på telefon',
   correctLead: 'Opplysninger om kunden',
+  withdrawConsent: 'Et samtykke, trukket for kunden',
   listLeads: 'Liste over henvendelser',
   searchLeads: 'Liste over henvendelser',
   getLeadsVersion: 'Om det er nye henvendelser',

@@ -220,6 +220,18 @@ export const consentWords = {
   place: (place: ConsentPlace, heardBy: string | null): string =>
     heardBy ? `${CONSENT_PLACES[place]}, hørt av ${heardBy}` : CONSENT_PLACES[place],
   version: (version: string): string => `tekst ${version}`,
+  withdraw: {
+    stylist: 'Kunden sier nei til stylister',
+    'estate-agent': 'Kunden sier nei til megler',
+  },
+  question: {
+    stylist:
+      'Stylister som er spurt, får beskjed. De som har navn og telefon, blir bedt om å slette dem. Det kan bare kunden angre.',
+    'estate-agent':
+      'Megleren får beskjed, og blir bedt om å slette navn og telefon. Det kan bare kunden angre.',
+  },
+  withdrawNow: 'Trekk samtykket',
+  withdrawn: { title: 'Trukket', text: 'Samtykket er trukket.' },
 } as const;
 
 export const eventWords: Record<

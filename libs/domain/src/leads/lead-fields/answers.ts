@@ -64,7 +64,7 @@ export const ANSWER_FIELDS = {
     group: 'home',
     shownTo: { ...ADMINISTRATORS, notification: false },
     example: '4601',
-    description: '4 digits, of the municipality that the home lies in, where it is known.',
+    description: '4 digits, of the home’s municipality, where it is known.',
   },
   contactByEmail: {
     wire: 'contact_by_email',

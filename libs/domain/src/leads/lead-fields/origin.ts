@@ -65,6 +65,6 @@ export const ORIGIN_FIELDS = {
     group: 'origin',
     shownTo: { ...ADMINISTRATORS, notification: false },
     example: 'www.finn.no',
-    description: 'The name of the host whose page led to ours, and nothing else of its address.',
+    description: 'The host whose page led to ours, and nothing else of its address.',
   },
 } as const satisfies Record<string, LeadField>;

@@ -1,6 +1,9 @@
 import type { HeardConsentDto, LeadDetailDto } from '@boligstyling/api-client/admin';
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { Role } from '@boligstyling/domain';
+import { consentWords } from '../../../../content/admin/admin-lead';
+import { openAdmin } from '../../shared/testing/admin-page';
 import { LeadConsents } from './lead-panel';
 
 const yes: HeardConsentDto = {
@@ -13,17 +16,45 @@ const yes: HeardConsentDto = {
   heard_by: null,
 };
 
+const panel = (consents: readonly HeardConsentDto[], role: Role = 'eier') =>
+  openAdmin(
+    <LeadConsents lead={{ id: 'lead', consents } as unknown as LeadDetailDto} />,
+    {},
+    '/admin',
+    'administrator',
+    role,
+  );
+
 test.each([
   ['with the text shown then', yes, ['«Én eiendomsmegler får navn.»']],
   ['without a text where none was stored', { ...yes, text_version: '', text: null }, []],
 ])('an owner’s consent is shown %s', (_, consent, texts) => {
-  render(<LeadConsents lead={{ consents: [consent] } as unknown as LeadDetailDto} />);
+  panel([consent]);
   screen.getByText(/^Ja til/);
   expect(screen.queryAllByText(/^«/).map(({ textContent }) => textContent)).toEqual(texts);
 });
 
 test('a consent by telephone shows who heard it', () => {
-  const heard = { ...yes, place: 'telephone', heard_by: 'Kari' };
-  render(<LeadConsents lead={{ consents: [heard] } as unknown as LeadDetailDto} />);
+  const heard = { ...yes, place: 'telephone', heard_by: 'Kari' } as const;
+  panel([heard]);
   screen.getByText(/på telefon, hørt av Kari/);
+});
+
+test('a consent is withdrawn for a customer who telephones, after a question', async () => {
+  const { waiting } = panel([{ ...yes, subject: 'stylist' }, yes]);
+  fireEvent.click(screen.getByText(consentWords.withdraw['estate-agent']));
+  screen.getByText(consentWords.question['estate-agent']);
+  await act(async () => fireEvent.click(screen.getByText(consentWords.withdrawNow)));
+  expect(waiting.map(({ path }) => path)).toEqual(['leads/lead/consents/estate-agent']);
+  await act(async () => waiting[0]!.answer({}));
+  await screen.findByText(consentWords.withdraw['estate-agent']);
+  expect(screen.queryByText(consentWords.question['estate-agent'])).toBeNull();
+});
+
+test('only what stands can be withdrawn, and only by those who work with leads', () => {
+  const { unmount } = panel([yes, { ...yes, granted: false }]);
+  expect(screen.queryByRole('button', { hidden: true })).toBeNull();
+  unmount();
+  panel([yes], 'innsyn');
+  expect(screen.queryByRole('button', { hidden: true })).toBeNull();
 });

@@ -4,9 +4,16 @@ import {
   type LeadDetailDto,
   useDeleteLeadMutation,
   useGetRelatedLeadsQuery,
+  useWithdrawConsentMutation,
 } from '@boligstyling/api-client/admin';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { type Suspicion, placeName } from '@boligstyling/domain';
+import {
+  isGranted,
+  PARTNER_GROUPS,
+  type PartnerGroup,
+  placeName,
+  type Suspicion,
+} from '@boligstyling/domain';
 import { adminTelephoneLead } from '../../../../content/admin/admin-telephone-lead';
 import { adminLead, consentWords } from '../../../../content/admin/admin-lead';
 import { MAIN_ID } from '../../../../shared/layout/page';
@@ -125,7 +132,40 @@ export function LeadConsents({ lead }: { lead: LeadDetailDto }) {
           </li>
         ))}
       </ul>
+      <Allowed to="work">
+        <Withdrawing lead={lead} />
+      </Allowed>
     </details>
+  );
+}
+
+function Withdrawing({ lead: { id, consents } }: { lead: LeadDetailDto }) {
+  const [withdraw, { isLoading }] = useWithdrawConsentMutation();
+  const [asked, setAsked] = useState<PartnerGroup>();
+  const change = useChange();
+  const granted = PARTNER_GROUPS.filter((each) => isGranted(consents, each));
+
+  const withdrawNow = async (subject: PartnerGroup) => {
+    if (await change(withdraw({ id, subject }), consentWords.withdrawn)) setAsked(undefined);
+  };
+
+  if (asked && granted.includes(asked)) {
+    return (
+      <Confirm
+        question={consentWords.question[asked]}
+        yes={consentWords.withdrawNow}
+        busy={isLoading}
+        onYes={() => void withdrawNow(asked)}
+        onNo={() => setAsked(undefined)}
+      />
+    );
+  }
+  return (
+    <div className="wrap-2">
+      {granted.map((each) => (
+        <RowButton key={each} label={consentWords.withdraw[each]} onClick={() => setAsked(each)} />
+      ))}
+    </div>
   );
 }
 
