@@ -43,14 +43,17 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
         ),
     ),
 
-  'an owner chooses at most one quote, and the lead is then won': (it) =>
+  'an owner chooses at most one quote, and the lead is then won unless it is being overruled': (
+    it,
+  ) =>
     everyLead(it, ({ lead, quotes, status }) => {
       const home = [...it.leads.values()].filter(
         (other) => other.lead.id === lead.id || other.mergedInto === lead.id,
       );
       const chosen = home.flatMap((each) => each.quotes).filter(({ state }) => state === 'chosen');
-      const own = quotes.some(({ state }) => state === 'chosen');
-      return (chosen.length <= 1 || !own) && (!own || status === 'won');
+      const own = quotes.find(({ state }) => state === 'chosen');
+      const isRight = !own || status === 'won' || own.reason !== null;
+      return (chosen.length <= 1 || !own) && isRight;
     }),
 
   'no agent is asked without the owner’s yes, nor anyone about a held request': (it) =>
@@ -100,14 +103,19 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
       }),
     ),
 
-  'a sale is due by those alone who took an assignment, still have it, closed it or were refused, and were not let off':
+  'a sale is due by those alone who took an assignment, still have it, closed it, were chosen or refused, and were not let off':
     (it) =>
-      everyLead(it, ({ assignments, sales }) =>
+      everyLead(it, ({ assignments, quotes, sales }) =>
         assignments.every(({ id, priceOre, report, state }) => {
           const own = sales.filter(({ assignmentId }) => assignmentId === id);
           const isTaken = state === 'accepted';
+          const isChosen = quotes.some(
+            (it) => it.assignmentId === id && it.state === 'chosen' && it.closedAt !== null,
+          );
           const isKept = (sale: Sale) =>
-            report ?? (state === 'withdrawn' && sale.dispute?.decision === 'refused');
+            isChosen ||
+            report !== null ||
+            (state === 'withdrawn' && sale.dispute?.decision === 'refused');
           const isSaleDue = (sale: Sale) => (isTaken || isKept(sale)) && !isWaived(sale);
           const isSold = !isTaken || own.length === (priceOre === 0 ? 0 : 1);
           const isRight = (sale: Sale) =>

@@ -779,7 +779,7 @@ it('a final choice and every version stay, whatever happens afterwards', () => {
 });
 
 const STEPS_OF_A_CHOICE = [
-  ...(['send-quote', 'choose-quote', 'undo-choice', 'minutes-pass', 'undo-status'] as const),
+  ...(['send-quote', 'choose-quote', 'undo-choice', 'minutes-pass', 'undo-by-hand'] as const),
   ...(['close-by-hand', 'open-by-hand', 'win-by-hand', 'report-won', 'report-lost'] as const),
   ...(['owner-refuses-stylists', 'owner-wants-stylists-again', 'owner-confirms-win'] as const),
   ...(['owner-denies-win', 'decline-quotes', 'withdraw-quote', 'undo'] as const),
