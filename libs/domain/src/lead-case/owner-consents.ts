@@ -49,7 +49,7 @@ export function agreeToAgent(open: OpenCase, granted: boolean, shown?: string): 
 
 /** A no also revokes an unused «Vis meg flere». */
 export function agreeToStylists(open: OpenCase, granted: boolean, shown?: string): void {
-  if (!granted) return refuseStylists(open, {});
+  if (!granted) return refuseStylists(open, { shown });
   if (!hasOwnSearch(open.standing) || !mayWantStylistsAgain(open.assignments.soFar())) return;
   agreeTo(open, 'stylist', true, { shown });
 }
