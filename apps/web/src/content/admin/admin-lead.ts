@@ -221,8 +221,8 @@ export const consentWords = {
     heardBy ? `${CONSENT_PLACES[place]}, hørt av ${heardBy}` : CONSENT_PLACES[place],
   version: (version: string): string => `tekst ${version}`,
   withdraw: {
-    stylist: 'Kunden sier nei til stylister',
-    'estate-agent': 'Kunden sier nei til megler',
+    stylist: 'Nei til stylister',
+    'estate-agent': 'Nei til megler',
   },
   question: {
     stylist:
