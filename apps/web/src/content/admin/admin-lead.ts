@@ -228,7 +228,7 @@ export const consentWords = {
     stylist:
       'Stylister som er spurt, får beskjed. De som har navn og telefon, blir bedt om å slette dem. Det kan bare kunden angre.',
     'estate-agent':
-      'Megleren får beskjed, og blir bedt om å slette navn og telefon. Det kan bare kunden angre.',
+      'En megler som er spurt, får beskjed, og blir bedt om å slette navn og telefon. Det kan bare kunden angre.',
   },
   withdrawNow: 'Trekk samtykket',
   withdrawn: { title: 'Trukket', text: 'Samtykket er trukket.' },

@@ -113,28 +113,30 @@ export function LeadConsents({ lead }: { lead: LeadDetailDto }) {
   return (
     <details className={sections.folded}>
       <summary>{adminLead.consents}</summary>
-      <ul className="stack-2 whole-words">
-        {lead.consents.map((consent) => (
-          <li key={`${consent.subject} ${consent.at}`}>
-            <p className={sections.name}>{consentWords.answer(consent)}</p>
-            <p className={sections.note}>
-              {formatMoment(consent.at)} · {consentWords.place(consent.place, consent.heard_by)}
-              {consent.text_version && (
-                <>
-                  {' · '}
-                  <span className={sections.whole}>
-                    {consentWords.version(consent.text_version)}
-                  </span>
-                </>
-              )}
-            </p>
-            {consent.text && <p className={sections.note}>«{consent.text}»</p>}
-          </li>
-        ))}
-      </ul>
-      <Allowed to="work">
-        <Withdrawing lead={lead} />
-      </Allowed>
+      <div className="stack-4">
+        <ul className="stack-2 whole-words">
+          {lead.consents.map((consent) => (
+            <li key={`${consent.subject} ${consent.at}`}>
+              <p className={sections.name}>{consentWords.answer(consent)}</p>
+              <p className={sections.note}>
+                {formatMoment(consent.at)} · {consentWords.place(consent.place, consent.heard_by)}
+                {consent.text_version && (
+                  <>
+                    {' · '}
+                    <span className={sections.whole}>
+                      {consentWords.version(consent.text_version)}
+                    </span>
+                  </>
+                )}
+              </p>
+              {consent.text && <p className={sections.note}>«{consent.text}»</p>}
+            </li>
+          ))}
+        </ul>
+        <Allowed to="work">
+          <Withdrawing lead={lead} />
+        </Allowed>
+      </div>
     </details>
   );
 }
