@@ -100,10 +100,7 @@ class KeptBankLineDto {
   @OneOf(REGISTERED_OUTCOMES, 'As it was when its file was read.') outcome!: RegisteredOutcome;
   @Text.orNull('Summene i filen er ulike.', 'Why its sum is not certain.') doubt!: string | null;
   @Amount(0, 'In kroner, on invoices.') placed!: number;
-  @Amount.orNull(
-    3000,
-    'In kroner, on no invoice and not decided on; null: somebody finds out the sum.',
-  )
+  @Amount.orNull(3000, 'In kroner, not placed or decided on; null: unknown.')
   rest!: number | null;
   @Flag() waiting!: boolean;
   @ListOf(BankLineDecisionDto, 'The first one first.') decisions!: BankLineDecisionDto[];

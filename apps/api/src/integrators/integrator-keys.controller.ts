@@ -48,7 +48,7 @@ class ChangeIntegratorKeyDto extends PartialType(OmitType(SaveIntegratorKeyDto, 
 export class RotateKeyDto {
   @WholeNumber('Overlappen', MAX_OVERLAP_HOURS, {
     example: 24,
-    description: 'So many hours the previous secret is valid too. 0: it ends at once.',
+    description: 'Hours that the previous secret stays valid. 0: it ends at once.',
   })
   overlap_hours!: number;
 }

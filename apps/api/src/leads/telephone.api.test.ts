@@ -34,7 +34,7 @@ const withdraw = (id: string, subject: string) =>
   world.admin('delete', `/leads/${id}/consents/${subject}`);
 
 describe('a consent that the owner withdraws by telephone', () => {
-  it('takes back what partners of that kind have, tells them, and keeps who heard it', async () => {
+  it('ends the assignments of that kind, notifies their partners, and names the user who heard it', async () => {
     const agent = await world.partner('Mona', { kind: 'estate-agent' });
     const { body } = await enter({ agent_contact: 'yes' }).expect(201);
     const { assignments } = await world.matched(body.id);
@@ -59,7 +59,7 @@ describe('a consent that the owner withdraws by telephone', () => {
     ]);
   });
 
-  it('is refused of an unknown lead or kind of partners', async () => {
+  it('is refused for an unknown lead or kind of partners', async () => {
     await withdraw(randomUUID(), 'stylist').expect(404);
     const { body } = await enter().expect(201);
     await withdraw(body.id, 'pictures').expect(404);

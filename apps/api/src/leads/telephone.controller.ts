@@ -129,7 +129,7 @@ export class TelephoneController {
   @Delete(':id/consents/:subject')
   @Operation(
     'Withdraw a consent for its owner',
-    'Takes back what these partners have or are asked, as on the owner’s page. Again: no change.',
+    'Takes back what these partners have or are asked. The same again changes nothing.',
   )
   @ApiParam({ name: 'subject', enum: PARTNER_GROUPS, description: 'The kind of partners.' })
   @AnswersNoContent('not-found', 'lead-not-found')

@@ -57,7 +57,7 @@ class OutcomeDto {
   @Count(8, 'Those whose owner chose a quote.') chosen!: number;
   @Count(34_560, 'Minutes from receipt to the first quote, summed over `quoted`.')
   quote_minutes!: number;
-  @Amount(15500, 'What partners owe or have paid for them, in kr, without waived sales.')
+  @Amount(15500, 'Sum owed or paid by partners for them, in kr, without waived sales.')
   revenue!: number;
 }
 

@@ -76,14 +76,14 @@ class MissingQuoteDto {
 
 class QuoteColumnDto {
   @Id() assignment_id!: string;
-  @Text('Fullstyling', 'Of its quote’s newest version, or its lead.') service!: string;
+  @Text('Fullstyling', 'Of the quote’s newest version; without one, of the lead.') service!: string;
   @ApiProperty() partner!: QuotePartnerDto;
   @Part(OwnerQuoteDto, 'Left out: the partner has sent none.') quote?: OwnerQuoteDto;
   @Part(MissingQuoteDto, 'Only where no quote was sent.') missing?: MissingQuoteDto;
 }
 
 class QuoteMarksDto {
-  @Id.orNull('The open quote with the lowest highest price; null: several or few.')
+  @Id.orNull('The open quote with the lowest highest price. Null: several, or too few.')
   lowest_price!: string | null;
   @Id.orNull('The open quote that can begin first, likewise.') earliest_start!: string | null;
 }

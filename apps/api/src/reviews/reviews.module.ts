@@ -46,7 +46,7 @@ export class AskForReviewsJob {
   }
 }
 
-/** Global for erasures of leads. */
+/** Global, because erasing a lead refreshes the pages. */
 @Global()
 @Module({
   imports: [AssignmentsModule],

@@ -97,7 +97,7 @@ test('an owner adds pictures from the page after sending, and the stylist sees t
   );
   await openDashboard(page, product, `/henvendelse/${lead?.id}`);
   const panel = page.getByRole('dialog', { name: 'Kundedetaljer' });
-  // What loads above it would move it away from a press.
+  // Content that loads above moves the summary, so that a press misses it.
   await page.waitForLoadState('networkidle');
   await panel.getByText('3 bilder av boligen').click();
   await panel.getByRole('button', { name: 'Vis bilde 1 av 3' }).click();

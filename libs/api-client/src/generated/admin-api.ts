@@ -3228,7 +3228,7 @@ export type KeptBankLineDto = {
   doubt: string | null;
   /** In kroner, on invoices. */
   placed: number;
-  /** In kroner, on no invoice and not decided on; null: somebody finds out the sum. */
+  /** In kroner, not placed or decided on; null: unknown. */
   rest: number | null;
   waiting: boolean;
   /** The first one first. */
@@ -4139,7 +4139,7 @@ export type OutcomeDto = {
   chosen: number;
   /** Minutes from receipt to the first quote, summed over `quoted`. */
   quote_minutes: number;
-  /** What partners owe or have paid for them, in kr, without waived sales. */
+  /** Sum owed or paid by partners for them, in kr, without waived sales. */
   revenue: number;
 };
 export type OriginDto = OutcomeDto & {
@@ -4275,7 +4275,7 @@ export type ChangeIntegratorKeyDto = {
   paused?: boolean;
 };
 export type RotateKeyDto = {
-  /** So many hours the previous secret is valid too. 0: it ends at once. */
+  /** Hours that the previous secret stays valid. 0: it ends at once. */
   overlap_hours: number;
 };
 export type IntegratorKeyId = string | null;

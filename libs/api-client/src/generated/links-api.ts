@@ -1866,7 +1866,7 @@ export type MissingQuoteDto = {
 };
 export type QuoteColumnDto = {
   assignment_id: Id;
-  /** Of its quote’s newest version, or its lead. */
+  /** Of the quote’s newest version; without one, of the lead. */
   service: string;
   partner: QuotePartnerDto;
   /** Left out: the partner has sent none. */
@@ -1875,7 +1875,7 @@ export type QuoteColumnDto = {
   missing?: MissingQuoteDto;
 };
 export type QuoteMarksDto = {
-  /** The open quote with the lowest highest price; null: several or few. */
+  /** The open quote with the lowest highest price. Null: several, or too few. */
   lowest_price: string | null;
   /** The open quote that can begin first, likewise. */
   earliest_start: string | null;

@@ -4,7 +4,7 @@ import type { LeadCases } from '../lead-case/lead-cases.js';
 import type { MatchingRepository } from '../lead-case/matching-repository.js';
 import { ignoreErased } from '../core/signed-links.js';
 
-/** For an owner without a page (GDPR, article 7). */
+/** For an owner who telephones (GDPR, article 7). */
 export class WithdrawConsent {
   constructor(
     private readonly matching: MatchingRepository,

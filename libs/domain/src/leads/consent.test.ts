@@ -86,7 +86,7 @@ describe('the consent of a submission', () => {
   });
 });
 
-it('a withdrawal by telephone makes no lead one by telephone', () => {
+it('a withdrawal by telephone does not make the lead one by telephone', () => {
   const yes = arrivalConsents('form', NOW);
   const no = { ...yes[0]!, granted: false, place: 'telephone', heardBy: 'Kari' } as const;
   expect([wasHeard([...yes, no]), wasHeard([{ ...no, granted: true }, no])]).toEqual([false, true]);

@@ -226,9 +226,9 @@ export const consentWords = {
   },
   question: {
     stylist:
-      'Stylister som er spurt, får beskjed. De som har navn og telefon, blir bedt om å slette dem. Det kan bare kunden angre.',
+      'Stylister som er spurt, får beskjed. De som har navn og telefon, blir bedt om å slette dem. Det kan ikke angres her.',
     'estate-agent':
-      'En megler som er spurt, får beskjed, og blir bedt om å slette navn og telefon. Det kan bare kunden angre.',
+      'En megler som er spurt, får beskjed. Har den navn og telefon, blir den bedt om å slette dem. Det kan ikke angres her.',
   },
   withdrawNow: 'Trekk samtykket',
   withdrawn: { title: 'Trukket', text: 'Samtykket er trukket.' },

@@ -110,7 +110,7 @@ function settleWithoutChoice(open: OpenCase): void {
   declineOpen(open, winners);
 }
 
-const ANSWERED: readonly (QuoteState | undefined)[] = ['sent', 'chosen', 'declined'];
+const QUOTED: readonly (QuoteState | undefined)[] = ['sent', 'chosen', 'declined'];
 
 /** Stylists who can still send one. */
 export function notifyUnquoted(
@@ -118,8 +118,8 @@ export function notifyUnquoted(
   winners: readonly Assignment[] = [],
 ): void {
   for (const each of assignments.accepted('stylist')) {
-    const isTold = ANSWERED.includes(ledger.quoteOf(each.id)?.state);
-    if (isTold || each.report === 'lost' || winners.includes(each)) continue;
+    const hasQuoted = QUOTED.includes(ledger.quoteOf(each.id)?.state);
+    if (hasQuoted || each.report === 'lost' || winners.includes(each)) continue;
     ledger.notify('other-quote-chosen', each.id);
   }
 }

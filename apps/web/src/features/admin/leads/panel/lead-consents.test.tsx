@@ -51,7 +51,7 @@ test('a consent is withdrawn for a customer who telephones, after a question', a
   expect(screen.queryByText(consentWords.question['estate-agent'])).toBeNull();
 });
 
-test('only what stands can be withdrawn, and only by those who work with leads', () => {
+test('only a granted consent can be withdrawn, and only by users who work with leads', () => {
   const { unmount } = panel([yes, { ...yes, granted: false }]);
   expect(screen.queryByRole('button', { hidden: true })).toBeNull();
   unmount();

@@ -151,6 +151,7 @@ function Withdrawing({ lead: { id, consents } }: { lead: LeadDetailDto }) {
     if (await change(withdraw({ id, subject }), consentWords.withdrawn)) setAsked(undefined);
   };
 
+  if (granted.length === 0) return null;
   if (asked && granted.includes(asked)) {
     return (
       <Confirm
