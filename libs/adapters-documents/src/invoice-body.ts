@@ -1,5 +1,5 @@
-import type { Invoice, InvoiceLine } from '@boligstyling/domain';
-import { MUTED, type Page, PAGE, type TextStyle, nameOf, oreText, rateText } from './page.js';
+import { type Invoice, type InvoiceLine, oreText } from '@boligstyling/domain';
+import { MUTED, type Page, PAGE, type TextStyle, nameOf, rateText } from './page.js';
 
 const { margin, width } = PAGE;
 const RIGHT = width - margin;

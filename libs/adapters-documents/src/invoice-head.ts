@@ -3,6 +3,7 @@ import {
   formatOrganizationNumber,
   type Invoice,
   type InvoiceParty,
+  oreText,
 } from '@boligstyling/domain';
 import {
   type DocumentBrand,
@@ -12,7 +13,6 @@ import {
   type TextStyle,
   dayText,
   monthsText,
-  oreText,
 } from './page.js';
 
 const { width, margin } = PAGE;

@@ -60,7 +60,7 @@ it('continues below seller and wave on every page', async () => {
     const email = page.findIndex(({ text }) => text === BRAND.contactEmail);
     const below = page.slice(email + 1).map(({ y }) => y);
     expect(Math.min(...below)).toBeGreaterThan(page[email]!.y + 40);
-    const rows = page.filter(({ text }) => text === 'Formidlet oppdrag' || text === '25\u00a0%');
+    const rows = page.filter(({ text }) => text === 'Formidlet oppdrag' || text === '25 %');
     expect(Math.max(...rows.map(({ y }) => y))).toBeLessThan(970);
   }
 });

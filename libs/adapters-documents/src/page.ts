@@ -1,5 +1,5 @@
 import { type Look, runsOf, type Typefaces } from './typefaces.js';
-import { capital, type Invoice, toKroner } from '@boligstyling/domain';
+import { capital, type Invoice } from '@boligstyling/domain';
 
 type Options = PDFKit.Mixins.StructureElementOptions;
 
@@ -85,15 +85,8 @@ export interface DocumentBrand {
   readonly colours?: Readonly<Record<string, string>>;
 }
 
-const KRONER = new Intl.NumberFormat('nb', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 export function nameOf({ kind, number }: Invoice): string {
   return `${kind === 'invoice' ? 'Faktura' : 'Kreditnota'} ${number}`;
-}
-
-/** «3 000,00», with a no-break space. */
-export function oreText(ore: number): string {
-  return KRONER.format(toKroner(ore));
 }
 
 /** «25 %»; a hyphen without MVA. */

@@ -76,10 +76,14 @@ export interface Run {
   readonly text: string;
 }
 
-/** Runs of one face each. @throws TypeError when no face has a letter, instead of a gap */
+/**
+ * Runs of one face each, with plain spaces.
+ *
+ * @throws TypeError when no face has a letter, instead of a gap
+ */
 export function runsOf(faces: readonly Face[], text: string): Run[] {
   const runs: { face: Face; text: string }[] = [];
-  for (const letter of text.normalize('NFC')) {
+  for (const letter of text.normalize('NFC').replaceAll('\u00a0', ' ')) {
     const face = faces.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
     if (!face) throw new TypeError(`No typeface has the letter «${letter}»`);
     const last = runs.at(-1);

@@ -91,7 +91,9 @@ export {
   kronerText,
   toOre,
   plainNumber,
+  oreText,
   priceText,
+  splitAtSums,
   vatSums,
 } from './core/money.js';
 export * from './core/notification.js';

@@ -13,9 +13,15 @@ const CREDITED = sampleInvoice({
   credits: { id: 'i', number: '202600001', issuedOn: '2026-12-01' },
 });
 
-const render = (kind: InvoiceNotification, paidOre = 0, note = CREDITED, creditedOre = 0) => {
+const render = (
+  kind: InvoiceNotification,
+  paidOre = 0,
+  note = CREDITED,
+  creditedOre = 0,
+  invoice = sampleInvoice(),
+) => {
   const isNote = kind === 'partner-credit-note';
-  const credited = { invoice: sampleInvoice(), creditedOre, paidOre };
+  const credited = { invoice, creditedOre, paidOre };
   const account = isNote ? { invoice: note, creditedOre: 0, paidOre: 0 } : credited;
   const creditedAccount = isNote ? credited : null;
   const partner = samplePartner();
@@ -46,6 +52,15 @@ describe('emails about invoices', () => {
     for (const reported of ['750,00 kr', '15. desember 2026', '1234 56 78903', '2026000014']) {
       expect(words(text)).toContain(reported);
     }
+  });
+
+  it('writes thousands as speech synthesisers read them, on one line', () => {
+    const invoice = sampleInvoice({ totalOre: 2_490_000 });
+    const { html, subject, text } = render('partner-invoice', 0, CREDITED, 0, invoice);
+    expect(subject).toBe('Faktura 202600001: 24 900,00 kr');
+    expect(text).toContain('24 900,00 kr');
+    expect(html).toContain('<span style="white-space:nowrap">24 900,00 kr</span>');
+    expect(html).toContain(`<title>${subject}</title>`);
   });
 
   it('a delayed invoice asks only for the rest', () => {

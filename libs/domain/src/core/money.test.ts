@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { kronerText, oreIn, plainNumber, toKroner, toOre } from './money.js';
+import { kronerText, oreIn, plainNumber, splitAtSums, toKroner, toOre } from './money.js';
 
 describe('money', () => {
   it('keeps every øre when converted to kroner and back', () => {
@@ -14,6 +14,15 @@ describe('money', () => {
     [-5, '−0,05\u00a0kr'],
     [9_999_950, '99\u00a0999,50\u00a0kr'],
   ])('reads %d øre as %s', (ore, text) => expect(kronerText(ore)).toBe(text));
+
+  it.each([
+    ['24\u00a0900\u00a0kr', ['', '24 900 kr', '']],
+    [
+      'Fra 24\u00a0900–1\u00a0250\u00a0000,50\u00a0kr.',
+      ['Fra ', '24 900', '–', '1 250 000,50 kr', '.'],
+    ],
+    ['600\u00a0kr, kl.\u00a012', ['600\u00a0kr, kl.\u00a012']],
+  ])('is found in the text %j', (text, parts) => expect(splitAtSums(text)).toEqual(parts));
 
   it.each([
     ['24.900,-', '24900'],

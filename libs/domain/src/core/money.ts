@@ -16,6 +16,27 @@ export function kronerText(ore: number): string {
   return `${amountText(ore)}\u00a0kr`;
 }
 
+const WITH_ORE = new Intl.NumberFormat('nb', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** «3 000,00» */
+export function oreText(ore: number): string {
+  return WITH_ORE.format(toKroner(ore));
+}
+
+const GROUPED = /(\d{1,3}(?:\u00a0\d{3})+(?:,\d\d)?(?:\u00a0kr)?)/;
+
+/**
+ * Every second part is a sum for one line, with plain spaces: eSpeak NG groups digits by no others.
+ */
+export function splitAtSums(text: string): string[] {
+  return text
+    .split(GROUPED)
+    .map((part, index) => (index % 2 === 0 ? part : part.replaceAll('\u00a0', ' ')));
+}
+
 export function toOre(kroner: number): number {
   return Math.round(kroner * ORE_PER_KRONE);
 }

@@ -4,25 +4,21 @@ import {
   isSettled,
   balanceOf,
   formatBankAccount,
-  toKroner,
+  oreText,
 } from '@boligstyling/domain';
 import type { Email } from '../email.js';
 import type { MailSettings } from '../mail-settings.js';
-import { detailList, type Detail } from '../layout/lead-details.js';
+import { detailList, type Detail, longDay } from '../layout/lead-details.js';
 import { greeting } from '../layout/recipients.js';
 import { emailTo, type Page } from '../layout/layout.js';
 import { mailLink, paragraph } from '../layout/html.js';
 
-const KRONER = new Intl.NumberFormat('nb', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const DAY = new Intl.DateTimeFormat('nb', { timeZone: 'UTC', dateStyle: 'long' });
-
 function inKroner(ore: number): string {
-  return `${KRONER.format(toKroner(ore))}\u00a0kr`;
+  return `${oreText(ore)}\u00a0kr`;
 }
 
-/** From `yyyy-MM-dd`: «1. desember 2026». */
 function inDays(day: string): string {
-  return DAY.format(new Date(day));
+  return longDay(new Date(day));
 }
 
 function restDetails(account: ClaimedInvoiceNotification['account']): Detail[] {

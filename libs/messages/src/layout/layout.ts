@@ -1,3 +1,4 @@
+import { splitAtSums } from '@boligstyling/domain';
 import { type Email, mailbox } from '../email.js';
 import type { MailSettings } from '../mail-settings.js';
 import {
@@ -27,14 +28,24 @@ import {
  */
 export function emailTo(name: string, address: string, settings: MailSettings, email: Page): Email {
   const { operator } = settings;
-  const page = operator ? { ...email, footer: [...email.footer, paragraph`${operator}`] } : email;
+  const footer = operator ? [...email.footer, paragraph`${operator}`] : email.footer;
+  const page = { ...email, footer, subject: splitAtSums(email.subject).join('') };
   return {
     to: mailbox(name, address),
     replyTo: mailbox(settings.wordmark, settings.contactEmail),
     subject: page.subject,
-    html: inColours(pageMarkup(settings.wordmark, page).source, settings.colours),
-    text: plainText(settings.wordmark, page),
+    html: inColours(keepingSums(pageMarkup(settings.wordmark, page)), settings.colours),
+    text: splitAtSums(plainText(settings.wordmark, page)).join(''),
   };
+}
+
+/** No attribute holds one. */
+function keepingSums({ source }: Html): string {
+  return splitAtSums(source)
+    .map((part, index) =>
+      index % 2 === 0 ? part : `<span style="white-space:nowrap">${part}</span>`,
+    )
+    .join('');
 }
 
 function plainText(wordmark: string, { title, banner, body, footer }: Page): string {

@@ -94,7 +94,11 @@ export const referenceDetail = (reference: string): Detail => ({
   value: reference,
 });
 
-const DAY = new Intl.DateTimeFormat('nb', { timeZone: 'Europe/Oslo', dateStyle: 'long' });
+const LONG_DAY = new Intl.DateTimeFormat('nb', { timeZone: 'Europe/Oslo', dateStyle: 'long' });
+
+export function longDay(of: Date): string {
+  return LONG_DAY.format(of);
+}
 
 export interface AskedDetails {
   readonly reference: string;
@@ -106,7 +110,7 @@ export function askedDetails({ reference, service, askedAt }: AskedDetails): Pie
   return detailList([
     referenceDetail(reference),
     { label: 'Tjeneste', value: service },
-    { label: 'Spurt', value: DAY.format(askedAt) },
+    { label: 'Spurt', value: longDay(askedAt) },
   ]);
 }
 
