@@ -10,7 +10,7 @@ const APPLICATION = {
   ...{ id: 'stil', company: 'Stil AS', organization_number: '974761076', kind: 'stylist' },
   ...{ contact_name: 'Stine', contact_email: 's@stil.no', contact_phone: '40000001' },
   ...{ places: 'Bergen', message: '', state: 'open', reply: null, suspect: false },
-  partner_id: null,
+  ...{ partner_id: null, version: 'open.1' },
   ...{ received_at: '2026-11-20T10:00:00Z', changed_at: '2026-11-20T10:00:00Z' },
 };
 const REFUSED = { ...APPLICATION, state: 'refused', changed_at: '2026-11-24T09:30:00Z' };
@@ -79,7 +79,7 @@ test('a question whose response was lost is not sent twice', async () => {
   expect(dialog().queryByText('Send spørsmålet')).not.toBeNull();
 });
 
-async function approve() {
+async function approve(after: object = APPROVED) {
   Element.prototype.scrollIntoView = () => {};
   await press('Avbryt');
   await press('Godkjenn');
@@ -95,7 +95,7 @@ async function approve() {
   write(/^Pris per oppdrag/, '900');
   write(/^Oppdrag per uke/, '5');
   known[WAITING] = listed();
-  known[ONE] = APPROVED;
+  known[ONE] = after;
   await press('Lagre');
 }
 
@@ -110,6 +110,19 @@ test('an approval after another user’s decision is reported as unsent', async 
   await approve();
   await page.waiting[0]!.answer({ error: 'Søknaden er allerede avgjort.' }, 409);
   await dialog().findByText(/^Søknaden ble godkjent .* Det du har skrevet, er ikke sendt\.$/);
+});
+
+test('an approval after a colleague’s question keeps what the form has, and is sent again', async () => {
+  const asked = { ...APPLICATION, state: 'asked', reply: 'Hvor jobber du?', version: 'asked.2' };
+  await approve(asked);
+  expect(page.waiting[0]).toMatchObject({ ifMatch: '"open.1"' });
+  await page.waiting[0]!.answer({ error: 'Noen var før deg.', current: asked }, 412);
+  await dialog().findByText('Hvor jobber du?');
+  expect(page.toasts()).toMatchObject([{ text: 'Noen var før deg.' }]);
+  expect(dialog().queryByText(/^Noen andre har lagret/)).toBeNull();
+  const { body } = page.waiting[0]!;
+  await press('Lagre');
+  expect(page.waiting[1]).toMatchObject({ ifMatch: '"asked.2"', body });
 });
 
 test('an erased application stays open without claims about its outcome', async () => {

@@ -46,13 +46,14 @@ type PartnerFormProps = {
 export function PartnerForm({ of, begun, over, busy, saved, onSave, onDone }: PartnerFormProps) {
   const drafting = useBegunDraft(of, begun);
   const { draft, show, showRefused, beginAnew } = drafting;
+  const isKnown = drafting.begun.version !== '';
   const change = useChange();
 
   const submit = async () => {
     if (show(partnerFaultsOf(draft))) return;
     const call = onSave(writtenPartner(draft), drafting.begun);
     const rebase = (now: PartnerDto) => drafting.rebase(partnerDraftOf(now));
-    const isSaved = await change(call, saved, rebase);
+    const isSaved = await change(call, saved, isKnown ? rebase : undefined);
     if (!isSaved) return showRefused((await call).error);
     beginAnew(draft);
     onDone();
