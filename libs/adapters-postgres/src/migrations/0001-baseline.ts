@@ -167,7 +167,7 @@ const STATEMENTS = [
     constraint partner_email_unique unique (email),
     constraint partner_pkey primary key (id)
   )`,
-  `create trigger next_version before update on partner for each row when (((new.*) is distinct from (old.*))) execute function next_version()`,
+  `create trigger next_version before update of name, company, kind, email, phone, services, prices, weekly_capacity, active, areas, website, presentation, organization_number, street, postal_code, post_place, paused_until, paused_by_operator on partner for each row when (((new.*) is distinct from (old.*))) execute function next_version()`,
   `create table lead (
     id uuid not null,
     received_at timestamptz(3) not null,

@@ -35,7 +35,7 @@ describe('saving a partner', () => {
     expect(await due()).toEqual([lead.id]);
     const again = await save.acceptTerms(partner.id, PARTNER_TERMS_VERSION, 'page');
     expect(again.termsAcceptedAt).toEqual(market.store.now);
-    expect(again.version).toBe(partner.version + 1);
+    expect(again.termsAcceptances).toHaveLength(1);
   });
 
   it('looks again at a repeated acceptance, because the first look may have failed', async () => {

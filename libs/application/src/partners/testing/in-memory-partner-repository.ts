@@ -50,7 +50,12 @@ export class InMemoryPartnerRepository extends PartnerRepository {
     if (!partner || isTestPartner(partner)) throw new DomainError('partner-not-found');
     const reported = typeof changes === 'function' ? changes(partner) : changes;
     if (!reported) return partner;
-    const changed = nextVersion(partner, reported);
+    const { termsVersion, termsAcceptedAt, termsAcceptances, ...edited } = {
+      ...partner,
+      ...reported,
+    };
+    const terms = { termsVersion, termsAcceptedAt, termsAcceptances };
+    const changed = { ...nextVersion(partner, edited), ...terms };
     this.requireFreeEmail(changed);
     this.store.partners.set(id, changed);
     return changed;

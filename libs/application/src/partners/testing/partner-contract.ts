@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
   type OpenCase,
+  NO_TERMS,
+  PARTNER_TERMS_VERSION,
   type PartnerWork,
   trackRecord,
   setStatus,
   agreeToStylists,
+  withAcceptance,
   withdrawByOwner,
   releaseLead,
 } from '@boligstyling/domain';
@@ -43,6 +46,15 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(changed).toEqual({ ...partner, ...now });
       const again = await steps.under.partners.change(partner.id, { active: false });
       expect(again.version).toBe(changed.version);
+    });
+
+    it('keeps its version when the partner accepts the terms, which no form edits', async () => {
+      const { id, version } = await join();
+      const terms = withAcceptance([], PARTNER_TERMS_VERSION, 'page', new Date());
+      const accepted = await steps.under.partners.change(id, terms);
+      expect(accepted).toMatchObject({ ...terms, version });
+      const paused = await steps.under.partners.change(id, { active: false, ...NO_TERMS });
+      expect(paused).toMatchObject({ ...NO_TERMS, version: version + 1 });
     });
 
     it('applies each change to the result of the previous one', async () => {
