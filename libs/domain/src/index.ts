@@ -22,6 +22,7 @@ export {
   findDuplicate,
   mergeByHand,
   keepApart,
+  relationVersion,
   earlierErased,
   duplicateErased,
 } from './lead-case/merging.js';

@@ -57,7 +57,7 @@ class PartnerSettingsDto extends PartialType(
 ) {}
 
 class PauseDto {
-  @OptionalDay('The Norwegian day on which the pause ends by itself. Left out: no end.')
+  @OptionalDay('The Norwegian day on which the pause ends. Left out: no end.')
   until?: string;
 }
 

@@ -1000,6 +1000,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/leads/${queryArg.id}/join`,
           method: "POST",
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
         }),
         invalidatesTags: ["admin"],
       }),
@@ -1936,6 +1939,8 @@ export type MergeLeadApiResponse = unknown;
 export type MergeLeadApiArg = {
   /** The id of what is asked for. */
   id: string;
+  /** The `version` that the change is based on, in quotes. `*`: any. */
+  "If-Match": string;
 };
 export type SeparateLeadApiResponse = unknown;
 export type SeparateLeadApiArg = {
@@ -3326,7 +3331,7 @@ export type SentLeadDto = {
   /** The owner confirms that the form is only for getting offers on styling. */
   accept_styling_only: "yes" | "no";
   additional_info: string | null;
-  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
+  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 the last alone did. */
   source: string;
   /** 4 digits, of the home’s municipality, where it is known. */
   municipality_number: string;

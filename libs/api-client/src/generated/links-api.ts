@@ -1318,7 +1318,7 @@ export type SentLeadDto = {
   /** The owner confirms that the form is only for getting offers on styling. */
   accept_styling_only: "yes" | "no";
   additional_info: string | null;
-  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
+  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 the last alone did. */
   source: string;
   /** 4 digits, of the home’s municipality, where it is known. */
   municipality_number: string;

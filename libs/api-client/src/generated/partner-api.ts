@@ -720,7 +720,7 @@ export type PartnerSettingsDto = {
   post_place?: PostPlace;
 };
 export type PauseDto = {
-  /** The Norwegian day on which the pause ends by itself. Left out: no end. */
+  /** The Norwegian day on which the pause ends. Left out: no end. */
   until?: string;
 };
 export type PartnerSessionDto = {

@@ -122,7 +122,7 @@ export type SubmitLeadDto = {
   /** The owner confirms that the form is only for getting offers on styling. Required unless `agent_only` is true. */
   accept_styling_only?: ("yes" | "no") | null;
   additional_info?: string | null;
-  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
+  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 the last alone did. */
   source?: string | null;
   municipality_number?: MunicipalityNumber;
   contact_by_email?: ContactByEmail;

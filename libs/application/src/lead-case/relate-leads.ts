@@ -7,6 +7,7 @@ import {
   mergeByHand,
   acceptMerge,
   keepApart,
+  relationVersion,
 } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
 import type { LeadDirectory, Relative } from '../leads/list-leads.js';
@@ -22,6 +23,7 @@ export type Relation = (typeof RELATIONS)[number];
 export interface RelatedLead {
   readonly lead: Lead;
   readonly relation: Relation;
+  readonly version: Version;
   /** Permanently merged into the lead. */
   readonly erasedWith: boolean;
   readonly reveals: readonly Reveal[];
@@ -44,18 +46,22 @@ export class RelateLeads {
     if (!own) throw new DomainError('lead-not-found');
     return relatives.flatMap((other): RelatedLead[] => {
       const relation = relationOf(other, own);
+      if (!relation) return [];
+      const { lead, reveals } = other;
+      const earlierId = relation.endsWith('-by') ? leadId : lead.id;
+      const version = relationVersion(relation.startsWith('merged'), earlierId);
       const erasedWith = relation === 'merged-by' && isMergedPermanently(other);
-      return relation ? [{ lead: other.lead, relation, erasedWith, reveals: other.reveals }] : [];
+      return [{ lead, relation, version, erasedWith, reveals }];
     });
   }
 
   /**
    * Ends offers. A repeated call, or that lead's next step, completes an interrupted merge.
    *
-   * @throws `lead-not-found`, `lead-not-merged`, `lead-merged`
+   * @throws `lead-not-found`, `lead-not-merged`, `lead-merged`, `version-stale`
    */
-  async merge(leadId: string): Promise<void> {
-    const earlierId = await this.cases.open(leadId, (leadCase) => mergeByHand(leadCase));
+  async merge(leadId: string, expected?: Version): Promise<void> {
+    const earlierId = await this.cases.open(leadId, (it) => mergeByHand(it, expected));
     await this.cases.open(earlierId, (leadCase) => acceptMerge(leadCase));
   }
 

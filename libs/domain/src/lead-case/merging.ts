@@ -1,5 +1,5 @@
 import { DomainError } from '../core/domain-error.js';
-import { requireVersion, type Version } from '../core/version.js';
+import { requireVersion, type Version, versionFrom } from '../core/version.js';
 import { isClosed, type Lead } from '../leads/lead.js';
 import type { LeadDetails } from '../leads/lead-fields.js';
 import {
@@ -36,17 +36,21 @@ export function mergeIfFresh(open: OpenCase): void {
   if (!begun && open.ledger.assignments().length === 0) mergeIntoEarlier(open);
 }
 
+export const relationVersion = (isMerged: boolean, earlierId: string): Version =>
+  versionFrom(isMerged ? 'merged' : 'perhaps', earlierId);
+
 /**
- * @throws `lead-not-merged`, `lead-merged` when others merged into it
+ * @throws `lead-not-merged`, `version-stale`, `lead-merged` when others merged into it
  * @returns the earlier lead's id, whose open assignments {@link acceptMerge} may end
  */
-export function mergeByHand(open: OpenCase): string {
+export function mergeByHand(open: OpenCase, expected?: Version): string {
   const { home, assignments } = open;
   const { mergedInto, perhapsSameAs } = open.standing;
   if (mergedInto) return mergedInto;
   const found = home.find(perhapsSameAs);
   const earlier = found?.mergedInto ? home.find(found.mergedInto) : found;
-  if (!earlier) throw new DomainError('lead-not-merged');
+  if (!found || !earlier) throw new DomainError('lead-not-merged');
+  requireVersion(relationVersion(false, found.lead.id), expected);
   if (home.hasMerged()) {
     throw new DomainError('lead-merged', 'En annen henvendelse er slått sammen med denne.');
   }
@@ -79,18 +83,14 @@ export function acceptMerge(open: OpenCase): void {
   open.scheduleNow();
 }
 
-/**
- * @param expected version of the relation, which is its kind
- * @throws `lead-not-merged`, `version-stale`
- */
+/** @throws `lead-not-merged`, `version-stale` */
 export function keepApart(open: OpenCase, expected?: Version): void {
   const { lead, ledger } = open;
   const by = 'administrator';
   const { mergedInto, perhapsSameAs } = open.standing;
   const other = mergedInto ?? perhapsSameAs;
   if (!other) throw new DomainError('lead-not-merged');
-  const kind = mergedInto ? 'merged' : 'perhaps';
-  requireVersion(kind, expected);
+  requireVersion(relationVersion(mergedInto !== null, other), expected);
   open.changeStanding({ perhapsSameAs: null });
   ledger.record('kept-apart', { leadId: other, by });
   ledger.recordAt(other, 'kept-apart', { leadId: lead.id, by });

@@ -45,7 +45,7 @@ describe('a duplicate lead', () => {
       {
         id: first,
         relation: 'merged',
-        version: 'merged',
+        version: `merged.${first}`,
         erased_with: false,
         received_at: expect.any(String),
         customer_name: 'Kari Nordmann',
@@ -160,16 +160,39 @@ describe('a possible duplicate', () => {
       { lead_id: first, payment_status: 'pending' },
     ];
     expect(await sales()).toEqual(merged);
-    const separate = (version: string) => post(second, 'separate').set('If-Match', `"${version}"`);
+    const separate = (seen: 'perhaps' | 'merged') =>
+      post(second, 'separate').set('If-Match', `"${seen}.${first}"`);
     const late = await separate('perhaps');
+    const current = { leads: [{ id: first, version: `merged.${first}` }] };
     expect([late.status, late.body]).toMatchObject([
       412,
-      { type: '/problems/version-stale', current: { leads: [{ id: first, version: 'merged' }] } },
+      { type: '/problems/version-stale', current },
     ]);
     expect(await related(second)).toMatchObject([{ id: first, relation: 'merged' }]);
     expect(await sales()).toEqual(merged);
     await separate('merged').expect(204);
     expect(await related(second)).toEqual([]);
+  });
+
+  it('is merged into the lead alone that the administrator compared it with', async () => {
+    const first = await receive();
+    const elsewhere = { address: 'Strandgaten 1, 5013 Bergen', customer_phone: '90000001' };
+    const another = await receive({ ...ANOTHER, ...elsewhere });
+    const second = await receive({ ...ANOTHER, customer_email: `ola${owners}@nordmann.no` });
+    const [seen] = await related(second);
+    expect(seen).toMatchObject({ id: first, relation: 'perhaps' });
+    const join = (version: string) => post(second, 'join').set('If-Match', `"${version}"`);
+    const { body } = await world.admin('get', `/leads/${second}`);
+    await world
+      .admin('patch', `/leads/${second}/details`)
+      .set('If-Match', `"${body.details_version}"`)
+      .send({ address: elsewhere.address, municipality_number: '4601' })
+      .expect(200);
+    const late = await join(seen.version).expect(412);
+    const [now] = late.body.current.leads;
+    expect(now).toMatchObject({ id: another, relation: 'perhaps' });
+    await join(now.version).expect(204);
+    expect(await related(second)).toMatchObject([{ id: another, relation: 'merged' }]);
   });
 
   it('of an accepted lead is shown on that one’s page with the partners who have the contact details', async () => {

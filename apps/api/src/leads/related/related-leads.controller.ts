@@ -49,15 +49,17 @@ class RelatedLeadsDto {
   @ListOf(RelatedLeadDto, 'The earliest first.') leads!: RelatedLeadDto[];
 }
 
-function toRelatedLeadDto({ lead, relation, ...how }: RelatedLead): RelatedLeadDto {
+function toRelatedLeadDto({ lead, relation, version, ...how }: RelatedLead): RelatedLeadDto {
   return {
     ...wire(lead, 'id', 'receivedAt', 'customerName', 'customerEmail', 'serviceType'),
     relation,
-    version: relation.replace('-by', ''),
+    version: String(version),
     erased_with: how.erasedWith,
     reveals: how.reveals.map((it) => wire(it, 'partnerId', 'partnerGroup')),
   };
 }
+
+const CURRENT = (it: RelatedLeadsController, id: string) => it.getRelatedLeads(id);
 
 @AdminController('leads/:id')
 export class RelatedLeadsController {
@@ -77,12 +79,13 @@ export class RelatedLeadsController {
   @HttpCode(204)
   @Operation(
     'Merge the lead into the earlier one that it may duplicate',
-    'The lead is offered to nobody else, and open offers are withdrawn. A partner that accepted both pays for the earlier one. A lead that is already merged does not change.',
+    'Open offers are withdrawn, and no more are made. A partner that accepted both pays for the earlier one. A merged lead does not change.',
   )
+  @Versioned(RelatedLeadsDto, CURRENT)
   @ApiNoContentResponse({ description: 'The lead is merged into the earlier one.' })
   @ApiProblems('not-found', 'lead-not-found', 'lead-not-merged', 'lead-merged')
-  async mergeLead(@KnownId() id: string): Promise<void> {
-    await this.relateLeads.merge(id);
+  async mergeLead(@KnownId() id: string, @IfMatch() version?: Version): Promise<void> {
+    await this.relateLeads.merge(id, version);
   }
 
   @Post('separate')
@@ -91,7 +94,7 @@ export class RelatedLeadsController {
     'Separate a lead from the one that it is or may be a duplicate of',
     'A merged lead gets its own search again. Sales that the merge by hand waived are due again, unless a credit note has them.',
   )
-  @Versioned(RelatedLeadsDto, (it: RelatedLeadsController, id: string) => it.getRelatedLeads(id))
+  @Versioned(RelatedLeadsDto, CURRENT)
   @ApiNoContentResponse({ description: 'The lead is separate.' })
   @ApiProblems('not-found', 'lead-not-found', 'lead-not-merged')
   async separateLead(@KnownId() id: string, @IfMatch() version?: Version): Promise<void> {

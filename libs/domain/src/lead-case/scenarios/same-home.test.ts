@@ -19,7 +19,14 @@ import { advance } from '../advance.js';
 import { matchByHand, releaseLead, withdrawByHand, offerTo } from '../by-hand.js';
 import { withdrawByOwner, showMore, agreeToAgent, agreeToStylists } from '../owner-consents.js';
 import { keepWaiting, correctLead, settleDifferences } from '../owner.js';
-import { acceptMerge, duplicateErased, findDuplicate, keepApart, mergeByHand } from '../merging.js';
+import {
+  acceptMerge,
+  duplicateErased,
+  findDuplicate,
+  keepApart,
+  mergeByHand,
+  relationVersion,
+} from '../merging.js';
 import { undoAnswer, declineAssignment, acceptAssignment } from '../answer.js';
 import { setStatus } from '../pending-status.js';
 import { recordReport } from '../report.js';
@@ -471,16 +478,16 @@ describe('a lead that the administrator merged by hand', () => {
 
   it('is kept apart only as what the administrator saw', () => {
     const stale = expect.objectContaining({ code: 'version-stale' });
-    const keepApartAs = (id: string, seen: string) => () =>
-      market.happen(id, (it) => keepApart(it, seen));
-    const { second } = mergedByHand();
-    expect(keepApartAs(second, 'perhaps')).toThrow(stale);
-    expect(keepApartAs(second, 'merged')).not.toThrow();
+    const keepApartAs = (id: string, isMerged: boolean, earlier: string) => () =>
+      market.happen(id, (it) => keepApart(it, relationVersion(isMerged, earlier)));
+    const { first, second } = mergedByHand();
+    expect(keepApartAs(second, false, first)).toThrow(stale);
+    expect(keepApartAs(second, true, first)).not.toThrow();
     market = new Market();
-    receive();
+    const earlier = receive();
     const perhaps = receive(OTHER_PERSON);
-    expect(keepApartAs(perhaps, 'merged')).toThrow(stale);
-    expect(keepApartAs(perhaps, 'perhaps')).not.toThrow();
+    expect(keepApartAs(perhaps, true, earlier)).toThrow(stale);
+    expect(keepApartAs(perhaps, false, earlier)).not.toThrow();
   });
 
   it('has no differences to ask about once it is kept apart', () => {
@@ -502,6 +509,20 @@ describe('a corrected lead', () => {
   const perhaps = (id: string) => market.state(id).perhapsSameAs;
   const change = (id: string, changes: Partial<ReturnType<Market['state']>>) =>
     market.leads.set(id, { ...market.state(id), ...changes });
+
+  it('is merged with, or kept apart from, the earlier lead alone that was seen', () => {
+    const [first, another] = [receive(), receive(ELSEWHERE)];
+    const second = receive(OTHER_PERSON);
+    const seen = relationVersion(false, first);
+    correct(second, ELSEWHERE.address);
+    expect(perhaps(second)).toBe(another);
+    const stale = expect.objectContaining({ code: 'version-stale' });
+    for (const decide of [mergeByHand, keepApart]) {
+      expect(() => market.happen(second, (it) => void decide(it, seen))).toThrow(stale);
+    }
+    market.happen(second, (it) => mergeByHand(it, relationVersion(false, another)));
+    expect(market.state(second).mergedInto).toBe(another);
+  });
 
   it('may be a duplicate while its home is the one of an earlier lead', () => {
     const first = receive();
@@ -713,10 +734,10 @@ describe('the administrator', () => {
   });
 
   it('separates only the relation that was seen', () => {
-    receive();
+    const first = receive();
     const second = receive(OTHER_PERSON);
     const separate = (seen: 'merged' | 'perhaps') => () =>
-      market.happen(second, (it) => keepApart(it, seen));
+      market.happen(second, (it) => keepApart(it, relationVersion(seen === 'merged', first)));
     const changed = expect.objectContaining({ code: 'version-stale' });
     expect(separate('merged')).toThrow(changed);
     market.happen(second, (it) => mergeByHand(it));

@@ -51,7 +51,7 @@ export const ANSWER_FIELDS = {
     shownTo: { ...ADMINISTRATORS, administrator: 'Skjema', ...INTEGRATORS },
     example: 'articles_page',
     description:
-      'Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing.',
+      'Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 the last alone did.',
   },
   /** From the address service, with the chosen address. */
   municipalityNumber: {

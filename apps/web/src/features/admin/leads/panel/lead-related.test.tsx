@@ -13,7 +13,7 @@ const OTHER = {
   ...{ customer_email: 'kari@example.com', service_type: 'Fullstyling' },
 };
 const REFUSED = 'Henvendelsene er slått sammen.';
-const { questions, separate } = adminLead.related;
+const { join, questions, separate } = adminLead.related;
 
 const press = async (name: string) => {
   const button = await screen.findByRole('button', { name });
@@ -35,6 +35,15 @@ test('keeping leads apart applies to what was seen, and a later merge is shown f
   expect(screen.getByText(questions.undo)).toBeTruthy();
   await press(separate);
   expect(waiting[1]!.ifMatch).toBe('"merged"');
+});
+
+test('a merge applies to the earlier lead that was seen', async () => {
+  const { waiting } = openAdmin(<LeadRelated leadId="l" />, {
+    'leads/l/related': { leads: [{ ...OTHER, version: 'perhaps.earlier' }] },
+  });
+  for (let times = 0; times < 2; times += 1) await press(join);
+  const sent = { path: 'leads/l/join', ifMatch: '"perhaps.earlier"' };
+  expect(waiting[0]).toMatchObject(sent);
 });
 
 test('a later lead is split from the one it is merged into', async () => {

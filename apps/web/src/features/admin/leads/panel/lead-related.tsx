@@ -58,8 +58,8 @@ function Related({ leadId, other }: { leadId: string; other: RelatedLeadDto }) {
   const mayWork = useMay()('work');
 
   const decide = async (what: 'join' | 'separate') => {
-    const call = what === 'join' ? join({ id }) : separate({ id, ...basedOn(other) });
-    await change(call, words.done[what]);
+    const seen = { id, ...basedOn(other) };
+    await change(what === 'join' ? join(seen) : separate(seen), words.done[what]);
     setAsking(undefined);
   };
 
