@@ -10,9 +10,10 @@ const LINE = {
   ...{ text: 'Faktura', outcome: 'unknown', doubt: null, placed: 0, rest: 750, waiting: true },
   decisions: [],
 };
-const open = (known: object) => {
+const open = (known: Record<string, unknown>) => {
   clearBegunDrafts();
-  return openAdmin(<BankLines />, { 'bank-lines': { lines: [LINE] }, ...known });
+  known['bank-lines'] ??= { lines: [LINE] };
+  return openAdmin(<BankLines />, known);
 };
 const press = async (name: RegExp) =>
   act(async () => fireEvent.click(await screen.findByRole('button', { name })));
@@ -43,6 +44,30 @@ test('an unknown invoice number is reported at its field', async () => {
   await waiting[0]!.answer({ type: '/problems/invoice-not-found', error: 'Finnes ikke.' }, 404);
   expect(number.getAttribute('aria-invalid')).toBe('true');
 });
+
+test.each([
+  [/^Plasser: Stil AS/, 'Plasser', /^Fakturanummer/, 'place'],
+  [/^Forklar: Stil AS/, 'Forklar', /^Begrunnelse/, 'decide'],
+] as const)(
+  'a payment that changed meanwhile is opened anew, with what was typed: %s',
+  async (row, button, label, path) => {
+    const known: Record<string, unknown> = { 'bank-lines': { lines: [LINE] } };
+    const { waiting, toasts } = open(known);
+    await press(row);
+    fireEvent.change(dialog().getByLabelText(label), { target: { value: '202600001' } });
+    await send(button);
+    known['bank-lines'] = { lines: [{ ...LINE, placed: 500, rest: 250 }] };
+    const changed = { type: '/problems/bank-line-settled', error: 'Endret siden du så den.' };
+    await waiting[0]!.answer(changed, 409);
+    expect(toasts()).toMatchObject([{ text: changed.error }]);
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    await screen.findByText(/^250,00.kr er ikke plassert/);
+    await press(row);
+    expect(dialog().getByLabelText<HTMLInputElement>(label).value).toBe('202600001');
+    await send(button);
+    expect(waiting[1]).toMatchObject({ path: `bank-lines/a/${path}`, body: { from: 500 } });
+  },
+);
 
 test('a payment without an invoice is explained with a reason', async () => {
   const { waiting, toasts } = open({});

@@ -12,6 +12,7 @@ import { adminBankLines as words } from '../../../content/admin/admin-bank-lines
 import { adminInvoices } from '../../../content/admin/admin-invoices';
 import { formatDay, formatMoment } from '../../../shared/format/moment';
 import { Button } from '../../../shared/ui/button';
+import { isRefusedAs } from '../../../shared/calls/problem-of';
 import { useChange } from '../shared/calls/use-change';
 import { formatMoney, kronerIn, counted } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
@@ -232,14 +233,20 @@ export function BankLines() {
   );
 }
 
+const isOutdated = ({ error }: { error?: unknown }) => isRefusedAs(error, 'bank-line-settled');
+
 type DecideProps = { line: KeptBankLineDto; act: Act; onClose: () => void };
 
 function Decide({ line: { id, placed }, act, onClose }: DecideProps) {
   const [decide, { isLoading }] = useDecideBankLineMutation();
   const change = useChange();
   const { title, text, button } = words.decide[act];
-  const send = (reason: string) =>
-    change(decide({ id, decideBankLineDto: { act, reason, from: placed } }), words.decided);
+  const send = async (reason: string) => {
+    const call = decide({ id, decideBankLineDto: { act, reason, from: placed } });
+    const isDecided = await change(call, words.decided);
+    if (isOutdated(await call)) onClose();
+    return isDecided;
+  };
   return (
     <ReasonDialog
       title={title}
@@ -274,9 +281,10 @@ function PlaceBankLine({ line, onClose }: { line: KeptBankLineDto; onClose: () =
     if (!invoice_number || kroner <= 0) return;
     const placeBankLineDto = { invoice_number, amount: amount < 0 ? -kroner : kroner, from };
     const call = place({ id, placeBankLineDto });
-    if (!(await change(call, words.placed))) return showRefused((await call).error);
-    beginAnew(draft);
-    onClose();
+    const isPlaced = await change(call, words.placed);
+    if (isPlaced) beginAnew(draft);
+    else showRefused((await call).error);
+    if (isPlaced || isOutdated(await call)) onClose();
   };
 
   return (
