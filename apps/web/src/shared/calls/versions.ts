@@ -7,7 +7,7 @@ export const basedOn = ({ version }: { version: string }): { 'If-Match': string 
 
 /** Undefined unless the change was refused as stale. */
 export function currentIn<Saved>(refused: unknown): Saved | undefined {
-  const { status, data } = refused as CallError;
+  const { status, data } = (refused ?? {}) as Partial<CallError>;
   return status === 412 ? (data as { current?: Saved }).current : undefined;
 }
 

@@ -31,7 +31,7 @@ export function useAct() {
     onStale?: (current: Saved) => void,
   ): Promise<boolean> => {
     const { error } = await call;
-    const current = error ? currentIn<Saved>(error) : undefined;
+    const current = currentIn<Saved>(error);
     if (current && onStale) onStale(current);
     else if (error) {
       const { isAnswer } = problemOf(error);

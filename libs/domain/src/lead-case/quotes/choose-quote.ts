@@ -13,7 +13,7 @@ import { chosenOf, declineOpen } from './quote-ends.js';
  * Wins the lead. Everything else waits ten minutes, in which it can be undone.
  *
  * @param seen version that the owner saw
- * @throws `quote-not-found`, `quote-closed`, `version-stale`, `lead-closed`, `choice-made` when
+ * @throws `quote-not-found`, `quote-closed`, `quote-revised`, `lead-closed`, `choice-made` when
  * another is chosen, here or on a merged lead
  */
 export function chooseQuote(open: OpenCase, quoteId: string, seen: number): void {

@@ -1,8 +1,9 @@
-import type { PartnerPageDto } from '@boligstyling/api-client/partner';
+import { type PartnerPageDto, partnerPageIn } from '@boligstyling/api-client/partner';
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { connectLinks } from '../../../shared/links/connect-links';
+import { selectToasts } from '../../../shared/toast/toast-slice';
 import { storeWithPage } from '../testing/store-with-page';
 import { AreasCard, ServicesCard } from './wanted-cards';
 import { PresentationForm } from './presentation-card';
@@ -34,6 +35,35 @@ test('a second card is saved after the first, with the version that the first on
   const saved = Response.json({ ...PAGE, areas: ['4601'], version: '4' });
   await act(async () => answers[0]?.(saved));
   expect(sent()).toEqual(['"3"', '"4"']);
+});
+
+test.each([
+  ['keeps what others changed elsewhere', ['4601', '5610'], ['"3"', '"4"']],
+  ['does not overwrite the same card', ['4601', '0301'], ['"3"']],
+])('a card that is saved as stale %s', async (_, areas, sent) => {
+  connectLinks();
+  const current = { ...PAGE, company: 'Nye Stil AS', areas, version: '4' };
+  const answers = [
+    Response.json({ error: 'Noen var før deg.', current }, { status: 412 }),
+    Response.json({ ...current, areas: ['4601'], version: '5' }),
+  ];
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockReset()
+    .mockImplementation(async () => answers.shift()!);
+  const store = storeWithPage(PAGE);
+  render(
+    <Provider store={store}>
+      <AreasCard areas={PAGE.areas as never} />
+    </Provider>,
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Fjern Karasjok' })));
+  const calls = fetched.mock.calls.map(([request]) => request as Request);
+  expect(calls.map(({ headers }) => headers.get('If-Match'))).toEqual(sent);
+  expect(await calls.at(-1)!.json()).toEqual({ areas: ['4601'] });
+  const { kind } = selectToasts(store.getState()).at(-1)!;
+  expect(kind).toBe(sent.length === 1 ? 'destructive' : undefined);
+  expect(partnerPageIn(store.getState())).toMatchObject({ company: 'Nye Stil AS' });
 });
 
 test('a save that waits for an earlier one is busy, so a second press does not repeat it', async () => {

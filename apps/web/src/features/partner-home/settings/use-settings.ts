@@ -7,9 +7,12 @@ import {
 import { useState, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { partnerSettings } from '../../../content/partner-home';
-import { basedOn } from '../../../shared/calls/versions';
+import { basedOn, changesOf, currentIn } from '../../../shared/calls/versions';
 import { useAct } from '../../../shared/links/use-act';
 import { useInTurn } from '../../../shared/calls/use-in-turn';
+
+const isChangedIn = (current: SavedSettingsDto, page: SavedSettingsDto, sent: object): boolean =>
+  Object.keys(changesOf(page, current)).some((name) => name in sent);
 
 /** By store. All cards edit one record, so a save needs the version that the previous one left. */
 const previousSaves = new WeakMap<object, Promise<unknown>>();
@@ -27,7 +30,12 @@ export function useSettings() {
     const saveNow = async () => {
       const page = partnerPageIn(store.getState());
       if (!page) return undefined;
-      const call = change({ partnerSettingsDto, ...basedOn(page) });
+      const send = (base: { version: string }) => change({ partnerSettingsDto, ...basedOn(base) });
+      let call = send(page);
+      const current = currentIn<SavedSettingsDto>((await call).error);
+      if (current && !onStale && !isChangedIn(current, page, partnerSettingsDto)) {
+        call = send(current);
+      }
       await act(call, partnerSettings.saved, onStale);
       return (await call).data;
     };

@@ -23,7 +23,7 @@ export function useChange() {
     onStale?: (current: Saved) => boolean,
   ): Promise<boolean> => {
     const { error } = await change;
-    const current = error ? currentIn<Saved>(error) : undefined;
+    const current = currentIn<Saved>(error);
     const isStored = current && onStale?.(current);
     if (!error || isStored) {
       if (done) toast(done);
