@@ -50,7 +50,8 @@ describe('the operator', () => {
 
   it('changes in the given fields only, and never reverts a concurrent change', async () => {
     await put();
-    const patch = (changes: object) => world.admin('patch', '/operator').send(changes);
+    const patch = (changes: object) =>
+      world.admin('patch', '/operator').set('if-match', '*').send(changes);
     const reported = await Promise.all([
       patch({ account: '' }),
       patch({ vat_rate: 15, name: 'Ny AS' }),

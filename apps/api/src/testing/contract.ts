@@ -37,6 +37,7 @@ interface Parameter {
   $ref?: string;
   name: string;
   in: string;
+  required?: boolean;
   schema: Schema;
   deprecated?: boolean;
 }

@@ -60,6 +60,12 @@ export function matchesWebhook(message: { type: string; data: object }): void {
   throw new Error(`${message.type} has ${sent}, not ${known}. ${ajv.errorsText(validate.errors)}`);
 }
 
+export function requiresVersion(method: Method, path: string): boolean {
+  const template = templateOf(new URL(path, 'http://localhost').pathname);
+  const { parameters = [] } = contract.paths[template]?.[method] ?? {};
+  return parameters.some(({ name, required }) => name === 'If-Match' && required);
+}
+
 const validators = new Map<string, ValidateFunction>();
 
 /** Cached for each schema: making it takes longer than using it. */

@@ -23,7 +23,7 @@ import { DeleteInactiveJob } from '../leads/retention.job.js';
 import { resetFromTerminal } from '../users/reset-from-terminal.js';
 import type { Method } from './contract.js';
 import { eventually } from './eventually.js';
-import { matchesContract } from './matches-contract.js';
+import { matchesContract, requiresVersion } from './matches-contract.js';
 import { stoppingHooks, documentedSteps } from './documented-steps.js';
 
 export interface ApiUnderTest {
@@ -32,8 +32,8 @@ export interface ApiUnderTest {
   readonly databaseUrl: string;
   readonly dataDir: string;
   /**
-   * A request whose answer must be one that `openapi.yaml` allows. It changes any version of a
-   * record except a quote or a view, unless the test sets or unsets `If-Match`.
+   * A request whose answer must be one that `openapi.yaml` allows. A change that requires a version
+   * is refused as stale first, and names the current one, unless the test sets or unsets `If-Match`.
    */
   call(method: Method, path: string): Test;
   rows<T extends object>(sql: string): Promise<T[]>;
@@ -67,8 +67,32 @@ const DEFAULTS = {
   TRUST_PROXY: '1',
 };
 
-/** A first quote or view replaces nothing, and `*` names none. */
-const anyVersion = (path: string) => (/\/(?:quote|views)$/.test(path) ? {} : { 'if-match': '*' });
+const STALE = '"stale"';
+
+interface Sent {
+  readonly header: Record<string, string>;
+  readonly _data: object;
+}
+
+/** With the version of the record that the refusal of a stale one answers, as a page has it. */
+function onCurrentVersion(change: Test, first: Test): Test {
+  const end = change.set('if-match', STALE).end.bind(change);
+  change.end = (done) => {
+    if (change.get('if-match') !== STALE) return end(done);
+    const { header, _data: body } = change as unknown as Sent;
+    first
+      .set(header)
+      .send(body)
+      .end((fault, answer) => {
+        const version = answer?.body.current?.version;
+        change.set('if-match', version ? `"${version}"` : '*');
+        if (fault) done?.(fault, answer);
+        else end(done);
+      });
+    return change;
+  };
+  return change;
+}
 
 /**
  * @param env settings that differ from the defaults; with a `DATABASE_URL` no test database is made
@@ -98,8 +122,10 @@ export async function startApi(
     address,
     databaseUrl: ownerUrl,
     dataDir,
-    call: (method, path) =>
-      request(address)[method](path).set(anyVersion(path)).expect(matchesContract),
+    call: (method, path) => {
+      const made = () => request(address)[method](path).expect(matchesContract);
+      return requiresVersion(method, path) ? onCurrentVersion(made(), made()) : made();
+    },
     rows,
     empty: (tables) => emptied(() => rows(emptyTables(`first_email, ${tables}`))),
     mails: keptMails(config.mailFolder),
