@@ -75,9 +75,33 @@ describe('the image', () => {
   });
 });
 
-it('the systemd unit permits the netlink socket that reads this machine’s addresses', () => {
-  const families = read('ops/boligstyling.service').match(/^RestrictAddressFamilies=(.*)$/m)?.[1];
-  expect(families?.split(' ').sort()).toEqual(['AF_INET', 'AF_INET6', 'AF_NETLINK', 'AF_UNIX']);
+describe('the systemd unit', () => {
+  const [product = '', backup = ''] = ['boligstyling.service', 'boligstyling-backup.service'].map(
+    (unit) => read(`ops/${unit}`),
+  );
+  /** In their order, which decides about system calls. */
+  const valuesOf = (unit: string, directive: string) =>
+    [...unit.matchAll(new RegExp(`^${directive}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+
+  it('permits the netlink socket that reads this machine’s addresses', () => {
+    const [families] = valuesOf(product, 'RestrictAddressFamilies');
+    expect(families?.split(' ').sort()).toEqual(['AF_INET', 'AF_INET6', 'AF_NETLINK', 'AF_UNIX']);
+  });
+
+  it.each([product, backup])(
+    'starts after a database of the same machine, and stops before',
+    (unit) => expect(valuesOf(unit, 'After')[0]?.split(' ')).toContain('postgresql.service'),
+  );
+
+  it('lets drawing lower its own priority', () => {
+    const calls = valuesOf(product, 'SystemCallFilter');
+    expect(calls.slice(calls.findIndex((each) => each.includes('@resources')))).toContain(
+      'setpriority',
+    );
+  });
+
+  it('survives a drawing process that runs out of memory', () =>
+    expect(valuesOf(product, 'OOMPolicy')).toEqual(['continue']));
 });
 
 describe('docker-compose.yml', () => {
