@@ -3,15 +3,19 @@ import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { useSteps } from './use-lead-form';
 
-function open() {
+function open(state: { step: number; before: number } | null = null) {
+  const entries = [{ pathname: '/', state }];
   const { result } = renderHook(
     () => ({ steps: useSteps(() => 2), navigate: useNavigate(), location: useLocation() }),
-    { wrapper: ({ children }) => <MemoryRouter>{children}</MemoryRouter> },
+    {
+      wrapper: ({ children }) => <MemoryRouter initialEntries={entries}>{children}</MemoryRouter>,
+    },
   );
   return {
     goTo: (step: number) => act(async () => result.current.steps.goTo(step)),
     follow: (link: string) => act(async () => result.current.navigate(link)),
     browser: (by: number) => act(async () => result.current.navigate(by)),
+    hasMoved: () => result.current.steps.hasMoved,
     shown: () => `${result.current.steps.current}${result.current.location.search}`,
   };
 }
@@ -57,4 +61,12 @@ test('a skipped step remains reachable', async () => {
   expect(shown()).toBe('1');
   await goTo(0);
   expect(shown()).toBe('0');
+});
+
+test('the way back to a step that was reloaded counts as a move, so that its field gets the focus', async () => {
+  const { goTo, shown, hasMoved } = open({ step: 0, before: 0 });
+  expect(hasMoved()).toBe(false);
+  await goTo(1);
+  await goTo(0);
+  expect([shown(), hasMoved()]).toEqual(['0', true]);
 });

@@ -232,11 +232,12 @@ function entryIn(state: unknown): StepEntry {
 export function useSteps(reach: () => number) {
   const location = useLocation();
   const navigate = useNavigate();
-  const [first] = useState(location.key);
+  const [hasMoved, setHasMoved] = useState(false);
   const [entry, setEntry] = useState<string>();
   const [wanted, setWanted] = useState(0);
   const { step: asked, before } = entryIn(location.state);
   if (entry !== location.key) {
+    setHasMoved(entry !== undefined);
     setEntry(location.key);
     setWanted(asked ?? wanted);
   }
@@ -272,7 +273,7 @@ export function useSteps(reach: () => number) {
 
   return {
     current,
-    hasMoved: location.key !== first,
+    hasMoved,
     goTo,
     startAgain: () => showInstead(0),
   };
