@@ -77,7 +77,7 @@ export interface Run {
 }
 
 /**
- * Runs of one face each, with plain spaces.
+ * Runs of one face each, with plain spaces, as in `splitAtSums`.
  *
  * @throws TypeError when no face has a letter, instead of a gap
  */

@@ -74,7 +74,10 @@ interface Sent {
   readonly _data: object;
 }
 
-/** With the version of the record that the refusal of a stale one answers, as a page has it. */
+/**
+ * Sends a stale version first, and then the one of the record in the refusal, as a page does. A list
+ * of records has none of its own.
+ */
 function onCurrentVersion(change: Test, first: Test): Test {
   const end = change.set('if-match', STALE).end.bind(change);
   change.end = (done) => {

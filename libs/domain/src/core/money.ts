@@ -29,7 +29,8 @@ export function oreText(ore: number): string {
 const GROUPED = /(\d{1,3}(?:\u00a0\d{3})+(?:,\d\d)?(?:\u00a0kr)?)/;
 
 /**
- * Every second part is a sum for one line, with plain spaces: eSpeak NG groups digits by no others.
+ * Every second part is a sum for one line, with plain spaces: eSpeak NG groups digits by no
+ * other spaces.
  */
 export function splitAtSums(text: string): string[] {
   return text

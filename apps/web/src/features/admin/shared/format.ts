@@ -1,7 +1,6 @@
-import { plainNumber } from '@boligstyling/domain';
+import { amountText, kronerText, oreText, plainNumber, toOre } from '@boligstyling/domain';
 
 const NUMBER = new Intl.NumberFormat('nb-NO');
-const ORE = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -10,8 +9,7 @@ const DAY = 24 * HOUR;
 export const formatNumber = (value: number): string => NUMBER.format(value);
 
 /** «384 500» or «750,50». */
-export const formatAmount = (kroner: number): string =>
-  (Number.isInteger(kroner) ? NUMBER : ORE).format(kroner);
+export const formatAmount = (kroner: number): string => amountText(toOre(kroner));
 
 const TYPED = /^\d+([.,]\d{1,2})?$/;
 
@@ -21,10 +19,10 @@ export function kronerIn(typed: string): number | undefined {
   return TYPED.test(text) ? Number(text.replace(',', '.')) : undefined;
 }
 
-export const formatKroner = (kroner: number): string => `${formatAmount(kroner)}\u00a0kr`;
+export const formatKroner = (kroner: number): string => kronerText(toOre(kroner));
 
 /** Always with øre, so that amounts below each other align: «750,00 kr». */
-export const formatMoney = (kroner: number): string => `${ORE.format(kroner)}\u00a0kr`;
+export const formatMoney = (kroner: number): string => `${oreText(toOre(kroner))}\u00a0kr`;
 
 /** «45 min», «3 t 20 min», «2 d 4 t». */
 export function formatDuration(seconds: number): string {
