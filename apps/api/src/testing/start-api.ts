@@ -76,7 +76,7 @@ interface Sent {
 
 /**
  * Sends a stale version first, and then the one of the record in the refusal, as a page does. A list
- * of records has none of its own.
+ * of records has none of its own. A change that no version can refuse, such as a note, is made twice.
  */
 function onCurrentVersion(change: Test, first: Test): Test {
   const end = change.set('if-match', STALE).end.bind(change);
