@@ -100,6 +100,11 @@ describe('the systemd unit', () => {
     );
   });
 
+  it('backs up at an hour that exists every night, also when the clock is set forward', () => {
+    const [nightly] = valuesOf(read('ops/boligstyling-backup.timer'), 'OnCalendar');
+    expect(nightly).toMatch(/^\*-\*-\* (?!02)\d\d:\d\d:00$/);
+  });
+
   it('survives a drawing process that runs out of memory', () =>
     expect(valuesOf(product, 'OOMPolicy')).toEqual(['continue']));
 });
