@@ -29,7 +29,12 @@ export {
 export * from './lead-case/owner.js';
 export * from './lead-case/owner-consents.js';
 export { advance } from './lead-case/advance.js';
-export { recordReport, answerWin, WIN_SILENCE_WORKING_DAYS } from './lead-case/report.js';
+export {
+  recordReport,
+  answerWin,
+  confirmJob,
+  WIN_SILENCE_WORKING_DAYS,
+} from './lead-case/report.js';
 export * from './leads/consent.js';
 export * from './assignments/coverage.js';
 export * from './lead-case/open-case.js';

@@ -9,6 +9,7 @@ import { DeliverWebhooksJob } from '../integrators/deliver-webhooks.job.js';
 import { eventually } from '../testing/eventually.js';
 import { WebhookReceiver } from '../testing/webhook-receiver.js';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { AskForReviewsJob } from '../reviews/reviews.module.js';
 import { makeKey } from '../testing/integrators.js';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
 import { askForLink, enterBy } from '../testing/partner-access.js';
@@ -73,6 +74,28 @@ const quoteIds = async (): Promise<string[]> =>
 const tenMinutesPass = async () => {
   await world.minutesAfterStatus(leadId, 11);
 };
+
+it('quotes lose to the partner that the owner’s review names as its job', async () => {
+  const anna = await accepted('Anna');
+  const berit = await accepted('Berit');
+  for (const { token } of stylists) await send(token).expect(200);
+  await world.api.rows(
+    `update assignment set answered_at = now() - interval '15 days' where lead_id = '${leadId}'`,
+  );
+  await world.api.runJob(AskForReviewsJob);
+  const answers = { became_job: 'yes', stars: 5, text: 'Fint.', may_show: false };
+  await world.api
+    .call('post', '/api/own-lead/review')
+    .set('link-token', owner)
+    .send({ assignment_id: anna.id, ...answers })
+    .expect(200);
+  const states = await Promise.all(
+    stylists.map(async ({ token }) => (await ofStylist('get', token).expect(200)).body.state),
+  );
+  expect(states).toEqual(['sent', 'declined']);
+  await world.mailTo(berit.email, 'Tilbudet ditt ble ikke valgt');
+  expect((await world.admin('get', `/leads/${leadId}`)).body.status).toBe('won');
+});
 
 describe('a stylist with an accepted assignment', () => {
   it('keeps a draft, sends it once, revises and withdraws it', async () => {

@@ -1,5 +1,6 @@
 import {
   askedAbout,
+  confirmJob,
   DomainError,
   givenReview,
   type LeadCaseState,
@@ -12,6 +13,7 @@ import {
   type PartnerGroup,
   awaitsModeration,
 } from '@boligstyling/domain';
+import { ignoreErased } from '../core/signed-links.js';
 import type { LeadCases } from '../lead-case/lead-cases.js';
 import { OwnerLinks, revealsOf, idsOf, ofSameMailbox } from '../lead-case/owner-access.js';
 import type { Clock, IdGenerator, DeliveryNudge } from '../core/ports.js';
@@ -105,7 +107,7 @@ export class ReviewRequest {
   constructor(
     private readonly reviews: Reviews,
     private readonly matching: MatchingRepository,
-    cases: LeadCases,
+    private readonly cases: LeadCases,
     signer: LinkSigner,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
@@ -158,6 +160,14 @@ export class ReviewRequest {
     const reveals = (await revealsOf(this.matching, all)).map(({ assignment }) => assignment);
     const isKept = await this.reviews.give(givenReview(review, answers, reveals, now));
     if (!isKept) throw new DomainError('review-not-asked');
+    const of = reveals.find(({ id }) => id === answers.assignmentId);
+    if (of && answers.becameJob === 'yes') {
+      for (const { lead } of all) await this.confirmJob(lead.id, of.partnerId);
+    }
+  }
+
+  private confirmJob(leadId: string, partnerId: string): Promise<boolean> {
+    return ignoreErased(this.cases.openFirst(leadId, (open) => confirmJob(open, partnerId)));
   }
 
   /** Of all merged leads. Idempotent. @throws as {@link view} */

@@ -72,7 +72,7 @@ export interface Assignment {
   revealedAt: Date | null;
   report: Report | null;
   reportedAt: Date | null;
-  /** The owner's answer to «Har du valgt …?» after a reported win. */
+  /** The owner's answer to «Har du valgt …?». */
   winConfirmed: boolean | null;
   notCalledAt: Date | null;
   /** End of a longer undo period after a corrected service. */
@@ -144,6 +144,17 @@ export function hasReported({ report }: Pick<Assignment, 'report'>): boolean {
 
 export function isWin({ report, winConfirmed }: Pick<Assignment, 'report' | 'winConfirmed'>) {
   return report === 'won' && winConfirmed !== false;
+}
+
+/** By the owner's word, else by reports. */
+export function winnersAmong<
+  Each extends Pick<Assignment, 'partnerId' | 'report' | 'winConfirmed'>,
+>(accepted: readonly Each[], jobWith: readonly string[] = []): Each[] {
+  const won = accepted.filter(isWin);
+  const named = accepted.filter(
+    (each) => jobWith.includes(each.partnerId) || (each.winConfirmed && won.includes(each)),
+  );
+  return named.length > 0 ? named : won;
 }
 
 export function isAcceptedUnreported({

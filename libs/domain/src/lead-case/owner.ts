@@ -8,6 +8,7 @@ import { fieldsAfterReveal } from '../leads/lead-views.js';
 import { hasOwnSearch, sameMailbox } from './other-lead.js';
 import { askAboutDifferences } from './merging.js';
 import type { OpenCase } from './open-case.js';
+import { undoPendingChoice } from './quotes/pending-choice.js';
 import { canSayNotCalled, endWaitForCall } from './status.js';
 import { isReportAwaited } from './case-sales.js';
 import { workingDaysAfter } from '../core/time/working-time.js';
@@ -103,6 +104,7 @@ export function correctLead(
     askAboutDifferences(open, corrections);
   }
   if (corrected.serviceType && fields.includes('serviceType')) {
+    undoPendingChoice(open);
     askOfService(open, corrected.serviceType);
   }
   for (const each of ledger.assignments().filter(isAccepted)) {

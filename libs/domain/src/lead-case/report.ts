@@ -9,7 +9,7 @@ import { isClosed } from '../leads/lead.js';
 import type { OpenCase } from './open-case.js';
 import { changeStatus, endWaitFor, endSearch, restoreStanding } from './status.js';
 import { hasOwnSearch } from './other-lead.js';
-import { settleQuotes } from './quotes/quote-ends.js';
+import { settleIfWon, settleQuotes } from './quotes/quote-ends.js';
 import { workingDaysAfter } from '../core/time/working-time.js';
 
 /** So long a silence confirms the win. */
@@ -17,7 +17,7 @@ export const WIN_SILENCE_WORKING_DAYS = 3;
 
 /** Won at once; open assignments last until the owner confirms or stays silent. */
 function claimWin(open: OpenCase, { id }: Assignment): void {
-  if (open.standing.status === 'won') return;
+  if (open.standing.status === 'won') return settleIfWon(open);
   const wasActive = !open.isClosed();
   const until = workingDaysAfter(open.now, WIN_SILENCE_WORKING_DAYS);
   changeStatus(open, 'won', {
@@ -48,6 +48,14 @@ export function answerWin(open: OpenCase, assignmentId: string, isChosen: boolea
   });
   if (isChosen) settleWin(open);
   else loseReportedWin(open);
+}
+
+/** By the owner's review. */
+export function confirmJob(open: OpenCase, partnerId: string): void {
+  const { askedFirst, assignments } = open;
+  if (!assignments.accepted(askedFirst).some((each) => each.partnerId === partnerId)) return;
+  if (!open.isClosed()) changeStatus(open, 'won');
+  settleIfWon(open);
 }
 
 export function followSilence(open: OpenCase): void {
@@ -94,8 +102,8 @@ function wins({ askedFirst, assignments }: OpenCase): Assignment[] {
 }
 
 /**
- * The last report counts. It ends nothing, because the owner confirms a win ({@link answerWin}). An
- * agent beside stylists reports a contact at most.
+ * The last report counts. The owner confirms a win ({@link answerWin}). An agent beside stylists
+ * reports a contact at most.
  *
  * @throws `assignment-not-found`, `assignment-closed`
  */

@@ -1,10 +1,10 @@
 import { type Assignment, isAcceptedUnreported } from '../assignments/assignment.js';
 import { isClosed, type LeadStatus } from '../leads/lead.js';
 import { ONCE_KINDS } from '../core/notification.js';
-import type { ReportedWin, UndoableStatus } from './case-state.js';
+import { isActive, type ReportedWin, type UndoableStatus } from './case-state.js';
 import { isReportAwaited, nextLookWhenClosed } from './case-sales.js';
 import type { OpenCase } from './open-case.js';
-import { settleQuotes } from './quotes/quote-ends.js';
+import { reopenQuotes, settleQuotes } from './quotes/quote-ends.js';
 import { cancelUnreached, withdraw } from './withdraw.js';
 import { reportDueSince } from '../overview/queue.js';
 import { daysAfter } from '../core/time/time-span.js';
@@ -38,6 +38,7 @@ export function changeStatus(
   applyPending(open);
   const { status: from, contactedAt, nobodyCalledAt } = open.standing;
   if (from === to) return byReports ? undefined : makeFinal(open);
+  const wasClosed = open.isClosed();
   open.endReportedWin();
   const left = { status: from, contactedAt, nobodyCalledAt, until: now };
   const undoableStatus = { ...left, byReports, pending: null };
@@ -47,6 +48,7 @@ export function changeStatus(
   const isContact = to === 'contacted' || to === 'won';
   if (isContact) open.changeStanding({ contactedAt: contactedAt ?? now });
   if (open.isClosed()) endSearch(open);
+  else if (wasClosed) reopenQuotes(open);
   announceStatus(open, from);
 }
 
@@ -65,6 +67,7 @@ export function applyPending(open: OpenCase): void {
   if (known.nobodyCalledAt && !open.standing.nobodyCalledAt) endWaitForCall(open);
   if (open.isClosed()) endSearch(open);
   settleQuotes(open);
+  if (!isActive(known) && !open.isClosed()) reopenQuotes(open);
   if (status !== known.status) announceStatus(open, known.status);
 }
 
@@ -115,6 +118,7 @@ export function restoreStanding(open: OpenCase, before: UndoableStatus): void {
   const { contactedAt, nobodyCalledAt } = before;
   const wasLostByReports = before.status === 'lost' && reportedWin?.wasActive;
   const to = wasLostByReports ? 'contacted' : before.status;
+  const wasClosed = open.isClosed();
   open.endReportedWin();
   open.changeStanding({ status: to, contactedAt, nobodyCalledAt, undoableStatus: null });
   ledger.record('status-undone', { from, to });
@@ -125,6 +129,7 @@ export function restoreStanding(open: OpenCase, before: UndoableStatus): void {
     for (const { id } of assignmentsAwaitingCall(open)) ledger.notify('partner-not-called', id);
   }
   if (open.isClosed()) endSearch(open);
+  else if (wasClosed) reopenQuotes(open);
   open.announce('lead.status_changed', { from, to });
   open.scheduleNow();
 }

@@ -177,7 +177,7 @@ export function sentQuote(
     draft: null,
     versions: [...quote.versions, version],
     attachments: sentAttachments(quote, version.version),
-    closedAt: null,
+    ...{ chosenAt: null, closedAt: null, reason: null },
   };
 }
 
@@ -211,8 +211,8 @@ export function detachedQuote(quote: Quote, id: string): Quote {
 }
 
 /**
- * True if the partner has reported a loss, or the owner has declined its quote and it has reported no
- * agreement. No call is due any more.
+ * No call is due: the partner reported a loss, or the owner declined its quote and no agreement is
+ * reported.
  */
 export function cameToNothing(
   report: Report | null,
@@ -221,12 +221,15 @@ export function cameToNothing(
   return report === 'lost' || (quote === 'declined' && report !== 'won');
 }
 
-export function canRevise(quote: Pick<Quote, 'state'> | undefined): boolean {
-  return quote?.state !== 'chosen' && quote?.state !== 'declined';
+type Closing = Pick<Quote, 'state'> & Partial<Pick<Quote, 'reason'>>;
+
+/** An overruled choice, which has a reason, too. */
+export function canRevise(quote: Closing | undefined): boolean {
+  return quote?.state !== 'chosen' && (quote?.state !== 'declined' || Boolean(quote.reason));
 }
 
 /** A chosen quote counts as sent until the choice is final. */
-export function canDraft(quote: Pick<Quote, 'state' | 'closedAt'> | undefined): boolean {
+export function canDraft(quote: (Closing & Pick<Quote, 'closedAt'>) | undefined): boolean {
   return canRevise(quote) || (quote !== undefined && isUnannounced(quote));
 }
 

@@ -1,6 +1,7 @@
-import { type Assignment, isWin, type WithdrawnBy } from '../../assignments/assignment.js';
+import { type Assignment, winnersAmong, type WithdrawnBy } from '../../assignments/assignment.js';
 import { DomainError } from '../../core/domain-error.js';
 import {
+  canRevise,
   choiceUndoUntil,
   endedQuote,
   isChosenQuote,
@@ -85,6 +86,18 @@ export function notifyOfQuote(
   open.ledger.notify(kind, assignmentId);
 }
 
+/** For another version. */
+export function reopenQuotes(open: OpenCase): void {
+  const { assignments, ledger, now } = open;
+  if (!takesQuotes(open)) return;
+  for (const { id } of assignments.accepted()) {
+    const quote = ledger.quoteOf(id);
+    if (quote?.state !== 'declined' || canRevise(quote)) continue;
+    ledger.keepQuote(endedQuote(quote, 'expired', now));
+    ledger.notifyOfEnd('quote-expired', 'quote-declined', id);
+  }
+}
+
 /** Declines the other quotes and notifies all stylists; an overruled choice ends instead. */
 export function settleQuotes(open: OpenCase): void {
   const { ledger, now, standing } = open;
@@ -99,15 +112,18 @@ export function settleQuotes(open: OpenCase): void {
   declineOpen(open);
 }
 
-/** Without a report the winner is unknown. */
 function settleWithoutChoice(open: OpenCase): void {
   const { askedFirst, assignments, standing, state } = open;
-  const won = assignments.accepted(askedFirst).filter(isWin);
-  if (standing.status !== 'won' || won.length === 0) return;
-  const confirmed = won.filter(({ winConfirmed }) => winConfirmed);
-  const winners = confirmed.length > 0 ? confirmed : won;
+  const winners = winnersAmong(assignments.accepted(askedFirst), state.jobWith);
+  if (standing.status !== 'won' || winners.length === 0) return;
   if (!state.notifiedAt.has('other-quote-chosen')) notifyUnquoted(open, winners);
   declineOpen(open, winners);
+}
+
+/** The winner may be named later. */
+export function settleIfWon(open: OpenCase): void {
+  const { reportedWin, status, undoableStatus } = open.standing;
+  if (status === 'won' && !reportedWin && !undoableStatus?.pending) settleQuotes(open);
 }
 
 const QUOTED: readonly (QuoteState | undefined)[] = ['sent', 'chosen', 'declined'];

@@ -12,7 +12,7 @@ import { withdrawByHand } from '../by-hand.js';
 import { setStatus, undoStatus } from '../pending-status.js';
 import type { OpenCase } from '../open-case.js';
 import { agreeToAgent, agreeToStylists, showMore, withdrawByOwner } from '../owner-consents.js';
-import { answerWin, recordReport } from '../report.js';
+import { answerWin, confirmJob, recordReport } from '../report.js';
 import { correctLead } from '../owner.js';
 import { chooseQuote, declineAllQuotes, undoChoice } from './choose-quote.js';
 import {
@@ -630,7 +630,7 @@ describe('a win that a partner has reported', () => {
       market.happen(LEAD, (it) => setStatus(it, status));
       market.advanceHours(1);
     }
-    expect(declined()).toEqual(others());
+    expect(declined()).toEqual({ ...others(), states: ['sent', 'expired'] });
   });
 
   it('declines the quote of another who reported one too where the owner answers alone', () => {
@@ -686,6 +686,24 @@ describe('a corrected service', () => {
     expect(recalled()).toBe(0);
   });
 
+  it('undoes a choice of the earlier service that is not final yet', () => {
+    send(0, {}, 1);
+    choose(0, 2);
+    correct('Fullstyling');
+    expect([states()[0], state().status]).toEqual(['sent', 'matched']);
+    expect(() => choose(0, 2)).toThrow('Tilbudet gjelder den forrige tjenesten.');
+    market.advanceHours(1);
+    expect(emails('quote-chosen')).toEqual([]);
+  });
+
+  it('leaves a final choice', () => {
+    send(0, {}, 1);
+    choose(0, 2);
+    market.advanceHours(1);
+    correct('Fullstyling');
+    expect([states()[0], state().status]).toEqual(['chosen', 'won']);
+  });
+
   it('lets the owner decline the quotes', () => {
     happen((open) => declineAllQuotes(open, false));
     expect(states()).toEqual(['declined', 'declined', undefined]);
@@ -699,6 +717,154 @@ it('a win that nobody reported declines no quote, because nobody knows whose it 
   expect(states()).toEqual(['sent', 'sent', undefined]);
   expect([...emails('quote-declined'), ...emails('other-quote-chosen')]).toEqual([]);
   expect(refusal(() => choose(0))).toBe('lead-closed');
+});
+
+describe('a win that an administrator set and nobody reported', () => {
+  const partner = (place: number) => state().assignments[place]?.partnerId ?? '';
+  const review = (place: number) => {
+    market.leads.set(LEAD, { ...state(), jobWith: [partner(place)] });
+    happen((it) => confirmJob(it, partner(place)));
+  };
+  const settled = () => ({
+    states: states(),
+    declined: emails('quote-declined').map(({ assignmentId }) => assignmentId),
+    unquoted: emails('other-quote-chosen').map(({ assignmentId }) => assignmentId),
+  });
+  const none = { states: ['sent', 'sent', undefined], declined: [], unquoted: [] };
+  const others = () => ({
+    ...{ states: ['sent', 'declined', undefined] },
+    ...{ declined: [id(1)], unquoted: [id(2)] },
+  });
+  const win = () => market.happen(LEAD, (it) => setStatus(it, 'won'));
+  beforeEach(() => {
+    for (const place of [0, 1]) send(place);
+  });
+
+  it.each([
+    ['a partner reports it', () => happen((it) => recordReport(it, id(0), 'won'))],
+    ['the owner’s review names the partner', () => review(0)],
+  ])('declines the others’ quotes once %s', (_, name) => {
+    win();
+    market.advanceHours(1);
+    expect(settled()).toEqual(none);
+    name();
+    expect(settled()).toEqual(others());
+    expect(state().status).toBe('won');
+  });
+
+  it.each([
+    ['a report', () => happen((it) => recordReport(it, id(0), 'won'))],
+    ['a review', () => review(0)],
+  ])('can still be undone after %s, and declines none before', (_, name) => {
+    win();
+    name();
+    expect(settled()).toEqual(none);
+    market.advanceHours(10 / 60);
+    expect(settled()).toEqual(others());
+  });
+
+  it('leaves a final choice alone, whatever the review names', () => {
+    choose(0);
+    market.advanceHours(1);
+    const before = settled();
+    review(1);
+    expect(settled()).toEqual(before);
+    expect(states()).toEqual(['chosen', 'declined', undefined]);
+  });
+});
+
+describe('the owner’s review that names a job', () => {
+  const review = (place: number) => {
+    const partnerId = state().assignments[place]?.partnerId ?? '';
+    market.leads.set(LEAD, { ...state(), jobWith: [partnerId] });
+    happen((it) => confirmJob(it, partnerId));
+  };
+  beforeEach(() => {
+    for (const place of [0, 1]) send(place);
+  });
+
+  it('wins an active lead and declines the others’ quotes', () => {
+    review(0);
+    expect([state().status, states()]).toEqual(['won', ['sent', 'declined', undefined]]);
+    expect(announced('lead.won')).toHaveLength(1);
+  });
+
+  it('decides about another partner’s reported win', () => {
+    happen((it) => recordReport(it, id(1), 'won'));
+    review(0);
+    expect([state().status, states()]).toEqual(['won', ['sent', 'declined', undefined]]);
+    expect(state().reportedWin).toBeNull();
+  });
+
+  it('changes nothing on a lost lead, or where that partner has no contact any more', () => {
+    happen((it) => setStatus(it, 'lost'));
+    market.advanceHours(1);
+    review(0);
+    expect([state().status, states()]).toEqual(['lost', ['sent', 'sent', undefined]]);
+    happen((it) => setStatus(it, 'contacted'));
+    market.advanceHours(1);
+    happen((it) => withdrawByHand(it, id(0)));
+    review(0);
+    expect([state().status, states()[1]]).toEqual(['contacted', 'sent']);
+  });
+});
+
+describe('a lead that is active again', () => {
+  const set = (status: LeadStatus) => {
+    market.happen(LEAD, (it) => setStatus(it, status, undefined, 'Eieren ringte.'));
+    market.advanceHours(1);
+  };
+  beforeEach(() => {
+    for (const place of [0, 1]) send(place);
+  });
+  const expired = () => emails('quote-expired').map(({ assignmentId }) => assignmentId);
+
+  it('takes the quotes anew that a choice had declined, and the overruled one', () => {
+    choose(0);
+    market.advanceHours(1);
+    set('contacted');
+    expect(states()).toEqual(['declined', 'expired', undefined]);
+    expect(expired()).toEqual([id(1)]);
+    for (const place of [0, 1]) send(place, { priceFrom: 21_000 }, 1);
+    expect(states()).toEqual(['sent', 'sent', undefined]);
+    expect(quoteOf(0)).toMatchObject({ reason: null, chosenAt: null, closedAt: null });
+    choose(0, 2);
+    market.advanceHours(1);
+    expect(states()).toEqual(['chosen', 'declined', undefined]);
+  });
+
+  it.each([
+    ['a confirmed win', () => happen((it) => answerWin(it, id(0), true))],
+    ['silence about a win', () => market.advanceHours(4 * 24)],
+  ])('takes the quotes anew that %s had declined', (_, settle) => {
+    happen((it) => recordReport(it, id(0), 'won'));
+    settle();
+    expect(states()[1]).toBe('declined');
+    happen((it) => undoStatus(it, 'won'));
+    expect(states().slice(0, 2)).toEqual(['sent', 'expired']);
+    send(1, {}, 1);
+    expect(states()[1]).toBe('sent');
+  });
+
+  it('because a partner takes its silent win back, takes the others’ quotes anew', () => {
+    happen((it) => recordReport(it, id(0), 'won'));
+    market.advanceHours(4 * 24);
+    happen((it) => recordReport(it, id(0), 'contacted'));
+    expect([state().status, states()[1]]).toEqual(['contacted', 'expired']);
+  });
+
+  it('after «Ingen passer» takes the quotes anew', () => {
+    happen((open) => declineAllQuotes(open, false));
+    set('contacted');
+    expect(states()).toEqual(['expired', 'expired', undefined]);
+  });
+
+  it('keeps a quote declined that the owner declined while it went on', () => {
+    happen((open) => declineAllQuotes(open, true));
+    expect(refusal(() => send(0, {}, 1))).toBe('quote-closed');
+    set('contacted');
+    expect(states()[0]).toBe('declined');
+  });
 });
 
 describe('«Ingen passer»', () => {
@@ -755,19 +921,21 @@ describe('two working days after an acceptance', () => {
 const kind = fc.oneof(fc.constantFrom(...STEPS), fc.constantFrom(...LIKELY_STEPS));
 const step: fc.Arbitrary<Step> = fc.tuple(kind, fc.nat(40), fc.nat(40));
 
-it('a final choice and every version stay, whatever happens afterwards', () => {
+it('a final choice stays until its partner sends another version, and every version stays', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }), (steps) => {
       const random = new Market();
       for (let made = 0; made < 6; made += 1) random.join(`S${made}`, { weeklyCapacity: 9 });
-      const final = new Set<string>();
+      const final = new Map<string, number>();
       const versions = new Map<string, string>();
       for (const each of steps) {
         takeIfPossible(random, each);
         const quotes = [...random.leads.values()].flatMap((it) => it.quotes);
         for (const quote of quotes) {
-          if (final.has(quote.id)) expect(['chosen', 'declined']).toContain(quote.state);
-          if (quote.state === 'chosen' && quote.closedAt) final.add(quote.id);
+          const version = quote.versions.length;
+          if (final.get(quote.id) === version)
+            expect(['chosen', 'declined']).toContain(quote.state);
+          if (quote.state === 'chosen' && quote.closedAt) final.set(quote.id, version);
           const history = JSON.stringify(quote.versions);
           expect(history.slice(0, -1)).toContain(versions.get(quote.id)?.slice(0, -1) ?? '');
           versions.set(quote.id, history);
