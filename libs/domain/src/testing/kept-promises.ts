@@ -105,7 +105,7 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
 
   'a sale is due by those alone who took an assignment, still have it, closed it, were chosen or refused, and were not let off':
     (it) =>
-      everyLead(it, ({ assignments, quotes, sales }) =>
+      everyLead(it, ({ assignments, quotes, sales, waivedSales }) =>
         assignments.every(({ id, priceOre, report, state }) => {
           const own = sales.filter(({ assignmentId }) => assignmentId === id);
           const isTaken = state === 'accepted';
@@ -116,7 +116,9 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
             isChosen ||
             report !== null ||
             (state === 'withdrawn' && sale.dispute?.decision === 'refused');
-          const isSaleDue = (sale: Sale) => (isTaken || isKept(sale)) && !isWaived(sale);
+          const isLetOff = waivedSales.some(({ assignmentId }) => assignmentId === id);
+          const isSaleDue = (sale: Sale) =>
+            (isTaken || isKept(sale)) && !isWaived(sale) && !isLetOff;
           const isSold = !isTaken || own.length === (priceOre === 0 ? 0 : 1);
           const isRight = (sale: Sale) =>
             sale.paymentStatus === (isSaleDue(sale) ? 'pending' : 'credited');
