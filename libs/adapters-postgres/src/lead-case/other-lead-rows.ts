@@ -1,5 +1,6 @@
 import {
   askedFirst,
+  endedBy,
   HOME_KEY_DIVIDER,
   type Assignment,
   isExhausted,
@@ -9,6 +10,7 @@ import {
   type OtherLead,
   PAID_HOME_DAYS,
   SAME_HOME_DAYS,
+  type ShownStatus,
 } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { type StoredConsent, toConsents, LEAD_COLUMNS } from '../core/lead-rows.js';
@@ -79,6 +81,7 @@ const NEAR = `
 const LEADS = `
   select ${LEAD_COLUMNS}, match_until as "matchUntil", merged_into as "mergedInto",
     merge_kind as "mergeKind", perhaps_same_as as "perhapsSameAs", consents,
+    undoable_status as "undoableStatus", reported_win as "reportedWin",
     (select chosen_at from quote
       where quote.lead_id = lead.id and ${isChosenQuoteRow('quote')}) as "chosenAt"
   from lead where id = any($1) and matching_fault is null
@@ -87,18 +90,19 @@ const LEADS = `
 
 const ASSIGNMENTS = `
   select a.lead_id as "leadId", a.partner_id as "partnerId", a.partner_group as "partnerGroup", a.state,
-    a.revealed_at as "revealedAt", a.withdrawn_by as "withdrawnBy", ${isAcceptedRow('a')} as "isAccepted",
+    a.revealed_at as "revealedAt", a.withdrawn_by as "withdrawnBy", a.report, a.win_confirmed as "winConfirmed", ${isAcceptedRow('a')} as "isAccepted",
     s.created_at as "soldAt"
   from assignment a
     left join sale s on s.assignment_id = a.id and ${isNotWaivedRow('s')}
   where a.lead_id = any($1)`;
 
 type OtherRow = Lead &
-  Omit<OtherLead, 'lead' | 'isExhausted' | 'wantsFirst' | 'reveals'> & {
+  Omit<OtherLead, 'lead' | 'isExhausted' | 'wantsFirst' | 'reveals' | 'endedBy'> &
+  Omit<ShownStatus, 'status'> & {
     consents: StoredConsent[];
   };
 type AskedRow = OtherLead['reveals'][number] &
-  Pick<Assignment, 'leadId' | 'state' | 'revealedAt' | 'withdrawnBy'>;
+  Pick<Assignment, 'leadId' | 'state' | 'revealedAt' | 'withdrawnBy' | 'report' | 'winConfirmed'>;
 
 /**
  * By the ids of the leads they relate to.
@@ -126,11 +130,15 @@ export async function readOthers(
 }
 
 function toOther({ consents, ...row }: OtherRow, asked: readonly AskedRow[]): OtherLead {
-  const { matchUntil, mergedInto, mergeKind, perhapsSameAs, chosenAt, ...lead } = row;
+  const { matchUntil, mergedInto, mergeKind, perhapsSameAs, chosenAt, ...rest } = row;
+  const { undoableStatus, reportedWin, ...lead } = rest;
+  const shown = { status: lead.status, undoableStatus, reportedWin };
   const said = toConsents(consents);
+  const askedAsFirst = asked.filter((each) => each.partnerGroup === askedFirst(lead));
   return {
     ...{ lead, matchUntil, mergedInto, mergeKind, perhapsSameAs, chosenAt },
     isExhausted: isExhausted({ consents: said, assignments: asked }),
+    endedBy: endedBy(shown, askedAsFirst),
     wantsFirst: isGranted(said, askedFirst(lead)),
     reveals: asked.filter(hasContact).map(({ partnerId, partnerGroup, isAccepted, soldAt }) => ({
       partnerId,

@@ -5,6 +5,7 @@ import {
   declineAllQuotes,
   declineMergedQuotes,
   DomainError,
+  earlierEnd,
   hasOwnChoice,
   isActive,
   isForEarlierService,
@@ -111,7 +112,7 @@ export class CompareQuotes {
     const quotes = all.flatMap((each) => each.quotes).filter(wasSent);
     const columns = await this.columnsOf(all, quotes, now);
     const choice = quotes.find(isChosenQuote);
-    const mayChoose = isActive(own) && hasOwnChoice(own) && !choice;
+    const mayChoose = isActive(own) && hasOwnChoice(own) && !earlierEnd(own) && !choice;
     const isOpen = (quote: Quote | undefined) => quote !== undefined && isOpenQuote(quote, now);
     const isChoosable = (each: QuoteColumn) => isOpen(each.quote) && !each.isForEarlierService;
     return {

@@ -1,6 +1,7 @@
 import {
   announcedStanding,
   type Assignment,
+  earlierEnd,
   EMPTY_DRAFT,
   isActive,
   type Lead,
@@ -130,7 +131,7 @@ export class WriteQuote {
       ...{ assignment, lead, partner, quote, templates },
       showsOwner: seesOwner(access, assignment, now),
       attachments: shownAttachments(quote?.attachments ?? [], this.signer, now),
-      isLeadOpen: state !== undefined && isActive(announcedStanding(state)),
+      isLeadOpen: state !== undefined && isActive(announcedStanding(state)) && !earlierEnd(state),
       rating: ratings.get(partnerId) ?? UNRATED,
       suggestion: suggestion ?? null,
       lastVat: lastVat ?? null,

@@ -10,6 +10,7 @@ import type { LeadCaseState } from './case-state.js';
 import type { Lead } from '../leads/lead.js';
 import {
   isMergedPermanently,
+  earlierEnd,
   earlierLead,
   hasRecentSale,
   type OtherReveal,
@@ -88,6 +89,10 @@ export class SameHome {
   /** In either direction of a merge; null: none. */
   chosenBesideAt(): Date | null {
     return this.beside().find((it) => it.chosenAt)?.chosenAt ?? null;
+  }
+
+  earlierEnd(): OtherLead | undefined {
+    return earlierEnd(this.state);
   }
 
   /** In either direction of a merge. */

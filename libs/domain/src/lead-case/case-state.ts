@@ -1,4 +1,4 @@
-import type { Assignment } from '../assignments/assignment.js';
+import { type Assignment, isAccepted, winnersAmong } from '../assignments/assignment.js';
 import type { Consent } from '../leads/consent.js';
 import type { LeadEventDetails } from './lead-event.js';
 import { isClosed, type Lead, type LeadStatus, type Suspicion } from '../leads/lead.js';
@@ -76,18 +76,29 @@ export interface LeadCaseState extends LeadStanding {
 }
 
 /** As partners and integrators know it while the status can be undone. */
-export function announcedStanding(standing: LastShownStanding): LastShownStanding {
+export function announcedStanding(standing: ShownStatus): ShownStatus {
   return standing.undoableStatus?.pending?.known ?? standing;
 }
 
+export type ShownStatus = Pick<LeadStanding, 'status' | 'undoableStatus' | 'reportedWin'>;
+
 /** A report alone never ends the search as lost, and as won only after the owner's answer. */
-export function isActive(
-  standing: Pick<LeadStanding, 'status' | 'undoableStatus' | 'reportedWin'>,
-): boolean {
+export function isActive(standing: ShownStatus): boolean {
   const { status, undoableStatus, reportedWin } = standing;
   if (!isClosed({ status })) return true;
   if (reportedWin) return reportedWin.wasActive;
   return status === 'lost' && undoableStatus?.byReports === true;
+}
+
+/** {@link OtherLead.endedBy}. */
+export function endedBy(
+  standing: ShownStatus,
+  firstAsked: readonly Pick<Assignment, 'partnerId' | 'state' | 'report' | 'winConfirmed'>[],
+): string[] | null {
+  const shown = announcedStanding(standing);
+  if (isActive(shown)) return null;
+  const winners = shown.status === 'won' ? winnersAmong(firstAsked.filter(isAccepted)) : [];
+  return winners.map(({ partnerId }) => partnerId);
 }
 
 export function standingOf(state: LeadStanding): LeadStanding {

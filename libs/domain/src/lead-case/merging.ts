@@ -4,6 +4,7 @@ import { isClosed, type Lead } from '../leads/lead.js';
 import type { LeadDetails } from '../leads/lead-fields.js';
 import {
   differences,
+  isServed,
   searchContinues,
   IS_IT_YOU_DAYS,
   type OtherLead,
@@ -180,8 +181,8 @@ export function nextLookAtEarlier(open: OpenCase): Date | null {
 }
 
 /**
- * A partner that lost the earlier lead pays for this one. An earlier lead that was set aside by an
- * error decides nothing.
+ * A partner that lost the earlier lead pays for this one. One set aside by an error decides
+ * nothing.
  */
 function followEarlier(open: OpenCase, earlierId: string): void {
   const { home, ledger } = open;
@@ -191,8 +192,7 @@ function followEarlier(open: OpenCase, earlierId: string): void {
     .filter(({ isAccepted }) => isAccepted)
     .map(({ partnerId }) => partnerId);
   reinstateUnlessSold(open, earlier.lead, accepted);
-  const isServed = accepted.length > 0 && earlier.wantsFirst;
-  if (isServed || staysMerged(open, earlier)) return;
+  if (isServed(earlier) || staysMerged(open, earlier)) return;
   part(open);
   ledger.record('kept-apart', { leadId: earlierId, by: 'rule' });
   mergeIntoEarlier(open);
@@ -231,7 +231,6 @@ function mergeInto(
     mergeKind: isOwn ? 'same-mailbox' : by === 'rule' ? 'presumed' : 'by-hand',
     perhapsSameAs: null,
     differences: differs ? differing : null,
-    ...(isOwn && { matchingDueAt: null }),
   });
   if (hasOwnSearch(open.standing)) ledger.recall('no-partner-notification');
   else {
@@ -242,4 +241,5 @@ function mergeInto(
   const mailbox = isOwn ? 'same' : 'other';
   ledger.recordAt(earlier.id, 'lead-merged-into', { leadId: lead.id, by, mailbox });
   if (differs) ledger.notify('owner-is-it-you');
+  if (isOwn) open.changeStanding({ matchingDueAt: nextLookWhenClosed(open) });
 }

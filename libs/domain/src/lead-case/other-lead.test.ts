@@ -48,7 +48,7 @@ const request = (
   lead: lead({ id: 'earlier', receivedAt: later(-1000), ...of }),
   ...{ matchUntil: later(DAY_MS), mergedInto: null, reveals: [] },
   ...{ mergeKind: null, perhapsSameAs: null },
-  ...{ isExhausted: false, wantsFirst: true, chosenAt: null },
+  ...{ isExhausted: false, wantsFirst: true, chosenAt: null, endedBy: null },
   ...changes,
 });
 const reveal = (changes: Partial<OtherReveal> = {}): OtherReveal => ({

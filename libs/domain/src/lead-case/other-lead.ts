@@ -36,6 +36,8 @@ export interface OtherLead {
   readonly isExhausted: boolean;
   readonly wantsFirst: boolean;
   readonly chosenAt: Date | null;
+  /** Winning partners. Null: active. */
+  readonly endedBy: readonly string[] | null;
   readonly reveals: readonly OtherReveal[];
 }
 
@@ -214,6 +216,27 @@ export const QUEUED_UNMERGED = [
 /** Else only the earlier lead's owner chooses. */
 export function hasOwnChoice({ mergeKind }: Merged): boolean {
   return mergeKind === null || MERGED_RULES[mergeKind].namesEarlier;
+}
+
+/** Unless this one continues alone. */
+export function earlierEnd({
+  mergedInto,
+  mergeKind,
+  others,
+}: Merged & {
+  readonly mergedInto: string | null;
+  readonly others: readonly OtherLead[];
+}): OtherLead | undefined {
+  if (!mergeKind || !ONE_OWNER_KINDS.includes(mergeKind)) return undefined;
+  const earlier = others.find(({ lead }) => lead.id === mergedInto);
+  if (!earlier?.endedBy) return undefined;
+  const isLeft = earlier.lead.status === 'lost' && !isServed(earlier);
+  return isLeft && continuesWhen(mergeKind) !== 'never' ? undefined : earlier;
+}
+
+/** A partner has it. */
+export function isServed({ reveals, wantsFirst }: OtherLead): boolean {
+  return wantsFirst && reveals.some(({ isAccepted }) => isAccepted);
 }
 
 export const continuesWhen = (mergeKind: MergeKind): MergedRule['continuesWhen'] =>

@@ -2,7 +2,7 @@ import { askedFirst } from '../leads/lead-views.js';
 import { isExhausted } from '../lead-case/asked-so-far.js';
 import { hasContact } from '../assignments/assignment.js';
 import { isGranted } from '../leads/consent.js';
-import type { LeadCaseState } from '../lead-case/case-state.js';
+import { endedBy, type LeadCaseState } from '../lead-case/case-state.js';
 import { isTest, type Lead } from '../leads/lead.js';
 import type { OtherLead } from '../lead-case/other-lead.js';
 import { houseKey } from '../places/home-address.js';
@@ -31,6 +31,7 @@ function isNear({ lead, mergedInto, perhapsSameAs }: Request, other: Request): b
 function asOther(state: Request): OtherLead {
   const { lead, status, suspicion, matchUntil, assignments, sales } = state;
   const { mergedInto, mergeKind, perhapsSameAs } = state;
+  const firstAsked = assignments.filter((each) => each.partnerGroup === askedFirst(lead));
   const reveals = assignments
     .filter(hasContact)
     .map(({ id, partnerId, partnerGroup, state: stands }) => {
@@ -42,6 +43,7 @@ function asOther(state: Request): OtherLead {
     ...{ lead: { ...lead, status, suspicion }, matchUntil, reveals },
     ...{ mergedInto, mergeKind, perhapsSameAs },
     isExhausted: isExhausted(state),
+    endedBy: endedBy(state, firstAsked),
     chosenAt: state.quotes.find((quote) => quote.state === 'chosen')?.chosenAt ?? null,
     wantsFirst: isGranted(state.consents, askedFirst(lead)),
   };

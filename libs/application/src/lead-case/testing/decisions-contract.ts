@@ -8,6 +8,7 @@ import {
   UNDO_MINUTES,
   acceptAssignment,
   addNote,
+  answerWin,
   recordReport,
   declineAssignment,
   agreeToAgent,
@@ -287,6 +288,24 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
         { partnerId: agent.id, partnerGroup: 'estate-agent', isAccepted: false, soldAt: null },
       ];
       expect(await other()).toMatchObject({ isExhausted: true, reveals });
+    });
+
+    it('knows the winners of another lead that has ended', async () => {
+      const partner = await join();
+      const earlier = sampleLead({ receivedAt: new Date(Date.now() - 1000) });
+      const consents = arrivalConsents('form', earlier.receivedAt);
+      await steps.under.leads.receive(earlier, [], undefined, [], consents);
+      const later = sampleLead({ receivedAt: new Date() });
+      await steps.under.leads.receive(later, []);
+      await match(earlier.id);
+      const [asked] = await steps.under.matching.assignmentsOf(earlier.id);
+      const id = asked?.assignment.id ?? '';
+      const endedBy = async () => (await steps.under.matching.caseOf(later.id))?.others[0]?.endedBy;
+      await happen(earlier.id, (leadCase) => acceptAssignment(leadCase, id));
+      await happen(earlier.id, (leadCase) => recordReport(leadCase, id, 'won'));
+      expect(await endedBy()).toBeNull();
+      await happen(earlier.id, (leadCase) => answerWin(leadCase, id, true));
+      expect(await endedBy()).toEqual([partner.id]);
     });
 
     it('knows if the owner of another lead still consents to its first recipients', async () => {

@@ -28,6 +28,7 @@ export function chooseQuote(open: OpenCase, quoteId: string, seen: number): void
   if (chosenOf(open)) throw new DomainError('choice-made');
   requireChoosable(open);
   if (open.home.chosenBesideAt()) throw new DomainError('choice-made');
+  if (open.home.earlierEnd()) throw new DomainError('lead-closed');
   ledger.keepQuote(chosen);
   ledger.record('quote-chosen', ledger.named(quote.partnerId));
   setPending(open, 'won');

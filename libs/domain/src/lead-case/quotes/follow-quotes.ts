@@ -5,7 +5,7 @@ import { changeStatus } from '../status.js';
 import {
   chosenOf,
   declineOpen,
-  isDecidedBeside,
+  isChosenBeside,
   notifyOfQuote,
   notifyUnquoted,
   takesQuotes,
@@ -15,6 +15,7 @@ import { awaitedQuotes, quoteDueAt } from './quote-steps.js';
 export function followQuotes(open: OpenCase): void {
   expireQuotes(open);
   followChoiceBeside(open);
+  followEarlierWin(open);
   for (const each of awaitedQuotes(open)) if (quoteDueAt(each) <= open.now) remind(open, each);
 }
 
@@ -29,16 +30,28 @@ function expireQuotes(open: OpenCase): void {
 }
 
 /**
- * A final choice decides for both. The earlier lead is won by it; a merged one keeps its status,
- * which is counted nowhere.
+ * The earlier lead is won by it; a merged one keeps its status, which is counted nowhere.
  */
 function followChoiceBeside(open: OpenCase): void {
-  if (!isDecidedBeside(open) || chosenOf(open)) return;
+  if (!isChosenBeside(open) || chosenOf(open)) return;
   const winsLead = !open.standing.mergedInto && !open.isClosed();
   if (winsLead) notifyUnquoted(open);
   declineOpen(open);
   open.ledger.recall('owner-quotes');
   if (winsLead) changeStatus(open, 'won');
+}
+
+function followEarlierWin(open: OpenCase): void {
+  const { assignments, home, state } = open;
+  const earlier = home.earlierEnd();
+  if (earlier?.lead.status !== 'won' || isChosenBeside(open)) return;
+  const winners = state.jobWith.length > 0 ? state.jobWith : (earlier.endedBy ?? []);
+  if (winners.length === 0) return;
+  declineOpen(
+    open,
+    assignments.accepted().filter(({ partnerId }) => winners.includes(partnerId)),
+  );
+  open.ledger.recall('owner-quotes');
 }
 
 function remind(open: OpenCase, { id, leadId, partnerId }: Assignment): void {

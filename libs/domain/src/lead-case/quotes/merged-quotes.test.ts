@@ -6,6 +6,8 @@ import { sampleTerms } from '../../testing/sample-quote.js';
 import { sampleLead } from '../../testing/sample-lead.js';
 import { acceptAssignment } from '../answer.js';
 import { mergeByHand } from '../merging.js';
+import { setStatus } from '../pending-status.js';
+import { recordReport } from '../report.js';
 import type { OpenCase } from '../open-case.js';
 import { chooseQuote, declineAllQuotes, declineMergedQuotes, undoChoice } from './choose-quote.js';
 import { sendQuote } from './send-quote.js';
@@ -101,6 +103,68 @@ describe.each([
     expect(refusal(() => send(later, 1))).toBe('quote-closed');
     market.advanceHours(24 * 10);
     expect(emails('quote-reminder').filter(({ leadId }) => leadId === later)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['of the same mailbox', SAME_OWNER],
+  ['of another mailbox, merged by hand', OTHER_MAILBOX],
+])('a merged lead %s', (_, changes) => {
+  const accept = (leadId: string, nth: number) => {
+    const id = assignmentOf(leadId, nth);
+    happen(leadId, (open) => acceptAssignment(open, id));
+    const how = { seen: null, idempotencyKey: null };
+    const terms = sampleTerms({ validUntil: '2027-02-01' });
+    happen(leadId, (open) => sendQuote(open, id, terms, how));
+  };
+  const assignmentOf = (leadId: string, nth: number) =>
+    market.state(leadId).assignments.find(({ partnerId }) => partnerId === `partner-S${nth}`)!.id;
+  const states = () => market.state(later).quotes.map(({ state }) => state);
+  const close = (status: 'won' | 'lost') => {
+    happen(first, (open) => setStatus(open, status));
+    market.advanceHours(1);
+  };
+  beforeEach(() => {
+    later = receive(changes);
+    accept(first, 1);
+    for (const nth of [1, 2]) accept(later, nth);
+    happen(later, (open) => mergeByHand(open));
+  });
+
+  it('keeps the winner’s quote alone, once the earlier one is won by report', () => {
+    happen(first, (open) => recordReport(open, assignmentOf(first, 1), 'won'));
+    market.advanceHours(2 * 24);
+    expect(states()).toEqual(['sent', 'sent']);
+    market.advanceHours(4 * 24);
+    expect(states()).toEqual(['sent', 'declined']);
+    const lost = assignmentOf(later, 2);
+    expect(emails('quote-declined').map(({ assignmentId }) => assignmentId)).toEqual([lost]);
+    market.advanceHours(10 * 24);
+    expect(emails('quote-declined')).toHaveLength(1);
+  });
+
+  it.each(['won', 'lost'] as const)(
+    'takes no quote, choice or reminder once the earlier one is %s',
+    (status) => {
+      close(status);
+      market.advanceHours(10 * 24);
+      expect(states()).toEqual(['sent', 'sent']);
+      expect(refusal(() => send(later, 1))).toBe('lead-closed');
+      const id = quoteOf(later)?.id ?? '';
+      expect(refusal(() => happen(later, (open) => chooseQuote(open, id, 1)))).toBe('lead-closed');
+      expect(emails('quote-reminder')).toEqual([]);
+    },
+  );
+
+  it('takes quotes while the end of the earlier one can be undone', () => {
+    happen(first, (open) => setStatus(open, 'won'));
+    send(later, 1);
+    expect(quoteOf(later)?.versions).toHaveLength(2);
+  });
+
+  it('lets its quotes expire', () => {
+    market.advanceHours(24 * 90);
+    expect(states()).toEqual(['expired', 'expired']);
   });
 });
 

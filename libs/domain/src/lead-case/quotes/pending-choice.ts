@@ -4,7 +4,7 @@ import type { OpenCase } from '../open-case.js';
 import { applyPending } from '../status.js';
 import { chosenOf } from './quote-ends.js';
 
-/** The lead or the chosen assignment ends, so a choice that is not final yet falls. */
+/** A choice that is not final falls. */
 export function undoPendingChoice(open: OpenCase): void {
   const chosen = chosenOf(open);
   if (!chosen || !isUnannounced(chosen)) return;

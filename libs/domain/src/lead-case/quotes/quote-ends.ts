@@ -19,8 +19,13 @@ export function chosenOf({ ledger }: OpenCase): Quote | undefined {
   return ledger.quotes().find(isChosenQuote);
 }
 
-/** Final, in either direction of a merge. A presumed one is decided separately. */
-export function isDecidedBeside({ home, now, standing }: OpenCase): boolean {
+/** Also by the earlier lead's end. */
+export function isDecidedBeside(open: OpenCase): boolean {
+  return isChosenBeside(open) || open.home.earlierEnd() !== undefined;
+}
+
+/** Final, in either direction. */
+export function isChosenBeside({ home, now, standing }: OpenCase): boolean {
   const { mergeKind } = standing;
   if (mergeKind && !ONE_OWNER_KINDS.includes(mergeKind)) return false;
   const chosenAt = home.chosenBesideAt();

@@ -1,7 +1,9 @@
 import { type Assignment, hasReported } from '../../assignments/assignment.js';
 import { workingDaysAfter } from '../../core/time/working-time.js';
 import { choiceUndoUntil, expiresAt, isSentQuote, wasSent } from '../../quotes/quote.js';
+import { daysAfter } from '../../core/time/time-span.js';
 import type { OpenCase } from '../open-case.js';
+import { ONE_OWNER_KINDS } from '../other-lead.js';
 import { isDecidedBeside } from './quote-ends.js';
 
 /** To send a quote or a report after accepting. */
@@ -26,9 +28,16 @@ export function nextQuoteStep(open: OpenCase): Date | null {
     .quotes()
     .filter(isSentQuote)
     .map((each) => expiresAt(each)!);
-  const due = [...ends, ...choiceBeside(open), ...awaitedQuotes(open).map(quoteDueAt)];
+  const beside = [...choiceBeside(open), ...earlierMayEnd(open)];
+  const due = [...ends, ...beside, ...awaitedQuotes(open).map(quoteDueAt)];
   const next = Math.min(...due.map(Number));
   return due.length > 0 ? new Date(Math.max(next, +now)) : null;
+}
+
+/** Its end wakes nobody. */
+function earlierMayEnd({ ledger, now, standing: { mergeKind } }: OpenCase): Date[] {
+  const isOne = mergeKind !== null && ONE_OWNER_KINDS.includes(mergeKind);
+  return isOne && ledger.quotes().some(isSentQuote) ? [daysAfter(now, 1)] : [];
 }
 
 function choiceBeside({ home, now }: OpenCase): Date[] {
