@@ -1016,6 +1016,15 @@ describe('status emails to the owner', () => {
     expect(all).not.toMatch(/leter videre|to uker/);
   });
 
+  it('promise no further search by itself under manual matching', () => {
+    const byHand = new TemplateMessages({ ...SAMPLE_SETTINGS, matching: 'manual' }, SAMPLE_CLOCK);
+    const { text, html } = byHand.of(sampleNotification('owner-nobody-yet'));
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'En av oss ser på henvendelsen, og du får en e-post når noen sier ja.',
+    );
+    expect(text + html).not.toMatch(/leter videre|to uker/);
+  });
+
   it('after an accepted partner left, report neither contact nor its absence', () => {
     const notification = sampleNotification('owner-search-ended');
     const assignments = notification.assignments.map(({ assignment, partner }) => ({

@@ -35,7 +35,8 @@ export const ownerNobodyYet: Template = (notification, settings) => {
   const unknown =
     wasAccepted || isBesideAgent ? '' : ' Ingen har fått vite hvem du er fra denne henvendelsen.';
   const cannotAsk = isUnplaced(notification);
-  const next = looksOn ? 'Vi leter videre.' : 'Vi venter på svar.';
+  const looks = settings.matching === 'manual' ? BY_HAND : LOOKS_ON;
+  const { next, plan } = looksOn ? looks : WAITS;
   return toOwner(notification, settings, {
     subject: title,
     preheader: `Det er vi lei for. ${cannotAsk ? PLACE_UNKNOWN : next}`,
@@ -47,10 +48,14 @@ export const ownerNobodyYet: Template = (notification, settings) => {
             paragraph`${PLACE_UNKNOWN} Mangler adressen postnummer, eller er stedet feil, retter du det på siden.`,
           ]
         : []),
-      paragraph`${looksOn ? 'Vi leter i to uker i alt, og du' : 'Flere enn dem spør vi ikke, men du'} får en e-post når noen sier ja.${unknown}`,
+      paragraph`${plan} du får en e-post når noen sier ja.${unknown}`,
     ],
   });
 };
+
+const LOOKS_ON = { next: 'Vi leter videre.', plan: 'Vi leter i to uker i alt, og' };
+const BY_HAND = { next: 'En av oss ser på den.', plan: 'En av oss ser på henvendelsen, og' };
+const WAITS = { next: 'Vi venter på svar.', plan: 'Flere enn dem spør vi ikke, men' };
 
 function foundOf(
   asked: Pick<ClaimedNotification, 'assignments'>,
