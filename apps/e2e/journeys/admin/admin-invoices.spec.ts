@@ -10,7 +10,7 @@ import {
   reopenDashboard,
 } from '../../harness/administrator.js';
 import type { Product } from '../../harness/product.js';
-import { shot } from '../../harness/shot.js';
+import { shot, shots } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
 import { resize } from '../../harness/resize.js';
@@ -67,8 +67,7 @@ test('sales are paid, a month is invoiced and credited, and payments are matched
     await page.getByRole('button', { name: 'Angre', exact: true }).click();
     await expect(page.getByRole('button', { name: /^Angre betalt/ })).toHaveCount(0);
     await expectToFit320(page);
-    await resize(page, { width: 390, height: 844 });
-    await shot(page, 'sales-390');
+    await shots(page, 'sales', [390]);
   });
 
   await test.step('the operator’s details are set, and undo restores the earlier ones', async () => {
@@ -91,20 +90,14 @@ test('sales are paid, a month is invoiced and credited, and payments are matched
     await page.getByRole('button', { name: 'Fakturer nå' }).click();
     await expect(page.getByText('2 dokumenter, til sammen')).toBeVisible();
     await expectAccessible(page);
-    for (const width of [390, 1440]) {
-      await resize(page, { width, height: 900 });
-      await shot(page, `invoices-preview-${width}`);
-    }
+    await shots(page, 'invoices-preview', [390, 1440]);
     await page.getByRole('button', { name: 'Utsted og send' }).click();
     await expect(page.getByText('2 fakturaer og 0 kreditnotaer er utstedt.')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     const rows = page.getByRole('row').filter({ hasText: /^\d{9}|Sendt|Betalt/ });
     await expect(rows).toHaveCount(2);
-    for (const width of [1440, 820, 390]) {
-      await resize(page, { width, height: 900 });
-      await shot(page, `invoices-${width}`);
-    }
+    await shots(page, 'invoices');
     await expectToFit320(page);
     await resize(page, { width: 1440, height: 900 });
 
@@ -129,10 +122,7 @@ test('sales are paid, a month is invoiced and credited, and payments are matched
       .getByRole('button', { name: /^Krediter: / })
       .first()
       .click();
-    for (const width of [390, 820, 1440]) {
-      await resize(page, { width, height: 900 });
-      await shot(page, `invoices-crediting-${width}`);
-    }
+    await shots(page, 'invoices-crediting');
     await expectAccessible(page);
     await expectToFit320(page);
     await resize(page, { width: 1440, height: 900 });
@@ -165,10 +155,7 @@ test('sales are paid, a month is invoiced and credited, and payments are matched
     await page.getByLabel('Vis').selectOption('Betalt for mye');
     await expect(page.getByRole('checkbox', { name: /^\d{9}$/ })).toHaveCount(1);
     await row('Betalt for mye').getByRole('checkbox').check();
-    for (const width of [390, 820, 1440]) {
-      await resize(page, { width, height: 900 });
-      await shot(page, `invoices-overpaid-${width}`);
-    }
+    await shots(page, 'invoices-overpaid');
     await expectAccessible(page);
     await marks.getByRole('button', { name: 'Merk tilbakebetalt' }).click();
     await expect(page.getByText('Ingen fakturaer passer.')).toBeVisible();
@@ -195,10 +182,7 @@ test('sales are paid, a month is invoiced and credited, and payments are matched
     const alignOf = (place: typeof reported) =>
       place.evaluate((it) => getComputedStyle(it).textAlign);
     expect(await alignOf(heading)).toBe(await alignOf(reported));
-    for (const width of [390, 820, 1440]) {
-      await resize(page, { width, height: 900 });
-      await shot(page, `invoices-bank-file-${width}`);
-    }
+    await shots(page, 'invoices-bank-file');
     await expectAccessible(page);
   });
 });

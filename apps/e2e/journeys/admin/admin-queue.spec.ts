@@ -10,7 +10,7 @@ import {
   submitLead,
 } from '../../harness/administrator.js';
 import type { Product } from '../../harness/product.js';
-import { shot } from '../../harness/shot.js';
+import { shot, shots } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
 import { resize } from '../../harness/resize.js';
@@ -99,10 +99,7 @@ test('an administrator works through the queue', async ({ page, product, request
       );
     }
     await noticesGone(page);
-    for (const width of [1440, 820, 390]) {
-      await resize(page, { width, height: 900 });
-      await shot(page, `queue-${width}`);
-    }
+    await shots(page, 'queue');
     await expectAccessible(page);
     await expectToFit320(page);
   });

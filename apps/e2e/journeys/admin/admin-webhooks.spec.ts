@@ -7,7 +7,7 @@ import {
   reopenDashboard,
   submitLead,
 } from '../../harness/administrator.js';
-import { shot } from '../../harness/shot.js';
+import { shot, shots } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
 import { WebhookReceiver } from '../../harness/webhook-receiver.js';
@@ -105,10 +105,7 @@ test('an endpoint is added, gets signed messages, fails, is paused and deleted',
     await receiver(page).getByRole('button', { name: 'Gjør aktiv' }).click();
     await expect(logged(page, 'Levert')).toHaveCount(2);
     await noticesGone(page);
-    for (const width of [390, 820, 1240, 1340, 1440]) {
-      await resize(page, { width, height: 900 });
-      await shot(page, `admin-webhooks-${width}`);
-    }
+    await shots(page, 'admin-webhooks', [390, 820, 1240, 1340, 1440]);
     await expectAccessible(page);
     await expectToFit320(page);
     await shot(page, 'admin-webhooks-320');

@@ -9,7 +9,7 @@ import {
   submitLead,
 } from '../../harness/administrator.js';
 import { linkIn } from '../../harness/link-in.js';
-import { shot } from '../../harness/shot.js';
+import { shot, shots } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
 import { resize } from '../../harness/resize.js';
@@ -67,21 +67,15 @@ test('a sale is disputed and decided, also of an erased lead, and a payment is p
     await expect(page.getByText('Én partner mener et oppdrag ikke skal betales.')).toBeVisible();
     await page.getByRole('link', { name: 'Se og avgjør' }).click();
     await expect(page.getByText('Uenig: Feil nummer')).toBeVisible();
-    await shot(page, 'disputes-1440');
+    await shots(page, 'disputes');
     await expectAccessible(page);
-    await resize(page, { width: 820, height: 1100 });
-    await shot(page, 'disputes-820');
-    await resize(page, { width: 390, height: 844 });
-    await shot(page, 'disputes-390');
     await page.getByRole('button', { name: 'Avgjør: Una Enig' }).click();
     const dialog = page.getByRole('dialog', { name: 'Una Enig er uenig' });
     await expect(dialog.getByText('Nummeret går til en kiosk.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Avgjør og send svar' }).click();
     await expect(dialog.getByText('Velg å kreditere eller avslå.')).toBeVisible();
-    await shot(page, 'dispute-decide-390');
+    await shots(page, 'dispute-decide', [390, 1440]);
     await expectAccessible(page);
-    await resize(page, { width: 1440, height: 900 });
-    await shot(page, 'dispute-decide-1440');
     await dialog.getByLabel('Krediter').check();
     await dialog.getByLabel('Svar til partneren').fill('Vi har ringt selv, og du har rett.');
     await dialog.getByRole('button', { name: 'Avgjør og send svar' }).click();
@@ -94,17 +88,14 @@ test('a sale is disputed and decided, also of an erased lead, and a payment is p
     const record = page.getByRole('region', { name: 'Siste 365 dager' });
     await expect(record.getByText('1 (100 %)')).toBeVisible();
     await expect(record.getByText('1 kreditert')).toBeVisible();
-    await shot(page, 'partner-record-1440');
-    await resize(page, { width: 390, height: 844 });
-    await shot(page, 'partner-record-390');
+    await shots(page, 'partner-record', [390, 1440]);
     await expectAccessible(page);
 
     const reported = await mailbox.waitFor(email, 'Kreditert: Fullstyling i Svolvær');
     expect(reported.text).toContain('Vi har ringt selv, og du har rett.');
     await page.goto(linkIn(reported, '/partner/svar'));
     await expect(page.getByRole('heading', { name: 'Du betaler ikke' })).toBeVisible();
-    await resize(page, { width: 390, height: 844 });
-    await shot(page, 'dispute-decided-390');
+    await shots(page, 'dispute-decided', [390]);
     await expectAccessible(page);
   });
 
@@ -131,20 +122,14 @@ test('a sale is disputed and decided, also of an erased lead, and a payment is p
     await erased.getByRole('button', { name: 'Send til oss' }).click();
     await expect(erased.getByText('Velg hva som er galt.')).toBeVisible();
     await expect(erased.getByLabel('Slettet før vi fikk snakket')).toBeFocused();
-    for (const width of [390, 820, 1440]) {
-      await resize(page, { width, height: 900 });
-      await shot(page, `dispute-erased-${width}`);
-    }
+    await shots(page, 'dispute-erased');
     await expectAccessible(page);
     await expectToFit320(page);
     await page.keyboard.press('Space');
     await erased.getByRole('button', { name: 'Send til oss' }).click();
     await expect(erased.getByText('Vi ser på det')).toBeVisible();
     await expect(erased.locator('p').filter({ hasText: 'Vi ser på det' })).toBeFocused();
-    for (const width of [390, 1440]) {
-      await resize(page, { width, height: 900 });
-      await shot(page, `dispute-erased-said-${width}`);
-    }
+    await shots(page, 'dispute-erased-said', [390, 1440]);
     await expectAccessible(page);
   });
 
@@ -167,18 +152,12 @@ test('a sale is disputed and decided, also of an erased lead, and a payment is p
     await page.goto('/admin');
     const queue = page.getByRole('region', { name: 'Trenger deg nå' });
     await expect(queue).toContainText('Tora Tilbake skal ha penger tilbake');
-    for (const width of [390, 820, 1440]) {
-      await resize(page, { width, height: 900 });
-      await shot(page, `queue-to-pay-back-${width}`);
-    }
+    await shots(page, 'queue-to-pay-back');
     await expectAccessible(page);
     await queue.getByRole('link', { name: /^Se salget: Tora Tilbake/ }).click();
     await expect(page.getByText('Skal betales tilbake')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Angre betalt: Tora Tilbake' })).toBeHidden();
-    for (const width of [390, 820, 1440]) {
-      await resize(page, { width, height: 900 });
-      await shot(page, `sale-to-pay-back-${width}`);
-    }
+    await shots(page, 'sale-to-pay-back');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Krediter: Tora Tilbake' }).click();
     await page.getByRole('button', { name: 'Krediter', exact: true }).click();

@@ -1,9 +1,8 @@
 import { expectAccessible } from '../../harness/accessibility.js';
 import { openDashboard, submitLead } from '../../harness/administrator.js';
-import { shot } from '../../harness/shot.js';
+import { shot, shots } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
-import { resize } from '../../harness/resize.js';
 
 test.beforeEach(({ page }) => atRest(page));
 
@@ -24,11 +23,8 @@ test('a lead by telephone is entered, corrected and compared', async ({
   await test.step('enter', async () => {
     await page.getByRole('button', { name: 'Ny henvendelse' }).click();
     const form = page.getByRole('dialog', { name: 'Ny henvendelse på telefon' });
-    await shot(page, 'telephone-1440');
-    await resize(page, { width: 390, height: 844 });
-    await shot(page, 'telephone-390');
+    await shots(page, 'telephone', [390, 1440]);
     await expectAccessible(page);
-    await resize(page, { width: 1440, height: 900 });
     await form.getByLabel('Stylister', { exact: true }).check();
     await form.getByLabel('Navn', { exact: true }).fill('Tora Uten Epost');
     await form.getByLabel('Telefon').fill('412 34 599');
@@ -63,9 +59,7 @@ test('a lead by telephone is entered, corrected and compared', async ({
     await panel.getByRole('button', { name: 'Sammenlign' }).click();
     const dialog = page.getByRole('dialog', { name: 'To henvendelser ved siden av hverandre' });
     await expect(dialog.getByRole('row', { name: /^Telefon .*Ja$/ })).toBeVisible();
-    await shot(page, 'compare-1440');
-    await resize(page, { width: 390, height: 844 });
-    await shot(page, 'compare-390');
+    await shots(page, 'compare', [390, 1440]);
     await expectAccessible(page);
   });
 });

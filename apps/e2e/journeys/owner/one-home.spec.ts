@@ -1,14 +1,13 @@
 import { expectAccessible, expectToFit320 } from '../../harness/accessibility.js';
 import { addPartner, openDashboard, notice, submitLead } from '../../harness/administrator.js';
 import { linkIn } from '../../harness/link-in.js';
-import { shot } from '../../harness/shot.js';
+import { shot, shots } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner } from '../../harness/visitor.js';
 import { resize } from '../../harness/resize.js';
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
-const WIDTHS = [390, 820, 1440];
 const STYLIST = 'Stella Stamsund';
 const HOME = {
   customer_name: 'Tuva Toganger',
@@ -43,10 +42,7 @@ test('an owner submits a lead twice: one question, «Er dette deg?», and the ad
   await expect(heading).toHaveText('Er dette deg?');
   await expect(page.getByText('47 11 00 22')).toBeVisible();
   await expectAccessible(page);
-  for (const width of WIDTHS) {
-    await resize(page, { width, height: 844 });
-    await shot(page, `is-it-you-${width}`);
-  }
+  await shots(page, 'is-it-you');
   await expectToFit320(page);
   await resize(page, { width: 390, height: 844 });
   await page.getByRole('button', { name: 'Ja, bruk det nye' }).click();
@@ -70,10 +66,7 @@ test('an owner submits a lead twice: one question, «Er dette deg?», and the ad
   await page.reload();
   await expect(heading).toHaveText('Du har sendt denne før');
   await expectAccessible(page);
-  for (const width of WIDTHS) {
-    await resize(page, { width, height: 844 });
-    await shot(page, `one-home-second-${width}`);
-  }
+  await shots(page, 'one-home-second');
   expect(mailbox.to(email)).toHaveLength(1);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -85,10 +78,7 @@ test('an owner submits a lead twice: one question, «Er dette deg?», and the ad
   const dialog = page.getByRole('dialog', { name: 'Kundedetaljer' });
   await expect(dialog.getByText(/^Samme som Tuva Toganger/)).toBeVisible();
   await expectAccessible(page);
-  for (const width of WIDTHS) {
-    await resize(page, { width, height: 900 });
-    await shot(page, `admin-same-home-${width}`);
-  }
+  await shots(page, 'admin-same-home');
   await dialog.getByRole('button', { name: 'Vis den andre' }).click();
   await expect(dialog.getByText(/^Slått sammen med denne: Tuva Toganger/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Skill fra hverandre' }).click();

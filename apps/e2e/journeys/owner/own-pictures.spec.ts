@@ -3,7 +3,7 @@ import { expectAccessible, expectToFit320 } from '../../harness/accessibility.js
 import { addPartner, openDashboard } from '../../harness/administrator.js';
 import { fillStepOne, fillStepTwo, send } from '../../harness/lead-form.js';
 import { linkIn } from '../../harness/link-in.js';
-import { shot } from '../../harness/shot.js';
+import { shot, shots } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner } from '../../harness/visitor.js';
 import { resize } from '../../harness/resize.js';
@@ -52,10 +52,7 @@ test('an owner adds pictures from the page after sending, and the stylist sees t
   await expect(section.getByRole('alert')).toContainText('Nettleseren kan ikke gjøre om bildet.');
   await section.getByRole('button', { name: 'Ta bort plan.svg' }).click();
 
-  for (const width of WIDTHS) {
-    await resize(page, { width, height: 900 });
-    await shot(page, `pictures-owner-${width}`);
-  }
+  await shots(page, 'pictures-owner');
   await expectAccessible(page);
   await expectToFit320(page);
   await resize(page, { width: 1440, height: 900 });
@@ -86,10 +83,7 @@ test('an owner adds pictures from the page after sending, and the stylist sees t
   await page.getByRole('button', { name: /^Ta oppdraget/ }).click();
   await expect(page.getByRole('heading', { name: 'Bilder av boligen' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Vis bilde/ })).toHaveCount(3);
-  for (const width of WIDTHS) {
-    await resize(page, { width, height: 900 });
-    await shot(page, `pictures-partner-${width}`);
-  }
+  await shots(page, 'pictures-partner');
   await expectAccessible(page);
 
   const [lead] = await product.query<{ id: string }>(
@@ -105,10 +99,7 @@ test('an owner adds pictures from the page after sending, and the stylist sees t
   await expect(page.getByRole('heading', { name: 'Bilde 2 av 3' })).toBeVisible();
   await shot(page, 'pictures-dashboard-viewer');
   await page.keyboard.press('Escape');
-  for (const width of WIDTHS) {
-    await resize(page, { width, height: 900 });
-    await shot(page, `pictures-dashboard-${width}`);
-  }
+  await shots(page, 'pictures-dashboard');
   await expectAccessible(page);
   const looks = `select call from audit_log where call = 'listLeadFiles' and subject_id = $1`;
   await expect.poll(() => product.query(looks, [lead?.id])).not.toEqual([]);

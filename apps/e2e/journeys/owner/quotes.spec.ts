@@ -5,7 +5,7 @@ import { notice } from '../../harness/administrator.js';
 import { fillStepOne, fillStepTwo, send } from '../../harness/lead-form.js';
 import { linkIn } from '../../harness/link-in.js';
 import { asTheOldest } from '../../harness/oldest-browser.js';
-import { shot } from '../../harness/shot.js';
+import { shot, shots } from '../../harness/shot.js';
 import { dayIn, sendQuote, stylist } from '../../harness/stylists.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner } from '../../harness/visitor.js';
@@ -154,10 +154,7 @@ test('an owner compares three stylists’ quotes and chooses one', async ({
   await resize(page, { width: 390, height: 900 });
   await page.getByRole('navigation', { name: 'Hopp til' }).getByText('Bo').click();
   await expect(page.getByRole('article', { name: 'Bo Lie' })).toBeFocused();
-  for (const each of [390, 820, 1440]) {
-    await resize(page, { width: each, height: 900 });
-    await shot(page, `quotes-at-${each}`);
-  }
+  await shots(page, 'quotes-at');
   await expectAccessible(page);
   await expectToFit320(page);
   await resize(page, { width: 1440, height: 900 });

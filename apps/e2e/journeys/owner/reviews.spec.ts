@@ -4,7 +4,7 @@ import { addPartner, openDashboard, submitLead } from '../../harness/administrat
 import { linkIn } from '../../harness/link-in.js';
 import type { Mailbox } from '../../harness/mailbox.js';
 import type { Product } from '../../harness/product.js';
-import { shot } from '../../harness/shot.js';
+import { shot, shots } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner } from '../../harness/visitor.js';
 import { resize } from '../../harness/resize.js';
@@ -140,10 +140,7 @@ test('six owners give reviews, the administrator publishes them, and one owner w
   const ofAnna = page.getByRole('region', { name: 'Hva eierne sier' });
   await expect(ofAnna.getByText(HOSTILE)).toBeVisible();
   await expect(ofAnna.getByRole('listitem')).toHaveCount(6);
-  for (const width of [390, 1280]) {
-    await resize(page, { width, height: 900 });
-    await shot(page, `partner-reviews-${width}`);
-  }
+  await shots(page, 'partner-reviews', [390, 1280]);
   await expectAccessible(page);
 
   await page.goto(links[2]!);

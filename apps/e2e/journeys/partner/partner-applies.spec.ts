@@ -2,7 +2,7 @@ import { expectAccessible } from '../../harness/accessibility.js';
 import { openDashboard, notice } from '../../harness/administrator.js';
 import { tabThrough } from '../../harness/keyboard.js';
 import { afterAPersonsTime } from '../../harness/lead-form.js';
-import { shot } from '../../harness/shot.js';
+import { shot, shots } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
 import { resize } from '../../harness/resize.js';
@@ -56,27 +56,18 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
   await mailbox.waitFor('stine@applies.example.com', 'Vi har fått søknaden');
-  for (const width of [820, 1440]) {
-    await resize(page, { width, height: 900 });
-    await shot(page, `apply-box-${width}`);
-  }
+  await shots(page, 'apply-box', [820, 1440]);
 
   await openDashboard(page, product);
   await page.getByRole('link', { name: 'Partnere', exact: true }).click();
   await expect(page.getByText('1 søknad', { exact: true })).toBeVisible();
-  await resize(page, { width: 1440, height: 900 });
-  await shot(page, 'applications-1440');
-  await resize(page, { width: 820, height: 1100 });
-  await shot(page, 'applications-820');
-  await resize(page, { width: 390, height: 844 });
-  await shot(page, 'applications-390');
+  await shots(page, 'applications');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Svar: Stil og Rom AS' }).click();
   const answer = page.getByRole('dialog', { name: 'Stil og Rom AS' });
   await expect(answer.getByText('974 761 076')).toBeVisible();
   await expect(answer.getByText('40 00 00 01')).toBeVisible();
-  await resize(page, { width: 1440, height: 900 });
-  await shot(page, 'application-1440');
+  await shots(page, 'application', [1440]);
   await answer.getByRole('button', { name: 'Spør om mer' }).click();
   await answer.getByLabel('Hva lurer vi på?').fill('Jobber du på Askøy også?');
   await expectAccessible(page);
