@@ -3,23 +3,15 @@ import { expectAccessible, expectToFit320 } from '../../harness/accessibility.js
 import { notice } from '../../harness/administrator.js';
 import { linkIn } from '../../harness/link-in.js';
 import { invitation } from '../../harness/users.js';
-import { shot } from '../../harness/shot.js';
-import { expect, test } from '../../harness/test.js';
+import { shots } from '../../harness/shot.js';
+import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { answeredBanner, startOver } from '../../harness/visitor.js';
-import { resize } from '../../harness/resize.js';
 
-/** A separate product, because the test exhausts its login limit. */
-test.use({ settings: { CONTACT_EMAIL: 'limit@example.com', ADMIN_EMAIL: 'leder@example.com' } });
+/** The test exhausts the login limit, which is empty again afterwards. */
+onEmptyProduct();
 
-const WIDTHS = [390, 820, 1440];
 const password = (page: Page) => page.getByLabel('Passord', { exact: true });
 const ask = (page: Page) => page.getByRole('button', { name: 'Send meg en lenke' });
-const shots = async (page: Page, name: string) => {
-  for (const width of WIDTHS) {
-    await resize(page, { width, height: 900 });
-    await shot(page, `${name}-${width}`);
-  }
-};
 
 test.beforeEach(async ({ page }) => {
   await answeredBanner(page);
@@ -53,7 +45,7 @@ test('after too many wrong passwords an e-mailed link lets the right user in', a
     await ask(page).click();
     await expect(page.getByText('Se i e-posten til administratoren.')).toBeVisible();
     await shots(page, 'admin-new-browser-sent');
-    const mail = await mailbox.waitFor('leder@example.com');
+    const mail = await mailbox.waitFor('kontakt@boligstyling.example');
     expect(mail.subject).toBe('Logg inn fra en ny nettleser');
     const link = linkIn(mail, '/admin/nettleser');
 

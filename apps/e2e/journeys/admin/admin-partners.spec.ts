@@ -6,11 +6,12 @@ import {
   noticesGone,
   openDashboard,
   reopenDashboard,
+  submitLead,
 } from '../../harness/administrator.js';
-import { shot } from '../../harness/shot.js';
+import { linkIn } from '../../harness/link-in.js';
+import { shot, shots } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
-import { resize } from '../../harness/resize.js';
 
 onEmptyProduct();
 
@@ -23,10 +24,11 @@ test.beforeEach(async ({ page, product }) => {
 const found = (dialog: Locator) =>
   dialog.getByRole('listbox', { name: 'Kommuner og fylker' }).getByRole('option');
 
-test('a partner is added, changed and paused, and unsaved text is kept', async ({
+test('a partner is added, accepts the terms by its welcome and is asked; unsaved changes are kept', async ({
   page,
   product,
   request,
+  mailbox,
 }) => {
   await test.step('a partner is added, changed and paused', async () => {
     await page.getByRole('link', { name: 'Partnere', exact: true }).click();
@@ -86,6 +88,41 @@ test('a partner is added, changed and paused, and unsaved text is kept', async (
     await expect(notice(page, 'Aktiv')).toBeVisible();
   });
 
+  await test.step('the partner accepts the terms by its welcome, and is asked then', async () => {
+    const email = 'nora@partner.example.com';
+    await submitLead(request, {});
+    await reopenDashboard(page);
+    const send = page.getByRole('button', {
+      name: 'Send velkomst: Nora Ny har ikke godtatt vilkårene',
+    });
+    await shot(page, 'queue-partner-terms-1440');
+    await send.click();
+    const welcome = await mailbox.waitFor(email, 'Velkommen som partner');
+    expect(mailbox.to(email)).toHaveLength(1);
+
+    await page.goto(linkIn(welcome, '/partner/vilkar'));
+    await expect(page.getByText('Hei, Nora. Les vilkårene, og godta dem nederst.')).toBeVisible();
+    await shots(page, 'accept-terms', [1440, 390]);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Jeg godtar vilkårene' }).click();
+    const thanks = page.getByRole('heading', { name: 'Takk, du har godtatt vilkårene' });
+    await expect(thanks).toBeVisible();
+    await shot(page, 'accepted-terms-390');
+    await expectAccessible(page);
+    await mailbox.waitFor(email, 'Svar innen');
+
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Partnervilkår' }).click();
+    await expect(page.getByRole('heading', { name: 'Vilkår for partnere' })).toBeVisible();
+    await shots(page, 'partner-terms', [390, 1440]);
+
+    await reopenDashboard(page, '/partnere');
+    await page.getByRole('button', { name: 'Rediger: Nora Ny' }).click();
+    await expect(
+      page.getByText(/^Godtok vilkårene .+, i versjonen fra 30\.11\.2026\.$/),
+    ).toBeVisible();
+  });
+
   await test.step('an e-mail address of another partner is refused at its field', async () => {
     await addPartner(request, product, { name: 'Egil Eks', email: 'egil@partner.example.com' });
     await reopenDashboard(page, '/partnere');
@@ -109,14 +146,7 @@ test('a partner is added, changed and paused, and unsaved text is kept', async (
       await expect(edit.getByLabel('Firma')).toHaveValue('Halvveis AS');
     }
     await expect(edit.getByText('Det er ikke lagret.')).toBeVisible();
-    for (const [width, height] of [
-      [1440, 900],
-      [820, 1100],
-      [390, 844],
-    ] as const) {
-      await resize(page, { width, height });
-      await shot(page, `admin-partner-found-${width}`);
-    }
+    await shots(page, 'admin-partner-found');
     await expectAccessible(page);
     await edit.getByRole('button', { name: 'Close' }).click();
     await open.click();

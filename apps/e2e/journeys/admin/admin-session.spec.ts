@@ -1,4 +1,4 @@
-import { logIn, notice, refresh } from '../../harness/administrator.js';
+import { logIn, notice } from '../../harness/administrator.js';
 import { withAuthenticator } from '../../harness/authenticator.js';
 import { invitation } from '../../harness/users.js';
 import { expect, test } from '../../harness/test.js';
@@ -7,39 +7,6 @@ import { answeredBanner } from '../../harness/visitor.js';
 const REFRESH = '/api/admin/session/refresh';
 
 test.beforeEach(({ page }) => answeredBanner(page));
-
-test('an expired or missing session leads to the login, and back to the same page', async ({
-  page,
-  product,
-}) => {
-  await test.step('a new login after an expired session returns to the same page', async () => {
-    const enter = async () => {
-      await page.getByLabel('Passord', { exact: true }).fill(product.adminPassword);
-      await page.getByRole('button', { name: 'Logg inn' }).click();
-    };
-    await page.goto('/admin/salg?tilstand=betalt');
-    await page.getByRole('link', { name: 'Logg inn' }).click();
-    await enter();
-    await expect(page).toHaveURL('/admin/salg?tilstand=betalt');
-
-    await product.query('delete from admin_session');
-    refresh(page);
-    await expect(page).toHaveURL('/admin/login');
-    await expect(notice(page, 'Sesjonen er utløpt')).toContainText(
-      'Du blir sendt til innloggingssiden',
-    );
-    expect(await page.evaluate(() => localStorage.getItem('admin-token'))).toBeNull();
-    await page.getByRole('tab', { name: 'Bytt passord' }).click();
-    await page.getByRole('tab', { name: 'Logg inn' }).click();
-    await enter();
-    await expect(page).toHaveURL('/admin/salg?tilstand=betalt');
-
-    await page.getByRole('button', { name: 'Logg ut' }).click();
-    await expect(page).toHaveURL('/admin/login');
-    await enter();
-    await expect(page).toHaveURL('/admin');
-  });
-});
 
 test('tabs share a session: one renewal, one logout, and one user', async ({
   page,

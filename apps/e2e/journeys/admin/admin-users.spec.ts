@@ -3,10 +3,9 @@ import { expectAccessible, expectToFit320 } from '../../harness/accessibility.js
 import { logIn, notice, noticesGone } from '../../harness/administrator.js';
 import { withAuthenticator } from '../../harness/authenticator.js';
 import { invitation } from '../../harness/users.js';
-import { shot } from '../../harness/shot.js';
+import { shot, shots } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
-import { resize } from '../../harness/resize.js';
 
 onEmptyProduct();
 
@@ -18,114 +17,11 @@ const codeOf = (secret: string, stepsAway = 0) =>
 
 test.beforeEach(({ page }) => atRest(page));
 
-test('an invited user creates a passkey, and logs in with it alone', async ({
+test('the shared login creates the first owner of the account, who logs in by passkey alone and manages users', async ({
   page,
   product,
-  request,
 }) => {
   const device = await withAuthenticator(page);
-  const link = await invitation(request, product, {
-    name: 'Kari Eier',
-    email: 'kari@people.example.com',
-    role: 'eier',
-  });
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Hei, Kari' })).toBeVisible();
-  await expectAccessible(page);
-  for (const width of [390, 820, 1440]) {
-    await resize(page, { width, height: 900 });
-    await shot(page, `admin-welcome-${width}`);
-  }
-  await page.getByRole('button', { name: 'Lag passnøkkel' }).click();
-  await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
-  expect(await device.passkeys()).toBe(1);
-
-  await noticesGone(page);
-  await page.getByRole('button', { name: 'Logg ut' }).click();
-  await page.getByRole('button', { name: 'Bruk passnøkkel' }).click();
-  await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
-
-  await test.step('but not when the device does not know her', async () => {
-    await noticesGone(page);
-    await page.getByRole('button', { name: 'Logg ut' }).click();
-    await device.recognises(false);
-    await page.getByRole('button', { name: 'Bruk passnøkkel' }).click();
-    await expect(notice(page, 'Avbrutt')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Administrator' })).toBeVisible();
-  });
-
-  await test.step('and the link is used up', async () => {
-    await page.goto('/');
-    await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'Lenken virker ikke' })).toBeVisible();
-    await expectAccessible(page);
-  });
-});
-
-test('a user without passkeys logs in with password and code', async ({
-  page,
-  product,
-  request,
-}) => {
-  const link = await invitation(request, product, {
-    name: 'Ola Saksbehandler',
-    email: 'ola@people.example.com',
-    role: 'saksbehandler',
-  });
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Velg passord og kode' }).click();
-  await expect(page.getByRole('img', { name: 'QR-kode til appen' })).toBeVisible();
-  const secret = (await page.locator('code').textContent()) ?? '';
-  await page.getByRole('button', { name: 'Ta i bruk' }).click();
-  await expect(page.getByLabel('Velg passord')).toBeFocused();
-  await page.getByLabel('Velg passord').fill('boligstyling2026');
-  await page.getByLabel('Koden appen viser').fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Ta i bruk' }).click();
-  await expect(page.getByText('Passordet er lett å gjette. Velg et annet.')).toBeVisible();
-  await expectAccessible(page);
-  for (const width of [390, 1440]) {
-    await resize(page, { width, height: 900 });
-    await shot(page, `admin-welcome-code-${width}`);
-  }
-  await page.getByLabel('Velg passord').fill(PASSWORD);
-  await page.getByLabel('Koden appen viser').fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Ta i bruk' }).click();
-  await expect(page.getByRole('list', { name: 'Kodene dine' }).getByRole('listitem')).toHaveCount(
-    10,
-  );
-  await expectAccessible(page);
-  await shot(page, 'admin-welcome-recovery-1440');
-  await page.getByRole('button', { name: 'Jeg har tatt vare på dem' }).click();
-  await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
-
-  await noticesGone(page);
-  await page.getByRole('button', { name: 'Logg ut' }).click();
-  await noticesGone(page);
-  for (const width of [390, 820, 1440]) {
-    await resize(page, { width, height: 900 });
-    await shot(page, `admin-login-${width}`);
-  }
-  await page.getByText('Bruk e-post, passord og kode').click();
-  await expectAccessible(page);
-  await expectToFit320(page);
-  await shot(page, 'admin-login-code-320');
-  await page.getByLabel('E-post').fill('ola@people.example.com');
-  await page.getByLabel('Ditt passord').fill(PASSWORD);
-  await page.getByLabel('Kode').fill('000000');
-  await page.getByRole('button', { name: 'Fortsett' }).click();
-  await expect(page.getByText('E-post, passord eller kode stemmer ikke.')).toBeVisible();
-  await expect(page.getByLabel('Kode')).toBeFocused();
-  await page.getByLabel('Kode').fill(codeOf(secret, 1));
-  await page.getByRole('button', { name: 'Fortsett' }).click();
-  await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
-});
-
-test('the shared login creates the first owner of the account, who manages users and the own account', async ({
-  page,
-  product,
-}) => {
-  await product.query(`update dashboard_user set state = 'removed'`);
-  await withAuthenticator(page);
   await logIn(page, product);
   await noticesGone(page);
   await page.getByRole('link', { name: 'Min konto' }).click();
@@ -156,10 +52,16 @@ test('the shared login creates the first owner of the account, who manages users
   await first.getByRole('button', { name: 'Opprett og velg innlogging' }).click();
   await page.getByRole('button', { name: 'Lag passnøkkel' }).click();
   await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
+  expect(await device.passkeys()).toBe(1);
 
-  await test.step('logs in with her passkey', async () => {
+  await test.step('logs in with her passkey, but not when the device does not know her', async () => {
     await noticesGone(page);
     await page.getByRole('button', { name: 'Logg ut' }).click();
+    await device.recognises(false);
+    await page.getByRole('button', { name: 'Bruk passnøkkel' }).click();
+    await expect(notice(page, 'Avbrutt')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Administrator' })).toBeVisible();
+    await device.recognises(true);
     await page.getByRole('button', { name: 'Bruk passnøkkel' }).click();
     await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
     await noticesGone(page);
@@ -204,5 +106,67 @@ test('the shared login creates the first owner of the account, who manages users
     await expect(log.getByText('Innlogging med passnøkkel').first()).toBeVisible();
     await page.getByLabel('Navn').fill('Ingen Heter Dette');
     await expect(page.getByText('Ingen treff.')).toBeVisible();
+  });
+});
+
+test('an invited user logs in with password and code, and the link is used up', async ({
+  page,
+  product,
+  request,
+}) => {
+  const link = await invitation(request, product, {
+    name: 'Ola Saksbehandler',
+    email: 'ola@people.example.com',
+    role: 'saksbehandler',
+  });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Hei, Ola' })).toBeVisible();
+  await expectAccessible(page);
+  await shots(page, 'admin-welcome');
+  await page.getByRole('button', { name: 'Velg passord og kode' }).click();
+  await expect(page.getByRole('img', { name: 'QR-kode til appen' })).toBeVisible();
+  const secret = (await page.locator('code').textContent()) ?? '';
+  await page.getByRole('button', { name: 'Ta i bruk' }).click();
+  await expect(page.getByLabel('Velg passord')).toBeFocused();
+  await page.getByLabel('Velg passord').fill('boligstyling2026');
+  await page.getByLabel('Koden appen viser').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Ta i bruk' }).click();
+  await expect(page.getByText('Passordet er lett å gjette. Velg et annet.')).toBeVisible();
+  await expectAccessible(page);
+  await shots(page, 'admin-welcome-code', [390, 1440]);
+  await page.getByLabel('Velg passord').fill(PASSWORD);
+  await page.getByLabel('Koden appen viser').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Ta i bruk' }).click();
+  await expect(page.getByRole('list', { name: 'Kodene dine' }).getByRole('listitem')).toHaveCount(
+    10,
+  );
+  await expectAccessible(page);
+  await shot(page, 'admin-welcome-recovery-1440');
+  await page.getByRole('button', { name: 'Jeg har tatt vare på dem' }).click();
+  await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
+
+  await noticesGone(page);
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await noticesGone(page);
+  await shots(page, 'admin-login');
+  await page.getByText('Bruk e-post, passord og kode').click();
+  await expectAccessible(page);
+  await expectToFit320(page);
+  await shot(page, 'admin-login-code-320');
+  await page.getByLabel('E-post').fill('ola@people.example.com');
+  await page.getByLabel('Ditt passord').fill(PASSWORD);
+  await page.getByLabel('Kode').fill('000000');
+  await page.getByRole('button', { name: 'Fortsett' }).click();
+  await expect(page.getByText('E-post, passord eller kode stemmer ikke.')).toBeVisible();
+  await expect(page.getByLabel('Kode')).toBeFocused();
+  await page.getByLabel('Kode').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Fortsett' }).click();
+  await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
+
+  await test.step('and the link is used up', async () => {
+    await page.goto('/');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Lenken virker ikke' })).toBeVisible();
+    await expectAccessible(page);
   });
 });

@@ -9,6 +9,7 @@ import {
 } from '../../harness/administrator.js';
 import { cutFrom } from '../../harness/cut-words.js';
 import { tabThrough } from '../../harness/keyboard.js';
+import { expectLargeLettersFit } from '../../harness/nothing-lost.js';
 import { shot } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
@@ -18,6 +19,9 @@ onEmptyProduct();
 
 const CAMPAIGN = `vårsalg-${'i-hele-nord-norge-'.repeat(7)}`.slice(0, 120);
 const WIDTHS = [320, 390, 820, 1440];
+
+/** Other journeys look at these with axe and at 320 pixels, on their way through them. */
+const ON_OTHER_WAYS = ['/fakturaer', '/anmeldelser', '/integratorer', '/webhooks'];
 
 interface State {
   name: string;
@@ -116,17 +120,24 @@ async function expectReadingOrder(page: Page): Promise<void> {
   }
 }
 
-test('every state of the dashboard is accessible, and fits every width', async ({
+test('every state of the dashboard is accessible, and fits every width, also with letters twice as large', async ({
   page,
   product,
   request,
 }) => {
   await atRest(page);
-  await addPartner(request, product, { name: 'Anna Solheim', email: 'anna@states.example.com' });
+  const services = ['Interiørveiledning'];
+  await addPartner(request, product, {
+    ...{ name: 'Anna Solheim', email: 'anna@states.example.com', services },
+  });
   const campaign = { utm_source: 'finn', utm_campaign: CAMPAIGN };
   const nowhere = { location: 'Vardø', municipality_number: '5634' };
   await submitLead(request, { customer_name: 'Fokus Følger', ...nowhere, ...campaign });
-  await submitLead(request, { customer_name: 'Per Annen' });
+  const id = await submitLead(request, {
+    ...{ customer_name: 'Per Annen', service_type: 'Interiørveiledning' },
+  });
+  const asked = () => product.query('select 1 from assignment where lead_id = $1', [id]);
+  await expect.poll(asked).toHaveLength(1);
   await product.query(`insert into sale (id, partner_id, amount_ore, payment_status, created_at)
     select gen_random_uuid(), id, 90000, 'pending', now() from partner`);
   const ine = { name: 'Ine Innsyn', email: 'ine@states.example.com', role: 'innsyn' };
@@ -144,6 +155,17 @@ test('every state of the dashboard is accessible, and fits every width', async (
       }
       await expectAccessible(page);
       await look?.(page);
+      await expectLargeLettersFit(page);
+    });
+  }
+  for (const path of [...ON_OTHER_WAYS, `/henvendelse/${id}`]) {
+    await test.step(`${path}, with letters twice as large`, async () => {
+      await page.goto(`/admin${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Laster...')).toHaveCount(0);
+      await noticesGone(page);
+      await page.waitForLoadState('networkidle');
+      await expectLargeLettersFit(page);
     });
   }
   await page.goto('/admin/finnes-ikke');

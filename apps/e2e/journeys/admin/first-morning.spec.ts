@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../../harness/accessibility.js';
 import { notice, openDashboard } from '../../harness/administrator.js';
-import { shot } from '../../harness/shot.js';
+import { shots } from '../../harness/shot.js';
 import { expect, onEmptyProduct, test } from '../../harness/test.js';
 import { atRest } from '../../harness/visitor.js';
 import { resize } from '../../harness/resize.js';
@@ -14,14 +13,7 @@ const FILE = [
   'Ola Uten;Uten Pris AS;ola@morgen.example.com;40000012;Stylist;Oslo;Delstyling;',
 ].join('\n');
 
-async function shots(page: Page, name: string) {
-  for (const width of [390, 1440]) {
-    await resize(page, { width, height: 900 });
-    await shot(page, `${name}-${width}`);
-  }
-}
-
-test('a list of what is left ticks itself off as partners come from a file', async ({
+test('on the first morning partners come from a file, and a test request goes the whole way and is removed again', async ({
   page,
   product,
 }) => {
@@ -31,7 +23,8 @@ test('a list of what is left ticks itself off as partners come from a file', asy
   await expect(steps.getByRole('listitem').filter({ hasText: 'Gjenstår' })).not.toHaveCount(0);
   await expectAccessible(page);
   await expectToFit320(page);
-  await shots(page, 'first-morning');
+  await shots(page, 'first-morning', [390, 1440]);
+  await resize(page, { width: 1440, height: 900 });
 
   await page.getByRole('link', { name: 'Dekning', exact: true }).click();
   await expect(page.getByText('Ingen steder er dekket.')).toBeVisible();
@@ -44,7 +37,7 @@ test('a list of what is left ticks itself off as partners come from a file', asy
   await expect(dialog.getByText('2 kommer inn, 0 finnes fra før, 0 må rettes')).toBeVisible();
   await expect(dialog.getByText('Kommer inn på pause')).toBeVisible();
   await expectAccessible(page);
-  await shots(page, 'partners-from-file');
+  await shots(page, 'partners-from-file', [390, 1440]);
   await dialog.getByRole('button', { name: 'Legg til 2 partnere' }).click();
   await expect(notice(page, 'Lagt til')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Vera Ny' })).toBeVisible();
@@ -54,12 +47,7 @@ test('a list of what is left ticks itself off as partners come from a file', asy
   await product.query(`update partner set terms_version = '2026-11-30', terms_accepted_at = now()`);
   await page.reload();
   await expect(steps.getByText('1 partner dekker 2 av 357 kommuner.')).toBeVisible();
-});
 
-test('a test request goes the whole way and is removed again', async ({ page, product }) => {
-  await atRest(page);
-  await openDashboard(page, product);
-  const steps = page.getByRole('region', { name: 'Den første morgenen' });
   await steps.getByRole('button', { name: 'Send en prøvehenvendelse' }).click();
   const stages = steps.getByRole('list', { name: 'Hvor langt prøven har kommet' });
   const next = async (name: string) => {
@@ -68,7 +56,7 @@ test('a test request goes the whole way and is removed again', async ({ page, pr
     return opened;
   };
   const question = await next('Svar ja som stylisten');
-  await shots(page, 'test-lead');
+  await shots(page, 'test-lead', [390, 1440]);
   await expectAccessible(page);
   await question.getByRole('button', { name: /^Ta oppdraget/ }).click();
   await expect(question.getByText('Prøve Prøvesen').first()).toBeVisible();

@@ -10,6 +10,27 @@ import type { Product } from '../../harness/product.js';
 import { shot } from '../../harness/shot.js';
 import { resize } from '../../harness/resize.js';
 
+/** In bytes on the wire, brotli. */
+const SCRIPT = 2_000;
+const BEFORE_IN_VIEW = 10_000;
+/** Includes the client that sends the form, fetched once the form is begun. */
+const IN_ALL = 136_000;
+
+/** Bytes without headers that page and frame fetch from us, by path. */
+function fetchedFrom(page: Page, origin: string | undefined) {
+  const bytes: Record<string, number> = {};
+  page.on('response', (response) => {
+    const url = new URL(response.url());
+    // The report of a visit is answered without a body.
+    const isEmpty = response.status() === 204;
+    const length = isEmpty ? 0 : Number(response.headers()['content-length'] ?? NaN);
+    if (url.origin === origin) bytes[url.pathname] = length;
+  });
+  return bytes;
+}
+const sum = (bytes: Record<string, number>) =>
+  Object.values(bytes).reduce((all, each) => all + each, 0);
+
 const heightOf = (page: Page) => frameIn(page).evaluate((frame) => frame.clientHeight);
 
 /** The form fits its frame without scrolling, and the page leaves no gap. */
@@ -102,8 +123,9 @@ async function expectToFitEverywhere(page: Page, step: string) {
   await resize(page, { width: 1280, height: 720 });
 }
 
-test('a visitor of another site with a strict policy asks for offers', async ({
+test('a visitor of another site with a strict policy reaches the form, which loads only then, and asks for offers', async ({
   page,
+  baseURL,
   host,
   key,
   snippet,
@@ -116,10 +138,42 @@ test('a visitor of another site with a strict policy asks for offers', async ({
     const isVisit = new URL(request.url()).pathname === '/api/visits';
     if (isVisit) reported.push(request.postData() ?? '');
   });
-  host.show({ snippet });
+  host.show({ snippet, far: true });
+  const bytes = fetchedFrom(page, baseURL);
   await page.goto(host.origin);
   const frame = form(page);
-  await expect(heading(frame)).toHaveText('Få tilbud fra inntil tre stylister');
+
+  await test.step('the host page loads the form only as the visitor reaches it', async () => {
+    await expect(element(page)).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(Object.keys(bytes)).toEqual(['/embed.js']);
+    expect(sum(bytes)).toBeLessThanOrEqual(SCRIPT);
+
+    const box = (await element(page).boundingBox())!;
+    const { height } = page.viewportSize()!;
+    await page.evaluate((y) => scrollTo(0, y), box.y - height - 300);
+    await expect(heading(frame)).toHaveText('Få tilbud fra inntil tre stylister');
+    await expect(frameIn(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const paths = Object.keys(bytes).filter((path) => !path.startsWith('/pictures/'));
+    expect(paths).toEqual([
+      ...['/embed.js', `/embed/${key}`],
+      expect.stringMatching(/^\/assets\/main-/),
+    ]);
+    const withoutPictures = paths.reduce((all, path) => all + bytes[path]!, 0);
+    expect(withoutPictures).toBeLessThanOrEqual(BEFORE_IN_VIEW);
+
+    await element(page).scrollIntoViewIfNeeded();
+    // The client loads on the first focus after hydration.
+    await expect(async () => {
+      await frame.getByLabel('Gateadresse').focus();
+      await frame.getByRole('radio', { name: 'Fullstyling' }).focus();
+      expect(Object.keys(bytes).join()).toMatch(/call-api.+reselect|reselect.+call-api/);
+    }).toPass();
+    await page.waitForLoadState('networkidle');
+    expect(sum(bytes)).toBeLessThanOrEqual(IN_ALL);
+  });
+
   expect(await frameIn(page).getAttribute('title')).toMatch(/^Få tilbud fra .* \(skjema fra /);
   await expectWhole(page);
   const family = await heading(frame).evaluate((node) => getComputedStyle(node).fontFamily);
@@ -160,15 +214,24 @@ test('a visitor of another site with a strict policy asks for offers', async ({
   );
 });
 
-test('keyboard users get into the form, through it and out again', async ({
+test('in a narrow, dark place the form is read whole and filled in by keyboard, and takes its height from no other sender', async ({
   page,
   host,
   snippet,
 }) => {
-  host.show({ snippet });
+  await resize(page, { width: 320, height: 800 });
+  host.show({ snippet: `<div class="dark">${snippet}</div>` });
   await page.goto(host.origin);
   const frame = form(page);
   await expect(heading(frame)).toBeVisible();
+  await expectWhole(page);
+  expect(await frameIn(page).evaluate((frame) => frame.clientWidth)).toBe(288);
+  await expect(form(page).getByRole('contentinfo')).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  );
+  await shot(page, 'embed-dark-inline-block');
+
   await page.getByRole('link', { name: 'Andre blir lettere' }).focus();
   await page.keyboard.press('Tab');
   await expect(frame.getByRole('radio', { name: 'Fullstyling' })).toBeFocused();
@@ -196,59 +259,30 @@ test('keyboard users get into the form, through it and out again', async ({
   await page.evaluate(() => history.back());
   await expect(frame.getByRole('group', { name: 'Steg 1 av 3' })).toBeVisible();
   await expect(frame.getByLabel('Gateadresse')).toHaveValue('Nygårdsgaten 5');
-});
 
-test('the frame fits a narrow place, and takes its height from no other sender', async ({
-  page,
-  host,
-  snippet,
-}) => {
-  await test.step('in a dark, narrow place the form is shown and fully readable', async () => {
-    await resize(page, { width: 320, height: 800 });
-    host.show({ snippet: `<div class="dark">${snippet}</div>` });
-    await page.goto(host.origin);
-    await expect(heading(form(page))).toBeVisible();
-    await expectWhole(page);
-    expect(await frameIn(page).evaluate((frame) => frame.clientWidth)).toBe(288);
-    await expect(form(page).getByRole('contentinfo')).toHaveCSS(
-      'background-color',
-      'rgb(255, 255, 255)',
-    );
-    await shot(page, 'embed-dark-inline-block');
+  await expectWhole(page);
+  const before = await heightOf(page);
+  await page.evaluate(async () => {
+    const reported = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    postMessage({ type: 'boligstyling:height', height: 9_999 }, '*');
+    await reported;
   });
-
-  await test.step('the frame’s height is accepted from no other sender', async () => {
-    await resize(page, { width: 1280, height: 720 });
-
-    host.show({ snippet });
-    await page.goto(host.origin);
-    await expect(heading(form(page))).toBeVisible();
-    await expectWhole(page);
-    const before = await heightOf(page);
-    await page.evaluate(async () => {
-      const reported = new Promise((resolve) =>
-        addEventListener('message', resolve, { once: true }),
-      );
-      postMessage({ type: 'boligstyling:height', height: 9_999 }, '*');
-      await reported;
-    });
-    const ofProduct = await frameIn(page).getAttribute('src');
-    const other = await page.evaluateHandle((src) => {
-      const frame = document.createElement('iframe');
-      frame.src = src;
-      return document.body.appendChild(frame);
-    }, ofProduct ?? '');
-    const reported = await page.evaluateHandle(() => ({
-      message: new Promise((resolve) =>
-        addEventListener('message', ({ data }) => data.height === 9_999 && resolve(data)),
-      ),
-    }));
-    await (await other.contentFrame())!.evaluate(() => {
-      parent.postMessage({ type: 'boligstyling:height', height: 9_999 }, '*');
-    });
-    await reported.evaluate(({ message }) => message);
-    expect(await heightOf(page)).toBe(before);
+  const ofProduct = await frameIn(page).getAttribute('src');
+  const other = await page.evaluateHandle((src) => {
+    const frame = document.createElement('iframe');
+    frame.src = src;
+    return document.body.appendChild(frame);
+  }, ofProduct ?? '');
+  const reported = await page.evaluateHandle(() => ({
+    message: new Promise((resolve) =>
+      addEventListener('message', ({ data }) => data.height === 9_999 && resolve(data)),
+    ),
+  }));
+  await (await other.contentFrame())!.evaluate(() => {
+    parent.postMessage({ type: 'boligstyling:height', height: 9_999 }, '*');
   });
+  await reported.evaluate(({ message }) => message);
+  expect(await heightOf(page)).toBe(before);
 });
 
 test('on a slow network text typed before hydration is kept, and sent', async ({

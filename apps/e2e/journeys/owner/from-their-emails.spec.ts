@@ -1,5 +1,5 @@
 import { expectAccessible, expectToFit320 } from '../../harness/accessibility.js';
-import { addPartner, submitLead } from '../../harness/administrator.js';
+import { addPartner, notice, submitLead } from '../../harness/administrator.js';
 import { linkIn } from '../../harness/link-in.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
@@ -9,11 +9,7 @@ import { resize } from '../../harness/resize.js';
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => answeredBanner(page));
 
-/** Tuesday after Easter: asked on Wednesday at 10, with twelve working hours to answer. */
-const AFTER_EASTER = '2027-03-30T08:00:00Z';
-const NIGHT_BEFORE_EASTER = new Date('2027-03-24T23:30:00Z');
-
-test('an owner, stylists and an agent each act from their own e-mails', async ({
+test('an owner, stylists and an agent each act from their own e-mails, until the job is agreed', async ({
   page,
   product,
   request,
@@ -27,7 +23,7 @@ test('an owner, stylists and an agent each act from their own e-mails', async ({
   const agent = { name: 'Mona Megler', email: 'mona@grane.example.com' };
   await addPartner(request, product, { ...agent, kind: 'estate-agent', areas: ['1825'] });
   const owner = 'olga@grane.example.com';
-  await submitLead(request, {
+  const id = await submitLead(request, {
     customer_name: 'Olga Eier',
     customer_email: owner,
     location: 'Grane',
@@ -48,6 +44,15 @@ test('an owner, stylists and an agent each act from their own e-mails', async ({
   await expect(title).toHaveText('Oppdraget er tatt');
   expect(await page.content()).not.toMatch(/Olga|40 00 00 00|Nygård/);
 
+  await page.goto(linkIn(await mailbox.waitFor(owner), '/min-henvendelse'));
+  await expect(title).toHaveText('Aud, Bo og Cia ringer deg');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Vis meg flere' }).click();
+  await expect(notice(page, 'Vi spør en til')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Vis meg flere' })).toBeHidden();
+  await page.getByRole('button', { name: 'Angre', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Vis meg flere' })).toBeVisible();
+
   await answers(agent.email);
   await expect(title).toHaveText('Boligsalg i Grane');
   await shot(page, 'agent-question-390');
@@ -67,49 +72,17 @@ test('an owner, stylists and an agent each act from their own e-mails', async ({
   );
   await shot(page, 'owner-all-taken-390');
   await expectAccessible(page);
-});
 
-test('a deadline after Easter is shown correctly the night before, and a late yes reveals nothing', async ({
-  page,
-  product,
-  request,
-  mailbox,
-}) => {
-  const email = 'pelle@hattfjelldal.example.com';
-  await addPartner(request, product, { name: 'Pelle Påske', email, areas: ['1826'] });
-  const owner = 'oda@hattfjelldal.example.com';
-  const id = await submitLead(request, {
-    customer_name: 'Oda Eier',
-    customer_email: owner,
-    location: 'Hattfjelldal',
-  });
-  const question = linkIn(await mailbox.waitFor(email), '/partner/svar');
-  const own = linkIn(await mailbox.waitFor(owner), '/min-henvendelse');
-  const setDeadline = (deadline: string) =>
-    product.query('update assignment set deadline = $2, remind_at = null where lead_id = $1', [
-      id,
-      deadline,
-    ]);
-  await setDeadline(AFTER_EASTER);
-
-  await page.clock.setFixedTime(NIGHT_BEFORE_EASTER);
-  await page.goto(own);
-  await expect(page.getByText('Svarer innen tirsdag 30. mars kl. 10:00')).toBeVisible();
-  await page.goto(question);
-  await expect(page.getByText(/tirsdag 30\. mars( 2027)? kl\.\s10:00/).first()).toBeVisible();
-  await shot(page, 'partner-offer-easter-390');
-
-  await setDeadline(new Date(Date.now() - 60_000).toISOString());
-  await page.getByRole('button', { name: /^Ta oppdraget/ }).click();
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Svarfristen er ute');
-  expect(await page.content()).not.toMatch(/Oda|40 00 00 00|Nygård/);
-  await shot(page, 'partner-too-late-390');
-
-  await page.clock.setFixedTime(new Date());
-  await page.goto(own);
+  const long = `Aud${'birgitte'.repeat(14)}`;
+  await product.query(
+    `update partner set name = $2, company = repeat('Interiør', 12) where email = $1`,
+    [partners[0]?.email, long],
+  );
   await page.reload();
-  await expect(page.getByText('Svarte ikke', { exact: true }).first()).toBeVisible();
-  await shot(page, 'owner-after-silence-390');
-  await expectAccessible(page);
+  await expect(page.getByText(long).first()).toBeVisible();
+  await expectToFit320(page);
+  await product.query(`update lead set status = 'won' where id = $1`, [id]);
+  await page.reload();
+  await expect(title).toHaveText('Oppdraget er avtalt');
+  await shot(page, 'own-won');
 });

@@ -7,6 +7,7 @@ import {
   send,
 } from '../../harness/lead-form.js';
 import { expect, test } from '../../harness/test.js';
+import { translated } from '../../harness/translator.js';
 import { answeredBanner, cameToLife } from '../../harness/visitor.js';
 
 const thanks = { name: 'Takk for din henvendelse!' };
@@ -73,11 +74,21 @@ test('an owner asks for offers with a double click, and gets one confirmation', 
   await expect(page.getByLabel('Fornavn')).toHaveValue('');
 });
 
-test('the city page leads to thanks that name the home’s place', async ({ page, product }) => {
+test('the city page, translated by the browser, leads to thanks that name the home’s place', async ({
+  page,
+  product,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
   const email = 'city@offers.example.com';
   await page.goto('/tromsø', { referer: 'https://www.finn.no/annonse?id=7' });
   await cameToLife(page);
+  await translated(page);
+  const button = page.locator('form button[type=submit]');
+  await button.click();
+  await expect(page.getByText('Skriv fornavnet ditt.')).toBeVisible();
   await fillStepOne(page, { email, city: 'Kvaløya' });
+  await expect(page.getByText('Skriv fornavnet ditt.')).toHaveCount(0);
   const street = page.getByRole('combobox', { name: 'Gateadresse' });
   await street.fill('');
   await street.pressSequentially('Arendalsgata 12');
@@ -90,8 +101,14 @@ test('the city page leads to thanks that name the home’s place', async ({ page
   await expect(page.getByRole('textbox', { name: 'Sted' })).toHaveValue('Oslo');
   await expect(page.getByRole('listbox')).toBeHidden();
   await fillStepTwo(page);
+  await expect(button).toHaveText('Send henvendelsen');
+  await page.getByRole('button', { name: 'Tilbake' }).click();
+  await expect(button).toHaveText('Gå videre');
+  await button.click();
   await send(page);
   await expect(page).toHaveURL('/takk?source=city_page&city=Troms%C3%B8');
+  await expect(page.getByRole('heading', thanks)).toBeVisible();
+  expect(faults).toEqual([]);
   await expect(page.getByText('Nå spør vi stylister i Oslo.')).toBeVisible();
   expect(
     await product.query('select * from lead where customer_email = $1', [email]),

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../../harness/accessibility.js';
 import { addPartner, submitLead, flatPrices } from '../../harness/administrator.js';
 import { linkIn } from '../../harness/link-in.js';
-import { shot } from '../../harness/shot.js';
+import { expectLargeLettersFit } from '../../harness/nothing-lost.js';
+import { shot, shots } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
 import { answeredBanner, startOver } from '../../harness/visitor.js';
 import { resize } from '../../harness/resize.js';
@@ -44,6 +45,7 @@ test('a partner accepts from the e-mail, by keyboard on a phone, reports and pau
   await shot(page, 'partner-offer-390');
   await expectAccessible(page);
   await expectToFit320(page);
+  await expectLargeLettersFit(page);
 
   await resize(page, { width: 390, height: 844 });
   await page.getByRole('button', { name: 'Ta oppdraget – 900 kr' }).focus();
@@ -59,6 +61,7 @@ test('a partner accepts from the e-mail, by keyboard on a phone, reports and pau
   await shot(page, 'partner-taken-390');
   await expectAccessible(page);
   await expectToFit320(page);
+  await expectLargeLettersFit(page);
   const { html } = await mailbox.waitFor(email, 'Ring Hemmelig: Fullstyling i Svolvær');
   expect(html).toContain('tel:+4740000000');
 
@@ -140,18 +143,14 @@ test('a yes is undone, a decline has its reason, and the token stays secret', as
     await page.getByRole('button', { name: 'Si nei takk' }).click();
     await expectNews(page, 'Takk for svaret');
     await expect(page.getByText('Du svarte «For langt unna»')).toBeVisible();
-    await resize(page, { width: 390, height: 844 });
-    await shot(page, 'partner-declined-390');
+    await shots(page, 'partner-declined', [390]);
     await expectAccessible(page);
     await mailbox.waitFor('neste@partner.example.com');
 
     await page.getByRole('button', { name: 'Angre' }).click();
     await expectNews(page, 'Fullstyling i Senja');
     await expect(page.getByRole('button', { name: /^Ta oppdraget/ })).toBeVisible();
-    for (const width of [820, 1440]) {
-      await resize(page, { width, height: 900 });
-      await shot(page, `partner-offer-${width}`);
-    }
+    await shots(page, 'partner-offer', [820, 1440]);
   });
 
   await test.step('a partner’s token is in no requested address', async () => {

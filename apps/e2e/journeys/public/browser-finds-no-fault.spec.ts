@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { faultsOf } from '../../harness/faults.js';
 import { fillStepOne, fillStepTwo, send } from '../../harness/lead-form.js';
 import { AS_ON_A_FIRST_VISIT, expect, test } from '../../harness/test.js';
@@ -5,6 +6,18 @@ import { cameToLife, consentOf, startOver } from '../../harness/visitor.js';
 import { resize } from '../../harness/resize.js';
 
 test.use(AS_ON_A_FIRST_VISIT);
+
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
 
 test('from the first visit to the thanks, and on a return, the browser reports no error', async ({
   page,
@@ -22,7 +35,7 @@ test('from the first visit to the thanks, and on a return, the browser reports n
     expect(faults).toEqual([]);
   });
 
-  await test.step('a returning visitor finds the remembered city in the headline, without an error', async () => {
+  await test.step('a returning visitor finds the remembered city in the headline, without an error or a layout shift', async () => {
     await startOver(page);
 
     const faults = faultsOf(page);
@@ -35,19 +48,16 @@ test('from the first visit to the thanks, and on a return, the browser reports n
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bergen');
     await cameToLife(page);
+    // The widest name of a city.
+    await page.evaluate(() => {
+      localStorage.setItem('location-preferences', '{"city":"Kristiansand"}');
+    });
+    for (const width of [390, 820, 1440]) {
+      await resize(page, { width, height: 900 });
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('i Kristiansand');
+      expect(await layoutShift(page), `${width} px wide`).toBeLessThanOrEqual(0.01);
+    }
     expect(faults).toEqual([]);
   });
-});
-
-test('a press before the code has loaded takes effect afterwards', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  await resize(page, { width: 412, height: 823 });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Åpne meny' }).click();
-  await expect(
-    page.getByRole('navigation').getByRole('link', { name: 'Kontakt' }).last(),
-  ).toBeVisible();
 });

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../harness/accessibility.js';
 import { expectNothingLost } from '../../harness/nothing-lost.js';
-import { shot } from '../../harness/shot.js';
+import { shot, shots } from '../../harness/shot.js';
 import { AS_ON_A_FIRST_VISIT, expect, test } from '../../harness/test.js';
-import { cameToLife, consentOf, startOver } from '../../harness/visitor.js';
-import { resize } from '../../harness/resize.js';
+import { cameToLife, consentOf } from '../../harness/visitor.js';
 
 test.use(AS_ON_A_FIRST_VISIT);
 
-const PHONE = { width: 390, height: 844 };
-
+const link = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Personverninnstillinger' });
 const button = (page: Page, name: string) =>
   consentOf(page).getByRole('button', { name, exact: true });
@@ -17,35 +16,34 @@ const press = (page: Page, name: string) => button(page, name).click();
 const record = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'));
 
-test('before a choice nothing is stored, and nothing is fetched from other origins', async ({
+test('nothing is stored or fetched elsewhere before a choice, which is made by keyboard, changed and withdrawn', async ({
   page,
   baseURL,
 }) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
+  await test.step('before a choice nothing is stored, and nothing is fetched from other origins', async () => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
+    });
+    await page.goto('/bergen');
+    await expect(consentOf(page)).toBeVisible();
+    await cameToLife(page);
+    await link(page, 'Ofte stilte spørsmål').click();
+    await expect(page).toHaveURL('/faq');
+    await expect(consentOf(page)).toBeVisible();
+
+    const kept = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+    expect(kept).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(elsewhere).toEqual([]);
   });
-  await page.goto('/bergen');
-  await expect(consentOf(page)).toBeVisible();
-  await cameToLife(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Ofte stilte spørsmål' }).click();
-  await expect(page).toHaveURL('/faq');
-  await expect(consentOf(page)).toBeVisible();
 
-  const kept = await page.evaluate(() => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-  ]);
-  expect(kept).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
-  expect(elsewhere).toEqual([]);
-});
-
-test('the settings are accessible by keyboard, and a choice is changed and withdrawn', async ({
-  page,
-}) => {
   await test.step('the settings are usable by keyboard, and closing them stores nothing', async () => {
-    await page.goto('/kontakt');
+    await link(page, 'Kontakt').click();
+    await expect(page).toHaveURL('/kontakt');
     await button(page, 'Tilpass valg').press('Enter');
     await expect(settings(page)).toBeFocused();
     for (const category of ['Funksjonelle', 'Analyse', 'Markedsføring']) {
@@ -64,9 +62,6 @@ test('the settings are accessible by keyboard, and a choice is changed and withd
   });
 
   await test.step('one category is chosen, changed from the footer, and withdrawn on the cookie page', async () => {
-    await startOver(page);
-
-    await page.goto('/kontakt');
     await press(page, 'Tilpass valg');
     await consentOf(page).getByRole('checkbox', { name: 'Analyse' }).check();
     await press(page, 'Lagre valg');
@@ -92,8 +87,6 @@ test('the settings are accessible by keyboard, and a choice is changed and withd
   });
 
   await test.step('both views are accessible, also on the smallest screens', async () => {
-    await startOver(page);
-
     await page.goto('/kontakt');
     await expect(consentOf(page)).toBeVisible();
     await expectAccessible(page);
@@ -105,7 +98,6 @@ test('the settings are accessible by keyboard, and a choice is changed and withd
     await expectNothingLost(page);
     await consentOf(page).getByRole('checkbox', { name: 'Markedsføring' }).check();
     await expectAccessible(page);
-    await resize(page, PHONE);
-    await shot(page, 'consent-settings-phone');
+    await shots(page, 'consent-settings', [390]);
   });
 });

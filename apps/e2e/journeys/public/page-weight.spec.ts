@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PUBLIC_PAGES } from '../../harness/public-pages.js';
 import { expect, test } from '../../harness/test.js';
 import { cameToLife, consentOf } from '../../harness/visitor.js';
@@ -15,10 +16,41 @@ const REQUESTS_OF_HOME = 20;
 /** Pages weighed at once, because most of it is waiting for a quiet network. */
 const TOGETHER = 5;
 
-test.use(WHOLE_BROWSER);
+const WITH_PICTURES = ['/', '/artikler', '/oslo', '/om-oss'];
+
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-test('every public page is light', async ({ browser, request }) => {
+/** Before more than its first script is requested. */
+async function expectPaintedEarly(page: Page): Promise<void> {
+  const early = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < paint!.startTime)
+      .map(({ name }) => new URL(name).pathname);
+  });
+  expect(early).toEqual([expect.stringMatching(/^\/assets\/main-/)]);
+}
+
+/** Pictures keep their place, and are not loaded before they are near. */
+async function expectPicturesToWait(page: Page): Promise<void> {
+  const pictures = page.locator('main picture');
+  const images = await pictures.locator('img').all();
+  expect(images.length).toBeGreaterThan(0);
+  for (const image of images) {
+    await expect(image).toHaveAttribute('width', /^\d+$/);
+    await expect(image).toHaveAttribute('height', /^\d+$/);
+  }
+  await expect(pictures.locator('source[type="image/avif"]').first()).toBeAttached();
+  const eager = page.locator('main img:not([loading="lazy"])');
+  for (const image of await eager.all()) await expect(image).toBeInViewport();
+}
+
+test('every public page is light and painted early, its pictures wait for their place, and it is not sent twice', async ({
+  playwright,
+  request,
+}) => {
+  const browser = await playwright.chromium.launch(WHOLE_BROWSER);
   const scripts = new Set<string>();
   const isLight = async (path: string) => {
     // Nothing is cached from the page before.
@@ -30,6 +62,7 @@ test('every public page is light', async ({ browser, request }) => {
     const weight = weigh(page);
     const document = await page.goto(path);
     await expect(consentOf(page)).toBeVisible();
+    await expectPaintedEarly(page);
     const before = await weight();
     expect(before.script).toBeLessThanOrEqual(SCRIPT_BEFORE_INTERACTION);
     expect(before.requests).toBeLessThanOrEqual(REQUESTS_OF_HOME);
@@ -42,6 +75,7 @@ test('every public page is light', async ({ browser, request }) => {
     const { responseHeadersSize } = await document!.request().sizes();
     expect(inAll.document + responseHeadersSize).toBeLessThanOrEqual(DOCUMENT);
     expect(inAll.stylesheet).toBeLessThanOrEqual(STYLES_BESIDE_THE_DOCUMENT);
+    if (WITH_PICTURES.includes(path)) await expectPicturesToWait(page);
     await context.close();
   };
   for (let at = 0; at < PUBLIC_PAGES.length; at += TOGETHER) {
@@ -56,62 +90,26 @@ test('every public page is light', async ({ browser, request }) => {
     const parts = ['Hovedmeny', ...admins];
     expect(parts.filter((part) => code.includes(part))).toEqual(['Hovedmeny']);
   });
-});
 
-test('a page is painted early, and its pictures wait and keep their place', async ({ page }) => {
-  await test.step('a page is painted before more than its first script is requested', async () => {
-    await page.goto('/oslo');
-    await expect(consentOf(page)).toBeVisible();
-    const early = await page.evaluate(() => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      return performance
-        .getEntriesByType('resource')
-        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < paint!.startTime)
-        .map(({ name }) => new URL(name).pathname);
-    });
-    expect(early).toEqual([expect.stringMatching(/^\/assets\/main-/)]);
+  await test.step('the largest picture of the room is for large dense screens alone', async () => {
+    const widthAt = async (width: number, height: number, deviceScaleFactor: number) => {
+      const screen = { viewport: { width, height }, deviceScaleFactor };
+      const context = await browser.newContext(screen);
+      const page = await context.newPage();
+      await page.goto('/');
+      const room = page.getByRole('img', { name: /^Stua før styling/ });
+      await expect
+        .poll(() => room.evaluate((img: HTMLImageElement) => img.currentSrc))
+        .not.toBe('');
+      const source = await room.evaluate((img: HTMLImageElement) => img.currentSrc);
+      await context.close();
+      return Number(/-(\d+)\.avif$/.exec(source)?.[1]);
+    };
+    expect(await widthAt(412, 823, 2.625)).toBe(780);
+    expect(await widthAt(932, 430, 3)).toBe(1920);
+    expect(await widthAt(1440, 900, 2)).toBe(2880);
   });
 
-  await test.step('pictures keep their place, and wait until they are near', async () => {
-    for (const path of ['/', '/artikler', '/oslo', '/om-oss']) {
-      await page.goto(path);
-      const pictures = page.locator('main picture');
-      const images = await pictures.locator('img').all();
-      expect(images.length, path).toBeGreaterThan(0);
-      for (const image of images) {
-        await expect(image).toHaveAttribute('width', /^\d+$/);
-        await expect(image).toHaveAttribute('height', /^\d+$/);
-      }
-      await expect(pictures.locator('source[type="image/avif"]').first()).toBeAttached();
-      const eager = page.locator('main img:not([loading="lazy"])');
-      for (const image of await eager.all()) await expect(image).toBeInViewport();
-    }
-  });
-});
-
-test('the largest picture of the room is for large dense screens alone', async ({
-  browser,
-  baseURL,
-}) => {
-  const widthAt = async (width: number, height: number, deviceScaleFactor: number) => {
-    const screen = { viewport: { width, height }, deviceScaleFactor };
-    const context = await browser.newContext({ baseURL, ...screen });
-    const page = await context.newPage();
-    await page.goto('/');
-    const room = page.getByRole('img', { name: /^Stua før styling/ });
-    await expect.poll(() => room.evaluate((img: HTMLImageElement) => img.currentSrc)).not.toBe('');
-    const source = await room.evaluate((img: HTMLImageElement) => img.currentSrc);
-    await context.close();
-    return Number(/-(\d+)\.avif$/.exec(source)?.[1]);
-  };
-  expect(await widthAt(412, 823, 2.625)).toBe(780);
-  expect(await widthAt(932, 430, 3)).toBe(1920);
-  expect(await widthAt(1440, 900, 2)).toBe(2880);
-});
-
-test('unchanged pages are not sent again, and are readable without compression', async ({
-  request,
-}) => {
   await test.step('an unchanged page is not sent again, and its files are cached permanently', async () => {
     const first = await request.get('/faq');
     expect(first.headers()['cache-control']).toBe('no-cache');
@@ -133,4 +131,5 @@ test('unchanged pages are not sent again, and are readable without compression',
     expect(zipped.headers()['content-encoding']).toBe('gzip');
     expect(await zipped.text()).toBe(await plain.text());
   });
+  await browser.close();
 });

@@ -3,7 +3,8 @@ import { expectAccessible, expectToFit320 } from '../../harness/accessibility.js
 import { faultsOf } from '../../harness/faults.js';
 import { expectHeadingsHeard } from '../../harness/heard-headings.js';
 import { tabThrough } from '../../harness/keyboard.js';
-import { expectNothingLost } from '../../harness/nothing-lost.js';
+import { giveKey } from '../../harness/integrators.js';
+import { expectLargeLettersFit, expectNothingLost } from '../../harness/nothing-lost.js';
 import { PUBLIC_PAGES } from '../../harness/public-pages.js';
 import { shot } from '../../harness/shot.js';
 import { expect, test } from '../../harness/test.js';
@@ -22,6 +23,9 @@ const SAYS: Readonly<Record<string, readonly [heading: string, says: string]>> =
   '/kontakt': ['Kontakt', 'kontakt@boligstyling.example'],
   '/om-oss': ['Om oss', 'uavhengig tjeneste'],
 };
+
+/** Where visitors begin: also on a tablet no word is broken, not in the header and footer alone. */
+const BEGINNINGS = ['/', '/oslo', '/artikler'];
 
 /** Also checked by axe and at 320 pixels. */
 const OTHER_CITY = ['/boligstyling/hamar', 'Stylister i Hamar – Boligstyling'] as const;
@@ -75,6 +79,8 @@ test('every public page reads the same without JavaScript, comes to life without
 
 test('every public page can be read on the narrowest screen, at 200 % zoom and with letters twice as large, heard as it is written, and used without a mouse', async ({
   page,
+  product,
+  request,
 }) => {
   for (const [path] of PUBLIC_PAGES) {
     await test.step(path, async () => {
@@ -85,6 +91,7 @@ test('every public page can be read on the narrowest screen, at 200 % zoom and w
       await expect(banner).toBeVisible();
       await expectHeadingsHeard(page);
       await expectNothingLost(page);
+      if (BEGINNINGS.includes(path)) await expectLargeLettersFit(page);
 
       const stops = await tabThrough(page);
       expect(stops.length).toBeGreaterThan(10);
@@ -92,4 +99,9 @@ test('every public page can be read on the narrowest screen, at 200 % zoom and w
       await page.emulateMedia({ reducedMotion: null });
     });
   }
+  await test.step('the form in another site', async () => {
+    await page.goto(`/embed/${await giveKey(request, product, ['https://fjordheim.example.com'])}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Få tilbud fra inntil tre/);
+    await expectLargeLettersFit(page);
+  });
 });

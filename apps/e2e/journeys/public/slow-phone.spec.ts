@@ -18,7 +18,9 @@ async function becomeSlow(page: Page) {
   return () => slowDown(1);
 }
 
-test('on a slow phone the rooms react from first paint, and a lead is sent', async ({ page }) => {
+test('on a slow phone the rooms and the menu react before the code has come, and a lead is sent', async ({
+  page,
+}) => {
   await answeredBanner(page);
   const becomeQuick = await becomeSlow(page);
   const moved = Promise.withResolvers<void>();
@@ -38,8 +40,13 @@ test('on a slow phone the rooms react from first paint, and a lead is sent', asy
   const cut = () =>
     slider.evaluate((input) => getComputedStyle(input).getPropertyValue('--cut').trim());
   expect(await cut()).toMatch(/^(69|70|71)%$/);
+  await page.getByRole('button', { name: 'Åpne menyen' }).click();
   await page.getByLabel('Fornavn').fill('Trine');
   moved.resolve();
+  const menu = page.getByRole('banner').getByRole('navigation');
+  await expect(menu.getByRole('link', { name: 'Kontakt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Lukk menyen' }).click();
+  await expect(menu).toBeHidden();
   await fillStepOne(page, { email: 'treg@slow-phone.example.com', firstName: 'Trine' });
   await becomeQuick();
   await fillStepTwo(page);

@@ -83,6 +83,15 @@ test('a page whose code does not load says so after a while, with a contact', as
       'Siden er ikke lastet ennå. Last den på nytt, eller skriv til ',
     );
     await expect(reported).toBeHidden();
+    // Nobody waits for the ten seconds of a style sheet.
+    const waits = await page.evaluate(() =>
+      document.getAnimations().map((each) => {
+        const { delay } = each.effect!.getComputedTiming();
+        each.finish();
+        return delay;
+      }),
+    );
+    expect(waits).toEqual([10_000]);
     await expect(reported).toBeVisible();
     await expect(reported.getByRole('link')).toHaveAttribute(
       'href',

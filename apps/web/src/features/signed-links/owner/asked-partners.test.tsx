@@ -1,6 +1,6 @@
 import type { AskedPartnerDto, OwnerPageDto } from '@boligstyling/api-client/links';
-import { beforeEach, expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { ownerPage } from '../../../content/owner-page';
 import { connectLinks } from '../../../shared/links/connect-links';
@@ -68,4 +68,14 @@ test('an owner who reported silence sees when, and cannot report it again that d
 test('the owner is not asked about the call before it is overdue', () => {
   expect(shown({ call_overdue: false })).not.toContain('Ikke hørt fra');
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('the night before Easter a deadline after it has its day and clock in Norway, until the partner is silent', () => {
+  jest.useFakeTimers({ now: new Date('2027-03-24T23:30:00Z') });
+  const deadline = '2027-03-30T08:00:00Z';
+  const text = shown({ state: 'offered', deadline })?.replaceAll('\u00a0', ' ');
+  jest.useRealTimers();
+  expect(text).toContain('Svarer innen tirsdag 30. mars kl. 10:00');
+  cleanup();
+  expect(shown({ state: 'expired', deadline })).toContain('Svarte ikke');
 });

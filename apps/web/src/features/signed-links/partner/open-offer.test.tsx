@@ -21,11 +21,11 @@ const ACCEPTED: PartnerLinkDto = { ...ASKED, state: 'accepted', owner: OWNER, re
 
 connectLinks();
 
-const say = async (answer: () => Promise<Response>, stored = ACCEPTED) => {
+const say = async (answer: () => Promise<Response>, stored = ACCEPTED, asked = ASKED) => {
   const store = pageStore();
-  let view = ASKED;
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked) => {
-    if ((asked as Request).method === 'GET') return Response.json(view);
+  let view = asked;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (call) => {
+    if ((call as Request).method === 'GET') return Response.json(view);
     view = stored;
     return answer();
   });
@@ -67,4 +67,16 @@ test('the reason of a refused acceptance stays when the page changes', async () 
 test('an acceptance with a lost answer is reported as failed where the page still asks', async () => {
   const { toasts } = await say(lost, ASKED);
   await waitFor(() => expect(toasts()).toContain(signedLinks.unreachable));
+});
+
+test('a yes after the deadline shows that it is over, and nothing of the owner', async () => {
+  const deadline_text = 'tirsdag 30. mars kl. 10:00';
+  const late = async () => {
+    expect(document.body.textContent).toContain(deadline_text);
+    return Response.json({ error: 'Svarfristen er ute.' }, { status: 409 });
+  };
+  await say(late, { ...ASKED, state: 'expired' }, { ...ASKED, deadline_text });
+  await screen.findByRole('heading', { name: 'Svarfristen er ute' });
+  expect(screen.queryByRole('button', { name: /^Ta oppdraget/ })).toBeNull();
+  expect(document.body.textContent).not.toMatch(/Siri|41234567|Nygård/);
 });
