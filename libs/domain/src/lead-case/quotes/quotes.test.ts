@@ -853,6 +853,16 @@ describe('a lead that is active again', () => {
     expect([state().status, states()[1]]).toEqual(['contacted', 'expired']);
   });
 
+  it('leaves what «Ingen passer» declined where a report alone had closed it', () => {
+    happen((open) => declineAllQuotes(open, true));
+    happen((it) => recordReport(it, id(0), 'won'));
+    happen((it) => answerWin(it, id(0), false));
+    expect(states().slice(0, 2)).toEqual(['declined', 'declined']);
+    for (const place of [0, 1]) happen((it) => recordReport(it, id(place), 'lost'));
+    set('contacted');
+    expect([states().slice(0, 2), expired()]).toEqual([['declined', 'declined'], []]);
+  });
+
   it('after «Ingen passer» takes the quotes anew', () => {
     happen((open) => declineAllQuotes(open, false));
     set('contacted');
