@@ -99,7 +99,12 @@ const seen = ({ announcements, figures, leads, mails, recalls }: Market) => ({
     outcomes,
     acceptances,
   })),
-  outgoing: [mails.length, recalls.length, announcements.length],
+  // A repeated recall changes nothing.
+  outgoing: [
+    mails.length,
+    new Set(recalls.map((each) => JSON.stringify(each))).size,
+    announcements.length,
+  ],
 });
 
 function lookAtAll(market: Market): void {
