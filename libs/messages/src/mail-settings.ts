@@ -34,8 +34,7 @@ export interface MailSettings {
   /** The only address that emails link to. */
   readonly publicUrl: string;
   readonly links: LinkSigner;
-  /** Absent: automatic. */
-  readonly matching?: 'automatic' | 'manual';
+  readonly matching: 'automatic' | 'manual';
 }
 
 export function pageUrl(settings: MailSettings, path: `/${string}`): string {

@@ -90,8 +90,8 @@ const LEADS = `
 
 const ASSIGNMENTS = `
   select a.lead_id as "leadId", a.partner_id as "partnerId", a.partner_group as "partnerGroup", a.state,
-    a.revealed_at as "revealedAt", a.withdrawn_by as "withdrawnBy", a.report, a.win_confirmed as "winConfirmed", ${isAcceptedRow('a')} as "isAccepted",
-    s.created_at as "soldAt"
+    a.revealed_at as "revealedAt", a.withdrawn_by as "withdrawnBy", a.report,
+    a.win_confirmed as "winConfirmed", ${isAcceptedRow('a')} as "isAccepted", s.created_at as "soldAt"
   from assignment a
     left join sale s on s.assignment_id = a.id and ${isNotWaivedRow('s')}
   where a.lead_id = any($1)`;
@@ -132,13 +132,17 @@ export async function readOthers(
 function toOther({ consents, ...row }: OtherRow, asked: readonly AskedRow[]): OtherLead {
   const { matchUntil, mergedInto, mergeKind, perhapsSameAs, chosenAt, ...rest } = row;
   const { undoableStatus, reportedWin, ...lead } = rest;
-  const shown = { status: lead.status, undoableStatus, reportedWin };
   const said = toConsents(consents);
-  const askedAsFirst = asked.filter((each) => each.partnerGroup === askedFirst(lead));
   return {
     ...{ lead, matchUntil, mergedInto, mergeKind, perhapsSameAs, chosenAt },
     isExhausted: isExhausted({ consents: said, assignments: asked }),
-    endedBy: endedBy(shown, askedAsFirst),
+    endedBy: endedBy({
+      status: lead.status,
+      undoableStatus,
+      reportedWin,
+      lead,
+      assignments: asked,
+    }),
     wantsFirst: isGranted(said, askedFirst(lead)),
     reveals: asked.filter(hasContact).map(({ partnerId, partnerGroup, isAccepted, soldAt }) => ({
       partnerId,

@@ -2,6 +2,7 @@ import { type Assignment, isAccepted, winnersAmong } from '../assignments/assign
 import type { Consent } from '../leads/consent.js';
 import type { LeadEventDetails } from './lead-event.js';
 import { isClosed, type Lead, type LeadStatus, type Suspicion } from '../leads/lead.js';
+import { askedFirst } from '../leads/lead-views.js';
 import type { LeadDetails } from '../leads/lead-fields.js';
 import type { MergeKind, OtherLead } from './other-lead.js';
 import type { NotificationKind } from '../core/notification.js';
@@ -91,14 +92,20 @@ export function isActive(standing: ShownStatus): boolean {
 }
 
 /** {@link OtherLead.endedBy}. */
-export function endedBy(
-  standing: ShownStatus,
-  firstAsked: readonly Pick<Assignment, 'partnerId' | 'state' | 'report' | 'winConfirmed'>[],
-): string[] | null {
+export function endedBy({ lead, assignments, ...standing }: Ended): string[] | null {
   const shown = announcedStanding(standing);
   if (isActive(shown)) return null;
-  const winners = shown.status === 'won' ? winnersAmong(firstAsked.filter(isAccepted)) : [];
-  return winners.map(({ partnerId }) => partnerId);
+  if (shown.status !== 'won') return [];
+  const first = assignments.filter(({ partnerGroup }) => partnerGroup === askedFirst(lead));
+  return winnersAmong(first.filter(isAccepted)).map(({ partnerId }) => partnerId);
+}
+
+interface Ended extends ShownStatus {
+  readonly lead: Pick<Lead, 'serviceType'>;
+  readonly assignments: readonly Pick<
+    Assignment,
+    'partnerId' | 'partnerGroup' | 'state' | 'report' | 'winConfirmed'
+  >[];
 }
 
 export function standingOf(state: LeadStanding): LeadStanding {

@@ -218,7 +218,7 @@ export function hasOwnChoice({ mergeKind }: Merged): boolean {
   return mergeKind === null || MERGED_RULES[mergeKind].namesEarlier;
 }
 
-/** Unless this one continues alone. */
+/** The ended earlier lead, unless this one continues alone. */
 export function earlierEnd({
   mergedInto,
   mergeKind,
@@ -234,7 +234,7 @@ export function earlierEnd({
   return isLeft && continuesWhen(mergeKind) !== 'never' ? undefined : earlier;
 }
 
-/** A partner has it. */
+/** A partner has its contact details. */
 export function isServed({ reveals, wantsFirst }: OtherLead): boolean {
   return wantsFirst && reveals.some(({ isAccepted }) => isAccepted);
 }

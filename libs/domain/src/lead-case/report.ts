@@ -50,7 +50,7 @@ export function answerWin(open: OpenCase, assignmentId: string, isChosen: boolea
   else loseReportedWin(open);
 }
 
-/** By the owner's review. */
+/** The owner's review names the partner. */
 export function confirmJob(open: OpenCase, partnerId: string): void {
   const { askedFirst, assignments } = open;
   if (!assignments.accepted(askedFirst).some((each) => each.partnerId === partnerId)) return;

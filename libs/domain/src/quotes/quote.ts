@@ -223,7 +223,7 @@ export function cameToNothing(
 
 type Closing = Pick<Quote, 'state'> & Partial<Pick<Quote, 'reason'>>;
 
-/** An overruled choice, which has a reason, too. */
+/** An overruled choice has a reason. */
 export function canRevise(quote: Closing | undefined): boolean {
   return quote?.state !== 'chosen' && (quote?.state !== 'declined' || Boolean(quote.reason));
 }

@@ -103,7 +103,7 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
       }),
     ),
 
-  'a sale is due by those alone who took an assignment, still have it, closed it, were chosen or refused, and were not let off':
+  'a sale is due by those alone who took an assignment, still have it, closed it, were chosen or refused, and had no waiver':
     (it) =>
       everyLead(it, ({ assignments, quotes, sales, waivedSales }) =>
         assignments.every(({ id, priceOre, report, state }) => {
@@ -116,9 +116,9 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
             isChosen ||
             report !== null ||
             (state === 'withdrawn' && sale.dispute?.decision === 'refused');
-          const isLetOff = waivedSales.some(({ assignmentId }) => assignmentId === id);
+          const isMergeWaived = waivedSales.some(({ assignmentId }) => assignmentId === id);
           const isSaleDue = (sale: Sale) =>
-            (isTaken || isKept(sale)) && !isWaived(sale) && !isLetOff;
+            (isTaken || isKept(sale)) && !isWaived(sale) && !isMergeWaived;
           const isSold = !isTaken || own.length === (priceOre === 0 ? 0 : 1);
           const isRight = (sale: Sale) =>
             sale.paymentStatus === (isSaleDue(sale) ? 'pending' : 'credited');

@@ -31,7 +31,6 @@ function isNear({ lead, mergedInto, perhapsSameAs }: Request, other: Request): b
 function asOther(state: Request): OtherLead {
   const { lead, status, suspicion, matchUntil, assignments, sales } = state;
   const { mergedInto, mergeKind, perhapsSameAs } = state;
-  const firstAsked = assignments.filter((each) => each.partnerGroup === askedFirst(lead));
   const reveals = assignments
     .filter(hasContact)
     .map(({ id, partnerId, partnerGroup, state: stands }) => {
@@ -43,7 +42,7 @@ function asOther(state: Request): OtherLead {
     ...{ lead: { ...lead, status, suspicion }, matchUntil, reveals },
     ...{ mergedInto, mergeKind, perhapsSameAs },
     isExhausted: isExhausted(state),
-    endedBy: endedBy(state, firstAsked),
+    endedBy: endedBy(state),
     chosenAt: state.quotes.find((quote) => quote.state === 'chosen')?.chosenAt ?? null,
     wantsFirst: isGranted(state.consents, askedFirst(lead)),
   };

@@ -8,6 +8,7 @@ export const SAMPLE_SETTINGS: MailSettings = {
   adminEmail: 'admin@boligstyling.example',
   mailFrom: 'post@boligstyling.example',
   publicUrl: 'https://www.boligstyling.example/',
+  matching: 'automatic',
   links: {
     sign: ({ audience, id }) => `${audience}.${id}`,
     signEach: () => [],

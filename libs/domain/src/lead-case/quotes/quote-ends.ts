@@ -19,12 +19,11 @@ export function chosenOf({ ledger }: OpenCase): Quote | undefined {
   return ledger.quotes().find(isChosenQuote);
 }
 
-/** Also by the earlier lead's end. */
 export function isDecidedBeside(open: OpenCase): boolean {
   return isChosenBeside(open) || open.home.earlierEnd() !== undefined;
 }
 
-/** Final, in either direction. */
+/** In either direction of a merge. */
 export function isChosenBeside({ home, now, standing }: OpenCase): boolean {
   const { mergeKind } = standing;
   if (mergeKind && !ONE_OWNER_KINDS.includes(mergeKind)) return false;
@@ -91,7 +90,7 @@ export function notifyOfQuote(
   open.ledger.notify(kind, assignmentId);
 }
 
-/** For another version. */
+/** Expires declined ones, to be sent anew. */
 export function reopenQuotes(open: OpenCase): void {
   const { assignments, ledger, now } = open;
   if (!takesQuotes(open)) return;
@@ -125,7 +124,6 @@ function settleWithoutChoice(open: OpenCase): void {
   declineOpen(open, winners);
 }
 
-/** The winner may be named later. */
 export function settleIfWon(open: OpenCase): void {
   const { reportedWin, status, undoableStatus } = open.standing;
   if (status === 'won' && !reportedWin && !undoableStatus?.pending) settleQuotes(open);

@@ -34,7 +34,7 @@ export function nextQuoteStep(open: OpenCase): Date | null {
   return due.length > 0 ? new Date(Math.max(next, +now)) : null;
 }
 
-/** Its end wakes nobody. */
+/** The earlier lead's end schedules nothing here. */
 function earlierMayEnd({ ledger, now, standing: { mergeKind } }: OpenCase): Date[] {
   const isOne = mergeKind !== null && ONE_OWNER_KINDS.includes(mergeKind);
   return isOne && ledger.quotes().some(isSentQuote) ? [daysAfter(now, 1)] : [];
