@@ -26,6 +26,7 @@ import {
 } from '@mikro-orm/postgresql';
 import {
   endSessions,
+  OneTimeLinkSchema,
   QueueMarkSchema,
   UserSchema,
   SavedViewSchema,
@@ -93,6 +94,7 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
 
   override enter(link: PresentedLink, factor: NewFactor): Promise<User> {
     return this.togetherThroughOrm(async (em) => {
+      await lockSubject(em, link);
       const id = await takeLink(em, link, 'user');
       if (!id) throw new DomainError('link-expired');
       const user = await locked(em, id);
@@ -124,7 +126,6 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
 
   override remove(id: string): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
-      await waitForLink(em, id);
       await this.requireAnotherAccountOwner(em, id);
       await locked(em, id);
       await withoutFactors(em, id);
@@ -138,7 +139,6 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
 
   override reset(id: string, link: OneTimeLink, digest: string, expected?: Version): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
-      await waitForLink(em, id);
       await this.requireAnotherAccountOwner(em, id);
       requireVersion((await locked(em, id)).version, expected);
       await withoutFactors(em, id);
@@ -174,11 +174,11 @@ async function insertUser(em: EntityManager, user: User): Promise<void> {
   }
 }
 
-/**
- * A login locks the link and then the user, so the link is deleted before the user is locked. A
- * link sent meanwhile is deleted afterwards.
- */
-const waitForLink = deleteLinks;
+/** The user before its links, as all others do. */
+async function lockSubject(em: EntityManager, { id }: PresentedLink): Promise<void> {
+  const link = await em.findOne(OneTimeLinkSchema, id, { disableIdentityMap: true });
+  if (link) await em.findOne(UserSchema, link.subjectId, LOCKED);
+}
 
 async function locked(em: EntityManager, id: string): Promise<UserRecord> {
   const user = toUser(await em.findOne(UserSchema, { id }, { ...LOCKED, refresh: true }));

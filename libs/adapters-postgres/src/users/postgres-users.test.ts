@@ -77,6 +77,24 @@ it.each([
   expect(await (await login).find()).toBeUndefined();
 });
 
+it('resets of one user and a login by its link, all at once, deadlock never', async () => {
+  const { users } = await setUp();
+  const kari = sampleUser();
+  for (let round = 0; round < 10; round += 1) {
+    const first = sampleLink(kari);
+    if (round === 0) await users.invite(kari, first, 'digest');
+    else await users.reset(kari.id, first, 'digest');
+    const factor = { kind: 'passkey', passkey: samplePasskey() } as const;
+    const login = users.enter({ id: first.id, digests: ['digest'] }, factor);
+    const resets = Array.from({ length: 8 }, () =>
+      users.reset(kari.id, sampleLink(kari), 'digest'),
+    );
+    const ended = await Promise.allSettled([login, ...resets]);
+    const faults = ended.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
+    expect(faults.filter((code) => code !== 'link-expired')).toEqual([]);
+  }
+});
+
 userContract(setUp);
 credentialsContract(setUp);
 browserLinksContract(async () => ({
