@@ -106,7 +106,7 @@ export class OwnReviewController {
   @Post()
   @Operation(
     'Say how it went, once',
-    'With a yes to that it is shown once the administrator has looked at it.',
+    'With a yes to that it is shown once the administrator has looked at it. Repeated, it changes nothing.',
   )
   @Answers(OwnReviewDto, 'review-not-asked', 'review-invalid')
   async giveReview(@LinkToken() token: string, @Body() body: GiveReviewDto): Promise<OwnReviewDto> {

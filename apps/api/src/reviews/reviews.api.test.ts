@@ -62,6 +62,8 @@ it('is asked for by one email, given once by its link, published and withdrawn',
 
   const given = await post(theirs, '', { assignment_id: assignment, ...ANSWERS });
   expect([given.status, given.body.state]).toEqual([200, 'waiting']);
+  const repeated = await post(token, '', { assignment_id: assignment, ...ANSWERS });
+  expect(repeated.body).toEqual(given.body);
   expect((await post(token, '', { ...ANSWERS })).body.type).toBe('/problems/review-not-asked');
   const [review] = await list();
   expect(review).toMatchObject({

@@ -176,10 +176,10 @@ export class PostgresReviews extends fromDatabase(Reviews) {
     return (await this.rowsOf<Row>(OF_LEAD, [leadId])).map(toReview)[0];
   }
 
-  override give({ id, state, givenAt, answers }: Review): Promise<boolean> {
+  override give({ id, state, givenAt, answers }: Review): Promise<void> {
     return this.throughOrm(async (em) => {
       const given = { state, givenAt, ...answers };
-      return (await em.nativeUpdate(ReviewSchema, { id, state: 'asked' }, given)) > 0;
+      await em.nativeUpdate(ReviewSchema, { id, state: 'asked' }, given);
     });
   }
 

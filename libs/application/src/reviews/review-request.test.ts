@@ -201,13 +201,28 @@ describe('owners’ reviews', () => {
       answers: { stars: 5 },
       givenAt: market.store.now,
     });
-    await expect(request.give(token, answers(lead))).rejects.toMatchObject(NOT_ASKED);
+    const other = request.give(token, answers(lead, { stars: 4 }));
+    await expect(other).rejects.toMatchObject(NOT_ASKED);
+  });
+
+  it('are repeated after a fault, and name the job to the lead then', async () => {
+    const { lead, token } = await asked();
+    const openFirst = market.cases.openFirst.bind(market.cases);
+    market.cases.openFirst = async () => {
+      throw new Error('The process ended');
+    };
+    await expect(request.give(token, answers(lead))).rejects.toThrow('ended');
+    market.cases.openFirst = openFirst;
+    await request.give(token, answers(lead, { text: ' Så  fint! ' }));
+    expect(market.store.leads.get(lead.id)?.status).toBe('won');
   });
 
   it('are given once by two concurrent answers', async () => {
     const { lead, token } = await asked();
-    market.reviews.give = async () => false;
-    await expect(request.give(token, answers(lead))).rejects.toMatchObject(NOT_ASKED);
+    const given = [5, 4].map((stars) => request.give(token, answers(lead, { stars })));
+    const [first, second] = await Promise.allSettled(given);
+    expect(first?.status).toBe('fulfilled');
+    expect(second).toMatchObject({ status: 'rejected', reason: NOT_ASKED });
   });
 
   it('are withdrawn at once', async () => {

@@ -3,6 +3,7 @@ import {
   confirmJob,
   DomainError,
   givenReview,
+  hasAnswers,
   type LeadCaseState,
   type PublishedReview,
   REVIEWS_SHOWN,
@@ -64,7 +65,8 @@ export abstract class Reviews {
 
   abstract ofLead(leadId: string): Promise<Review | undefined>;
 
-  abstract give(review: Review): Promise<boolean>;
+  /** Only a requested one. */
+  abstract give(review: Review): Promise<void>;
 
   /** With its answers. Idempotent. */
   abstract withdraw(leadId: string): Promise<void>;
@@ -151,15 +153,19 @@ export class ReviewRequest {
     return { review, partners };
   }
 
-  /** @throws as {@link view}, `review-not-asked`, `review-invalid` */
+  /**
+   * Repeated, it follows a fault in between.
+   *
+   * @throws as {@link view}, `review-not-asked`, `review-invalid`
+   */
   async give(token: string, answers: ReviewAnswers): Promise<void> {
     const now = this.clock.now();
     const all = await this.ofMailbox(await this.links.press(token));
     const review = (await this.reviewsOf(all)).find(isAsked);
-    if (!review) throw new DomainError('review-not-asked');
     const reveals = (await revealsOf(this.matching, all)).map(({ assignment }) => assignment);
-    const isKept = await this.reviews.give(givenReview(review, answers, reveals, now));
-    if (!isKept) throw new DomainError('review-not-asked');
+    if (review) await this.reviews.give(givenReview(review, answers, reveals, now));
+    const isGiven = (await this.reviewsOf(all)).some((each) => hasAnswers(each, answers));
+    if (!isGiven) throw new DomainError('review-not-asked');
     const of = reveals.find(({ id }) => id === answers.assignmentId);
     if (of && answers.becameJob === 'yes') {
       for (const { lead } of all) await this.confirmJob(lead.id, of.partnerId);

@@ -112,6 +112,11 @@ export function givenReview(
   return { ...review, state, answers: { ...answers, text }, givenAt: now };
 }
 
+export function hasAnswers({ answers }: Review, given: ReviewAnswers): boolean {
+  const theirs = Object.entries({ ...given, text: seenText(given.text) });
+  return theirs.every(([key, value]) => answers?.[key as keyof ReviewAnswers] === value);
+}
+
 const SHOWN_KEYS = ['customerName', 'location'] as const satisfies readonly CorrectableKey[];
 
 export const changesShownReview = (corrections: Partial<Lead>): boolean =>

@@ -60,11 +60,9 @@ export class InMemoryReviews extends Reviews {
     return this.store.reviews.get(leadId);
   }
 
-  override async give(review: Review): Promise<boolean> {
+  override async give(review: Review): Promise<void> {
     const asked = this.store.reviews.get(review.leadId);
-    if (asked?.state !== 'asked') return false;
-    this.store.reviews.set(review.leadId, nextVersion(asked, review));
-    return true;
+    if (asked?.state === 'asked') this.store.reviews.set(review.leadId, nextVersion(asked, review));
   }
 
   override async withdraw(leadId: string): Promise<void> {

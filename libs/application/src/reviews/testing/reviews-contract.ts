@@ -74,7 +74,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
     const state = answers.mayShow ? 'waiting' : 'private';
     const givenAt = new Date(now.getTime() + minutes * 60_000);
     const review: Review = { ...asked, state, answers, givenAt };
-    expect(await under.reviews.give(review)).toBe(true);
+    await under.reviews.give(review);
     return { ...review, version: asked.version + 1 };
   };
 
@@ -182,7 +182,7 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
       const review = await give();
       expect(await under.reviews.ofLead(review.leadId)).toEqual(review);
       const other = { ...review, answers: { ...review.answers!, text: 'Noe annet.' } };
-      expect(await under.reviews.give(other)).toBe(false);
+      await under.reviews.give(other);
       expect(await under.reviews.ofLead(review.leadId)).toEqual(review);
     });
 
