@@ -105,8 +105,8 @@ export class OwnReviewController {
 
   @Post()
   @Operation(
-    'Say how it went, once',
-    'With a yes to that it is shown once the administrator has looked at it. Repeated, it changes nothing.',
+    'Say how it went, once; the same answers again change nothing',
+    'With a yes to that it is shown once the administrator has looked at it.',
   )
   @Answers(OwnReviewDto, 'review-not-asked', 'review-invalid')
   async giveReview(@LinkToken() token: string, @Body() body: GiveReviewDto): Promise<OwnReviewDto> {

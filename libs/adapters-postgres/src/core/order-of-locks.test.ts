@@ -240,7 +240,7 @@ describe('a payment deadlocks with no other work', () => {
   });
 });
 
-describe('a login by link deadlocks with no other work', () => {
+describe('the end of a user deadlocks with no login by its link', () => {
   it.each(['removed', 'given a new link'])('while the user is %s', async (how) => {
     const users = new PostgresUserRepository(database().orm, true);
     const user = sampleUser();
@@ -248,8 +248,12 @@ describe('a login by link deadlocks with no other work', () => {
     const again = sampleLink(user);
     const end = () =>
       how === 'removed' ? users.remove(user.id) : users.reset(user.id, again, 'another');
-    const link = `select from one_time_link where subject_id = '${user.id}' for update`;
-    await beside([link], end, `select from dashboard_user where id = '${user.id}' for update`);
+    const held = `select from dashboard_user where id = '${user.id}' for update`;
+    await beside(
+      [held],
+      end,
+      `select from one_time_link where subject_id = '${user.id}' for update`,
+    );
     const left = `select id from one_time_link where subject_id = '${user.id}'`;
     expect(await database().execute(left)).toEqual(how === 'removed' ? [] : [{ id: again.id }]);
   });
