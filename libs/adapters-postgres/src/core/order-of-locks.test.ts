@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AskedConfirmation } from '@boligstyling/application';
-import { sampleLead, sampleLink, sampleUser } from '@boligstyling/application/testing';
+import { merged, sampleLead, sampleLink, sampleUser } from '@boligstyling/application/testing';
 import { issuedDocuments, paidByHand, settled } from '@boligstyling/domain';
 import { sampleOperator, samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -240,7 +240,10 @@ describe('a payment deadlocks with no other work', () => {
   });
 });
 
-describe('the end of a user deadlocks with no login by its link', () => {
+describe('the end of a user deadlocks with no other work', () => {
+  const held = (id: string) => `select from dashboard_user where id = '${id}' for update`;
+  const linksOf = (id: string) => `select id from one_time_link where subject_id = '${id}'`;
+
   it.each(['removed', 'given a new link'])('while the user is %s', async (how) => {
     const users = new PostgresUserRepository(database().orm, true);
     const user = sampleUser();
@@ -248,13 +251,19 @@ describe('the end of a user deadlocks with no login by its link', () => {
     const again = sampleLink(user);
     const end = () =>
       how === 'removed' ? users.remove(user.id) : users.reset(user.id, again, 'another');
-    const held = `select from dashboard_user where id = '${user.id}' for update`;
-    await beside(
-      [held],
-      end,
-      `select from one_time_link where subject_id = '${user.id}' for update`,
-    );
-    const left = `select id from one_time_link where subject_id = '${user.id}'`;
-    expect(await database().execute(left)).toEqual(how === 'removed' ? [] : [{ id: again.id }]);
+    await beside([held(user.id)], end, `${linksOf(user.id)} for update`);
+    const left = how === 'removed' ? [] : [{ id: again.id }];
+    expect(await database().execute(linksOf(user.id))).toEqual(left);
+  });
+
+  it('while an owner of the account who has not logged in yet is counted among all', async () => {
+    const users = new PostgresUserRepository(database().orm, true);
+    const active = await merged({ users }, { id: LATER, role: 'eier' });
+    const invited = sampleUser({ id: EARLIER, role: 'eier' });
+    await users.invite(invited, sampleLink(invited), 'digest');
+    const again = sampleLink(invited);
+    const reset = () => users.reset(invited.id, again, 'another');
+    await beside([held(invited.id)], reset, held(active.id));
+    expect(await database().execute(linksOf(invited.id))).toEqual([{ id: again.id }]);
   });
 });

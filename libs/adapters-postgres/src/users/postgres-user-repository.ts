@@ -153,13 +153,13 @@ export class PostgresUserRepository extends fromDatabase(UserRepository) {
   }
 
   /**
-   * Locks every account owner in one order, so that of two who leave concurrently the second sees
-   * the first gone.
+   * Locks the user and every account owner in one order, so that of two who leave concurrently the
+   * second sees the first gone.
    */
   private async requireAnotherAccountOwner(em: EntityManager, id: string): Promise<void> {
     if (!this.keepsOwner) return;
     const owners = { role: 'eier', state: 'active' } as const;
-    await em.find(UserSchema, owners, { ...LOCKED, orderBy: { id: 'asc' } });
+    await em.find(UserSchema, { $or: [{ id }, owners] }, { ...LOCKED, orderBy: { id: 'asc' } });
     requireAnotherAccountOwner(await em.execute<UserLogin[]>(OWNER_LOGINS), id);
   }
 }
