@@ -80,13 +80,14 @@ export class Partners {
       signal,
     }).catch(() => undefined);
     if (signal.aborted) this.leftOutUntil.set(replica, Date.now() + AFTER_A_WAIT_IN_VAIN_MS);
-    const body = await answer?.text().catch(() => undefined);
+    // The answer of a process that dies can be cut, which counts as silence.
+    const body = (await answer?.json().catch(() => undefined)) as { state?: string } | undefined;
     if (!answer || answer.status === 503 || body === undefined) return undefined;
     if (!answer.ok) {
-      this.refusals.push(`A yes was answered ${answer.status}: ${body}`);
+      this.refusals.push(`A yes was answered ${answer.status}: ${JSON.stringify(body)}`);
       return undefined;
     }
-    return (JSON.parse(body) as { state: string }).state;
+    return body.state;
   }
 }
 
